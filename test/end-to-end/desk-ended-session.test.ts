@@ -1,17 +1,14 @@
 /** A session that is ended elsewhere while somebody types, and a connection that is lost. */
 import assert from 'node:assert/strict'
 import {before, describe, it, type TestContext} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import type {BrowserContextOptions, Page} from 'playwright-core'
 import {sendBooking} from '../site/server/support/api/send.ts'
-import {runToExit} from '../site/server/support/api/server-process.ts'
 import {raster} from '../site/server/support/content/media-samples.ts'
 import {pglite} from '../site/server/support/databases/embedded.ts'
 import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {accounts, join, signIn} from './support/desk-people.ts'
 
-const ACCOUNTS = fileURLToPath(new URL('../../site/commands/accounts.ts', import.meta.url))
-const PASSWORD = 'violet kettle orbit'
 const LENA = 'lena@agency.example'
 const OMAR = 'omar@agency.example'
 let mail: MailServer
@@ -40,33 +37,19 @@ const newMember = {
 
 describe('a session that ends while somebody types', () => {
   before(async () => {
-    const accounts = (...order: string[]) => runToExit(ACCOUNTS, order, stage.product.env)
-    for (const [at, address] of [LENA, OMAR].entries()) {
-      const {code, stderr} = await accounts('add', address, '--role', 'editor')
-      assert.equal(code, 0, stderr)
-      await mail.has(at + 1)
+    for (const address of [LENA, OMAR]) {
+      await accounts(stage.product, 'add', address, '--role', 'editor')
       const context = await stage.browser.newContext()
-      const page = await context.newPage()
-      const [, link = ''] = /(\/desk\/join\/\S+)/.exec(mail.mails[at]?.text ?? '') ?? []
-      await page.goto(stage.product.site + link)
-      await page.getByLabel('New password').fill(PASSWORD)
-      await page.getByLabel('The same again').fill(PASSWORD)
-      await page.getByRole('button', {name: 'Save and sign in'}).click()
-      await page.getByRole('heading', {name: 'Today'}).waitFor()
+      await join(await context.newPage(), stage.product, mail, address)
       await context.close()
     }
   })
 
-  async function signIn(page: Page, address = LENA) {
-    await page.getByLabel('E-mail').fill(address)
-    await page.getByLabel('Password', {exact: true}).fill(PASSWORD)
-    await page.getByRole('button', {name: 'Sign in'}).click()
-  }
   async function signedIn(test: TestContext, path: string, options: BrowserContextOptions = {}) {
     const visitor = await stage.visitor(test, options)
     const {page} = visitor
     await page.goto(stage.product.site + path)
-    await signIn(page)
+    await signIn(page, LENA)
     await page.waitForURL(stage.product.site + path)
     return visitor
   }
@@ -98,7 +81,7 @@ describe('a session that ends while somebody types', () => {
     await endSessionsElsewhere(test)
     await press(page, 'Publish')
     await page.getByRole('alert').filter({hasText: 'Your session has ended.'}).waitFor()
-    await signIn(page)
+    await signIn(page, LENA)
     await press(page, 'Send it again')
     await published(page)
     await isTyped(page, newMember)
@@ -115,7 +98,7 @@ describe('a session that ends while somebody types', () => {
     await endSessionsElsewhere(test)
     await files(page).setInputFiles(await portrait())
     await page.getByRole('alert').filter({hasText: 'Your session has ended.'}).waitFor()
-    await signIn(page)
+    await signIn(page, LENA)
     await page.getByText('Portrait of Omar.jpg').waitFor()
     await press(page, 'Send it again')
     await isTyped(page, {$key: 'chosen-later', ...newMember})
@@ -136,7 +119,7 @@ describe('a session that ends while somebody types', () => {
       await endSessionsElsewhere(test)
       await files(page).setInputFiles(await portrait())
       await page.getByRole('button', {name: button, exact: true}).first().click()
-      await signIn(page)
+      await signIn(page, LENA)
       await page.getByText('Portrait of Omar.jpg').first().waitFor()
       await press(page, 'Send it again')
       await isTyped(page, typed)
@@ -154,10 +137,9 @@ describe('a session that ends while somebody types', () => {
       await page.getByRole('link', {name}).click()
       await page.getByLabel('Subject').fill(`Your enquiry, ${how}`)
       await page.getByLabel('Text', {exact: true}).fill(text)
-      const command = ['end-sessions', LENA]
-      assert.equal((await runToExit(ACCOUNTS, command, stage.product.env)).code, 0)
+      await accounts(stage.product, 'end-sessions', LENA)
       await page.getByRole('button', {name: /^Send to/}).click()
-      await signIn(page)
+      await signIn(page, LENA)
       await page.getByText(`Lena, ${how}`).waitFor()
       await press(page, 'Send it again')
       await page.getByRole('status').filter({hasText: 'The answer was sent.'}).waitFor()
@@ -187,7 +169,7 @@ describe('a session that ends while somebody types', () => {
     await signOut()
     assert.equal(await kept(), 1, 'Lena has not signed out')
     await page.goto(`${stage.product.site}/desk/content/team/+new`)
-    await signIn(page)
+    await signIn(page, LENA)
     await page.getByRole('button', {name: 'Take over'}).waitFor()
     await signOut()
     assert.equal(await kept(), 0)

@@ -1,8 +1,7 @@
-/** An enquiry at the agency's desk in a browser: it arrives, is answered, assigned, won and erased. */
+/** Enquiries at the agency's desk in a browser: their keys, and how they look. */
 import assert from 'node:assert/strict'
 import {before, describe, it, type TestContext} from 'node:test'
 import {fileURLToPath} from 'node:url'
-import type {Page} from 'playwright-core'
 import {sendBooking} from '../site/server/support/api/send.ts'
 import {runToExit} from '../site/server/support/api/server-process.ts'
 import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
@@ -50,51 +49,6 @@ describe('an enquiry at the desk, in a browser', () => {
     await page.getByRole('heading', {name: 'Today'}).waitFor()
     return visitor
   }
-  const said = (page: Page, text: string) =>
-    page.getByRole('status').filter({hasText: text}).waitFor()
-
-  it('appears by itself, is answered, assigned, won and erased', async test => {
-    const {page, errors} = await signIn(test)
-    await page.getByRole('link', {name: 'Enquiries', exact: true}).click()
-    await page.getByText('No enquiry has come in yet.').waitFor()
-    assert.equal(await sendBooking(stage.product, {name: 'Layla Haddad'}), 200)
-    await page.getByRole('link', {name: 'Show new enquiries: 1'}).click()
-    await page.getByRole('link', {name: 'Layla Haddad'}).click()
-    assert.deepEqual(await violations(page), [])
-
-    await page.getByRole('link', {name: 'Offer a viewing'}).click()
-    await page.getByLabel('Text', {exact: true}).fill('Would Monday suit you?')
-    const whatsapp = page.getByRole('link', {name: 'Open in WhatsApp'})
-    assert.match(`${await whatsapp.getAttribute('href')}`, /\?text=Would%20Monday%20suit%20you%3F$/)
-    const known = mail.mails.length
-    await page.getByRole('button', {name: /^Send to omar@example\.com/}).click()
-    await said(page, 'The answer was sent.')
-    await mail.has(known + 1)
-    const answer = mail.mails.find(({to}) => to.includes('omar@example.com'))
-    assert.equal(mail.header(answer, 'reply-to'), 'ada@agency.example')
-    assert.equal(answer?.text.trim(), 'Would Monday suit you?')
-
-    await page.getByLabel('Assigned to').selectOption('Ada')
-    await page.getByRole('button', {name: 'Assign', exact: true}).click()
-    await said(page, 'The enquiry was assigned.')
-    await page.getByLabel('State', {exact: true}).selectOption('Won')
-    await page.getByRole('button', {name: 'Change the state'}).click()
-    await said(page, 'The state was changed.')
-    const history = page.getByRole('region', {name: 'History'})
-    assert.deepEqual(
-      await history
-        .locator('li > p')
-        .evaluateAll(all => all.map(one => one.firstChild?.textContent?.trim())),
-      ['State: New → Won', 'Assigned to Ada', 'Answered by mail'],
-    )
-
-    await page.getByRole('link', {name: 'Erase …'}).click()
-    await page.getByRole('button', {name: 'Erase it for good'}).click()
-    await said(page, 'The enquiry was erased.')
-    await page.getByText('No enquiry has come in yet.').waitFor()
-    assert.deepEqual(errors, [])
-  })
-
   it('is reached by keys, which can be switched off', async test => {
     const {page} = await signIn(test)
     for (const name of ['First', 'Second']) await sendBooking(stage.product, {name})
