@@ -9,6 +9,7 @@ import {until} from '../site/server/support/leads/deliveries.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {tableRoles} from './support/table-roles.ts'
 
 const COMMAND = fileURLToPath(new URL('../../site/commands/accounts.ts', import.meta.url))
 const PASSWORD = 'violet kettle orbit'
@@ -74,6 +75,19 @@ describe('running the site from the desk, in a browser', () => {
     const address = await page.getByLabel('The partner’s private address').inputValue()
     assert.match(address, /\/partners\/[\w-]{43}$/)
     assert.equal(await page.getByRole('button', {name: 'Copy'}).count(), 0)
+  })
+
+  it('has the same tables for a screen reader on a phone, and each part says what it is', async test => {
+    const {page} = await visit(test, '/desk/accounts', {viewport: {width: 1440, height: 900}})
+    const wide = await tableRoles(page)
+    await page.setViewportSize({width: 390, height: 900})
+    assert.deepEqual(await tableRoles(page), wide)
+    for (const role of ['table', 'row', 'columnheader', 'rowheader', 'cell'])
+      assert.ok(wide.includes(role), role)
+    // Safari takes a table of blocks for plain text where it has no roles.
+    const silent = page.locator(':is(table, thead, tbody, tr, th, td):not([role])')
+    assert.equal(await silent.count(), 0)
+    await page.getByRole('row', {name: /Ada/}).getByRole('rowheader').waitFor()
   })
 
   const screens = [

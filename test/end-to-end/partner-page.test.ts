@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
-import type {Page} from 'playwright-core'
 import {sendBooking, sendUse} from '../site/server/support/api/send.ts'
 import {runToExit} from '../site/server/support/api/server-process.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {tableRoles} from './support/table-roles.ts'
 
 const COMMAND = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
 
@@ -70,18 +70,3 @@ describe("partner's own page in a browser", () => {
     assert.ok(!requests.some(url => url.endsWith('.js')))
   })
 })
-
-/** The roles of its tables and of what is in them, as the browser reports them. */
-async function tableRoles(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  const {nodes} = await session.send('Accessibility.getFullAXTree')
-  await session.detach()
-  return nodes
-    .filter(({ignored}) => !ignored)
-    .map(({role}) => role?.value)
-    .filter(isOfTable)
-    .sort()
-}
-
-const isOfTable = (role: string) =>
-  /^(table|row|rowgroup|caption|cell|columnheader|rowheader)$/.test(role)

@@ -7,13 +7,20 @@ import {isListed} from './kind-of-path.ts'
 import {countRecords, editedKinds, type Filter, filtersOf, listRecords} from './list-records.ts'
 import {listPermits} from './permits.ts'
 import {findChoices} from './record-data.ts'
+import {isWaitingFilter, waitingDrafts} from './waiting-drafts.ts'
 
 export const listRoutes: DeskRoute[] = [
   {
     method: 'GET',
     path: '/content',
     permission: 'content',
-    async handle({orm}) {
+    async handle({orm, query}) {
+      const {filter, kind, key} = query
+      if (isWaitingFilter(filter)) {
+        const after = kind && key ? {kind, key} : undefined
+        const page = await waitingDrafts(orm, filter, after)
+        return screen('content/waiting', {...page, filter, isFirst: after === undefined})
+      }
       const counts = await countRecords(orm)
       return screen('content/kinds', {
         kinds: editedKinds.map(kind => ({kind, ...(counts[kind] ?? {published: 0, drafts: 0})})),
@@ -27,8 +34,9 @@ export const listRoutes: DeskRoute[] = [
     async handle({orm, query}) {
       const after = query.expiry && query.key ? {expiry: query.expiry, key: query.key} : undefined
       const isDay = after === undefined || /^\d{4}-\d{2}-\d{2}$/.test(after.expiry)
-      const page = await listPermits(orm, isDay ? after : undefined)
-      return screen('content/permits', {...page, isFirst: after === undefined})
+      const isSoon = query.soon === 'yes'
+      const page = await listPermits(orm, isDay ? after : undefined, isSoon)
+      return screen('content/permits', {...page, isSoon, isFirst: after === undefined})
     },
   },
   {

@@ -16,13 +16,27 @@ export interface Permit {
   feed: string | null
 }
 
-export async function listPermits(orm: Reader, after?: {expiry: string; key: string}) {
+const SOON_DAYS = 30
+
+/** Of properties that visitors see, or saw until it ended. */
+const hasPermit = sql`published and status <> 'SOLD' and permit_expiry is not null`
+
+/** Within 30 days, or ended. */
+export const endsSoon = () =>
+  sql`${hasPermit} and permit_expiry <= ${officeDay()}::date + ${SOON_DAYS}::int`
+
+/** `after`: the last one of the page before. */
+export async function listPermits(
+  orm: Reader,
+  after?: {expiry: string; key: string},
+  isSoon = false,
+) {
   const rest = after ? sql`and (permit_expiry, id) > (${after.expiry}::date, ${after.key})` : sql``
   const {rows} = (await orm.execute(
     sql`select id as key, name->>'en' as name, reference, permit_number as number,
         permit_expiry::text as expiry, permit_expiry - ${officeDay()}::date as "daysLeft", feed
       from ${properties}
-      where published and status <> 'SOLD' and permit_expiry is not null ${rest}
+      where ${isSoon ? endsSoon() : hasPermit} ${rest}
       order by permit_expiry, id limit ${PAGE + 1}`,
   )) as unknown as {rows: Permit[]}
   const permits = rows.slice(0, PAGE)

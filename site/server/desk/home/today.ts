@@ -1,13 +1,14 @@
 /** What waits for somebody when the desk opens: only what they may do, and only what there is. */
-import {and, eq, inArray, isNull, lte, type SQL, sql} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {OPEN_STATES} from '../../leads/lead-state.ts'
+import {eq, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../platform/db/content-schema.ts'
 import {contentDrafts} from '../../platform/db/desk-schema.ts'
 import {deliveries, leads} from '../../platform/db/schema.ts'
 import {may, type Permission} from '../access/permissions.ts'
-import {NOT_MERGED} from '../enquiries/conditions.ts'
+import {endsSoon} from '../content/permits.ts'
+import {type WaitingFilter, waitingWhere} from '../content/waiting-drafts.ts'
+import {conditionOf} from '../enquiries/conditions.ts'
+import {type EnquiryFilter, writeFilter} from '../enquiries/filter.ts'
 import {type Seeing, viewerOf} from '../enquiries/scope.ts'
 
 interface WaitingTask {
@@ -39,72 +40,42 @@ interface Task {
   where(account: Seeing): SQL | undefined
 }
 
-const PERMIT_DAYS = 30
-const open = inArray(leads.state, OPEN_STATES)
-const own = (account: Seeing) => and(viewerOf(account).scope, NOT_MERGED)
+/** The list that the link leads to is narrowed by the same. */
+const enquiries = (
+  is: TaskName,
+  filter: EnquiryFilter,
+  permission: Permission = 'enquiries',
+): Task => ({
+  ...{is, permission, from: sql`${leads}`},
+  href: `/desk/enquiries?${writeFilter(filter)}`,
+  where: account => conditionOf(viewerOf(account), filter),
+})
+
+const drafts = (is: TaskName & WaitingFilter): Task => ({
+  ...{is, permission: 'content', from: sql`${contentDrafts}`},
+  href: `/desk/content?filter=${is}`,
+  where: () => waitingWhere[is],
+})
 
 const tasks: Task[] = [
-  {
-    is: 'new',
-    permission: 'enquiries',
-    href: '/desk/enquiries?state=received&suspected=no',
-    from: sql`${leads}`,
-    where: account => and(own(account), eq(leads.state, 'received'), isNull(leads.suspectedSpam)),
-  },
-  {
-    is: 'due',
-    permission: 'enquiries',
-    href: '/desk/enquiries?due=yes',
-    from: sql`${leads}`,
-    where: account => and(own(account), lte(leads.remindAt, sql`now()`)),
-  },
-  {
-    is: 'mine',
-    permission: 'enquiries',
-    href: '/desk/enquiries?assignee=me&state=open',
-    from: sql`${leads}`,
-    where: account => and(own(account), eq(leads.assignee, account.id), open),
-  },
-  {
-    is: 'unassigned',
-    permission: 'enquiries-assign',
-    href: '/desk/enquiries?assignee=nobody&state=open&suspected=no',
-    from: sql`${leads}`,
-    where: account => and(own(account), isNull(leads.assignee), open, isNull(leads.suspectedSpam)),
-  },
+  enquiries('new', {state: 'received', suspected: 'no'}),
+  enquiries('due', {due: 'yes'}),
+  enquiries('mine', {assignee: 'me', state: 'open'}),
+  enquiries('unassigned', {assignee: 'nobody', state: 'open', suspected: 'no'}, 'enquiries-assign'),
   {
     is: 'permits',
     permission: 'content',
-    href: '/desk/content/permits',
+    href: '/desk/content/permits?soon=yes',
     from: sql`${properties}`,
-    where: () =>
-      sql`${properties.published} and ${properties.status} <> 'SOLD' and ${properties.permit_expiry} <= ${officeDay()}::date + ${PERMIT_DAYS}::int`,
+    where: () => endsSoon(),
   },
-  {
-    is: 'problems',
-    permission: 'content',
-    href: '/desk/content?filter=problems',
-    from: sql`${contentDrafts}`,
-    where: () => sql`${contentDrafts.problem} is not null`,
-  },
-  {
-    is: 'scheduled',
-    permission: 'content',
-    href: '/desk/content?filter=scheduled',
-    from: sql`${contentDrafts}`,
-    where: () => sql`${contentDrafts.publishAt} is not null and ${contentDrafts.problem} is null`,
-  },
-  {
-    is: 'drafts',
-    permission: 'content',
-    href: '/desk/content?filter=drafts',
-    from: sql`${contentDrafts}`,
-    where: () => isNull(contentDrafts.publishAt),
-  },
+  drafts('problems'),
+  drafts('scheduled'),
+  drafts('drafts'),
   {
     is: 'deliveries',
     permission: 'operations',
-    href: '/desk/operation',
+    href: '/desk/operation#deliveries',
     from: sql`${deliveries}`,
     where: () => eq(deliveries.state, 'failed'),
   },

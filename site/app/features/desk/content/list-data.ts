@@ -41,8 +41,27 @@ export interface PermitsData {
     daysLeft: number
     feed: string | null
   }[]
+  /** Only those that end within 30 days, or have ended. */
+  isSoon: boolean
   isFirst: boolean
   next?: {expiry: string; key: string} | undefined
+}
+
+/** Drafts of all kinds. */
+export interface WaitingData {
+  filter: 'problems' | 'scheduled' | 'drafts'
+  drafts: {
+    kind: string
+    key: string
+    name: string
+    actor: string
+    /** ISO 8601. */
+    savedAt: string
+    publishAt: string | null
+    problem: string | null
+  }[]
+  isFirst: boolean
+  next?: {kind: string; key: string} | undefined
 }
 
 export interface HistoryData {

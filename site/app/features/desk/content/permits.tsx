@@ -3,19 +3,29 @@ import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {numberIn} from '../ui/amounts.ts'
 import {Day} from '../ui/day.tsx'
-import {addressWith, Pages} from '../ui/links.tsx'
+import {addressWith, Pages, Tabs} from '../ui/links.tsx'
 import {Table} from '../ui/table.tsx'
 import type {PermitsData} from './list-data.ts'
 
+const HOME = '/desk/content/permits'
+const SOON = `${HOME}?soon=yes`
+
 export const permits = defineScreen<PermitsData>({
   title: i18n => i18n._('Advertising permits'),
-  Screen({data: {permits, isFirst, next}}) {
+  Screen({data: {permits, isSoon, isFirst, next}}) {
     const {i18n, locale, path} = useDesk()
     return (
       <>
         <p className="lede">
           {i18n._('A property is not shown to visitors once its permit has ended.')}
         </p>
+        <Tabs
+          label={i18n._('Which permits')}
+          tabs={[
+            {href: HOME, label: i18n._('All'), isCurrent: !isSoon},
+            {href: SOON, label: i18n._('Permit ends within 30 days'), isCurrent: isSoon},
+          ]}
+        />
         <Table
           caption={i18n._('Advertising permits')}
           rows={permits}
@@ -38,7 +48,7 @@ export const permits = defineScreen<PermitsData>({
           ]}
         />
         <Pages
-          first={isFirst ? undefined : '/desk/content/permits'}
+          first={isFirst ? undefined : isSoon ? SOON : HOME}
           next={next && addressWith(path, {...next})}
         />
       </>

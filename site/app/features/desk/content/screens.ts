@@ -6,6 +6,7 @@ import {needed} from './needed.tsx'
 import {permits} from './permits.tsx'
 import {preview} from './preview.tsx'
 import {record} from './record.tsx'
+import {waiting} from './waiting.tsx'
 
 export const contentScreens = {
   'content/kinds': kinds,
@@ -16,4 +17,5 @@ export const contentScreens = {
   'content/conflict': conflict,
   'content/needed': needed,
   'content/preview': preview,
+  'content/waiting': waiting,
 }

@@ -57,6 +57,11 @@ export const today = defineScreen<TodayData>({
             </li>
           ))}
         </ul>
+        {person?.may.includes('content') && (
+          <p className="section">
+            <a href="/desk/content/permits">{i18n._('Advertising permits')}</a>
+          </p>
+        )}
       </>
     )
   },

@@ -32,6 +32,9 @@ export const overview = defineScreen<Operation>({
         <section aria-labelledby="content">
           <h2 id="content">{i18n._('Imports and feeds')}</h2>
           <Runs operation={data} />
+          <p>
+            <a href="/desk/content/permits">{i18n._('Advertising permits that end soon')}</a>
+          </p>
         </section>
       </>
     )

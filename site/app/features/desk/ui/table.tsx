@@ -1,4 +1,7 @@
-/** Rows of a list. On a narrow screen each row is a short list of its own, with the heads beside it. */
+/**
+ * Rows of a list. On a narrow screen each row is a short list of its own, with the heads beside it: its
+ * parts are no table's by their looks then, and some browsers forget that they are one. So each says so.
+ */
 import type {ReactNode} from 'react'
 
 export interface Column<Row> {
@@ -20,24 +23,26 @@ interface TableProps<Row> {
   empty: ReactNode
 }
 
+const as = (role: string) => ({role})
+
 export function Table<Row>({caption, columns, rows, keyOf, empty}: TableProps<Row>) {
   if (!rows.length) return <div className="empty">{empty}</div>
   return (
     <div className="table table--stacked">
-      <table>
+      <table {...as('table')}>
         <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
+        <thead {...as('rowgroup')}>
+          <tr {...as('row')}>
             {columns.map(({head, isNumber}) => (
-              <th key={head} scope="col" className={isNumber && 'number'}>
+              <th key={head} scope="col" {...as('columnheader')} className={isNumber && 'number'}>
                 {head}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody {...as('rowgroup')}>
           {rows.map(row => (
-            <tr key={keyOf(row)}>
+            <tr key={keyOf(row)} {...as('row')}>
               {columns.map(column => (
                 <Cell key={column.head} column={column} row={row} />
               ))}
@@ -51,9 +56,14 @@ export function Table<Row>({caption, columns, rows, keyOf, empty}: TableProps<Ro
 
 function Cell<Row>({column, row}: {column: Column<Row>; row: Row}) {
   const {head, isNumber, isName, cell} = column
-  if (isName) return <th scope="row">{cell(row)}</th>
+  if (isName)
+    return (
+      <th scope="row" {...as('rowheader')}>
+        {cell(row)}
+      </th>
+    )
   return (
-    <td className={isNumber && 'number'} data-head={head}>
+    <td {...as('cell')} className={isNumber && 'number'} data-head={head}>
       <div>{cell(row)}</div>
     </td>
   )
