@@ -89,8 +89,9 @@ export async function startBackend(
   })
   const files = openPrivateFiles(settings)
   const deletions = openDeletions({dataDir, database, files, leads, log})
-  const {retention} = settings
-  const keeper = keepDeleted({dataDir, database, deletions, retention, log})
+  const {retention, desk} = settings
+  const {auditRetention} = desk
+  const keeper = keepDeleted({dataDir, database, deletions, retention, auditRetention, log})
   const monthly = sendMonthlyMails({database, leads, mail: settings.delivery.mail, log})
   const {siteUrl} = settings
   const reminders = sendReminders({database, mail: settings.delivery.mail, siteUrl, log})

@@ -11,8 +11,12 @@ export function printResult(result: Done, {task, mail, json}: AccountOrder) {
     print(json ? `${JSON.stringify(result.list, undefined, 2)}\n` : listText(result.list))
   } else if ('sessions' in result) print(sessionsText(result.sessions))
   else if ('ended' in result) print(`Ended: ${result.ended} sessions of ${mail}.\n`)
-  else if ('account' in result) print(`${DONE[task]}: ${oneLine(result.account)}\n`)
-  else if (result.link === undefined) print(`Sent a link to ${oneLine(result.invited)}\n`)
+  else if ('account' in result) {
+    print(`${DONE[task]}: ${oneLine(result.account)}\n`)
+    if (result.isTold === false) {
+      process.stderr.write(`No mail was sent to ${mail}. Tell ${result.account.name} of it.\n`)
+    }
+  } else if (result.link === undefined) print(`Sent a link to ${oneLine(result.invited)}\n`)
   else {
     print(`${result.link}\n`)
     process.stderr.write(
@@ -23,6 +27,7 @@ export function printResult(result: Done, {task, mail, json}: AccountOrder) {
 
 const DONE: Record<string, string> = {
   change: 'Changed',
+  mail: 'Changed',
   disable: 'Disabled',
   enable: 'Enabled',
   remove: 'Removed',

@@ -7,6 +7,7 @@ export const USAGE = `Usage: npm run accounts -- list [--json]
        npm run accounts -- invite MAIL
        npm run accounts -- role MAIL administrator|editor|agent
        npm run accounts -- change MAIL [--name NAME] [--agent KEY|none] [--locale en|fr|ru|ar]
+       npm run accounts -- mail MAIL NEW-MAIL
        npm run accounts -- disable MAIL
        npm run accounts -- enable MAIL
        npm run accounts -- remove MAIL
@@ -20,6 +21,7 @@ add      adds an account and sends a link, by which its owner chooses a password
          is; an agent sees the enquiries of its listings
 invite   sends, or prints, another link; whoever has a password already has an hour for it
 role     an administrator does everything, an editor enquiries and content, an agent its own enquiries
+mail     gives the account another mail address: its sessions end, and the former address is told
 disable  signs the account out everywhere, and lets nobody in; enable ends that
 remove   deletes the account; what it did stays in the audit log
 reset-second-factor
@@ -68,6 +70,14 @@ export function readOrder([task = '', ...args]: string[]): AccountOrder {
       if (!mail || !role || more.length)
         throw new Misunderstood('Name one mail address and a role.')
       return {task: 'change', mail, facts: {role}}
+    }
+    case 'mail': {
+      const {positionals} = readOptions({args, options: {}, allowPositionals: true})
+      const [mail, next, ...more] = positionals
+      if (!mail || !next || more.length) {
+        throw new Misunderstood('Name the mail address of the account, and the new one.')
+      }
+      return {task, mail, facts: {mail: next}}
     }
     case 'invite':
     case 'disable':

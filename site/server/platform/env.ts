@@ -7,6 +7,7 @@ import {resolve} from 'node:path'
 import {loadEnvFile} from 'node:process'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {readSync, type SyncSettings} from '../content/feeds/settings.ts'
+import {type DeskSettings, readDesk} from '../desk/settings.ts'
 import {type Retention, readRetention} from '../leads/deletion/retention.ts'
 import {type DeliverySettings, readDelivery} from '../leads/delivery/settings.ts'
 import {
@@ -83,6 +84,7 @@ export interface Settings {
   delivery: DeliverySettings
   /** When enquiries are deleted without anybody's doing; undefined: never. */
   retention: Retention | undefined
+  desk: DeskSettings
   /** The feed that the server syncs by itself; undefined: none. */
   sync: SyncSettings | undefined
   /** Where monitoring reads figures. */
@@ -135,6 +137,7 @@ export function readSettings(env: Environment): Settings {
     spoolLimit: whole(env, 'SPOOL_LIMIT', 64 * 1024 * 1024, 1024, 2 ** 31),
     delivery: readDelivery(env),
     retention: readRetention(env),
+    desk: readDesk(env),
     sync: readSync(env, ownApi),
     metrics: readMetrics(env, {ownApi, taken: {PORT: port, API_PORT: apiPort}}),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),

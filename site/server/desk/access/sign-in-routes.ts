@@ -95,6 +95,7 @@ export const signInRoutes: DeskRoute[] = [
     method: 'POST',
     path: '/sign-out',
     permission: 'own-account',
+    isForSetUp: true,
     async handle({orm, account, session, actor, reply, parts}) {
       await endSession(orm, {account: account.id, session: session.id}, actor)
       forgetSession(reply, parts.settings)

@@ -61,15 +61,18 @@ export const ownAccountRoutes: DeskRoute[] = [
     method: 'GET',
     path: '/account/second-factor',
     permission,
-    async handle({orm, account}) {
+    isForSetUp: true,
+    async handle({orm, account, parts}) {
       const setUp = await setUpSecondFactor(orm, account)
-      return setUp ? screen('account/second-factor', setUp) : seeOther(HOME)
+      const isNeeded = parts.settings.desk.needsSecondFactor
+      return setUp ? screen('account/second-factor', {...setUp, isNeeded}) : seeOther(HOME)
     },
   },
   {
     method: 'POST',
     path: '/account/second-factor',
     permission,
+    isForSetUp: true,
     async handle(visit) {
       const {orm, account, session, actor, form} = visit
       const {network, secret} = fromOf(visit)

@@ -23,6 +23,7 @@ import {
   PAGE,
   removeAccount,
 } from './accounts.ts'
+import {changeMail} from './change-mail.ts'
 import {type Invited, invite, inviteAgain, linkOf} from './invitations.ts'
 import {sendLink} from './send-link.ts'
 import {shownSession} from './shown-session.ts'
@@ -108,6 +109,23 @@ export const accountsRoutes: DeskRoute[] = [
         return invited ? handOver(visit, invited) : nothingHere
       }),
   },
+  {
+    method: 'POST',
+    path: '/accounts/:id/mail',
+    permission,
+    handle: visit =>
+      withAccount(visit, async account => {
+        const {orm, form, actor, parts} = visit
+        const read = readMail(form.get('mail'))
+        if ('problem' in read) return oneAccount(visit, account, read.problem)
+        const {settings, log} = parts
+        const post = {siteUrl: settings.siteUrl, mail: settings.delivery.mail, log}
+        const changed = await changeMail(orm, {id: account.id, ...read}, actor, post)
+        if ('problem' in changed) return oneAccount(visit, account, changed.problem)
+        const done = changed.isTold ? 'account-mail' : 'account-mail-untold'
+        return seeOther(`${HOME}/${account.id}`, done)
+      }),
+  },
   changing('disable', disableAccount),
   changing('enable', enableAccount),
   {
@@ -182,7 +200,9 @@ async function oneAccount(visit: DeskVisit, account: Account, problem?: string) 
   const {orm, request, session} = visit
   const {name, role, agent, locale} = account
   const isChange = request.method === 'POST' && visit.form.has('role')
-  const values = isChange ? valuesOf(visit) : {name, role, agent: agent ?? '', locale}
+  const stored = {name, role, agent: agent ?? '', locale}
+  const mail = visit.form.has('mail') ? visit.form.get('mail') : account.mail
+  const values = {...(isChange ? valuesOf(visit) : stored), mail}
   return screen(
     'accounts/account',
     {

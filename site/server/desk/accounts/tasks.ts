@@ -18,6 +18,7 @@ import {
   PAGE,
   removeAccount,
 } from './accounts.ts'
+import {changeMail} from './change-mail.ts'
 import {type Invited, invite, inviteAgain, linkOf} from './invitations.ts'
 import {type LinkPost, sendLink} from './send-link.ts'
 import {sayFact, sayProblem} from './task-words.ts'
@@ -43,7 +44,8 @@ export type AccountResult =
   /** It was not done, and why. */
   | {problem: string}
   | {list: SentAccount[]}
-  | {account: SentAccount}
+  /** `isTold`: of another mail address, the former one was. */
+  | {account: SentAccount; isTold?: boolean}
   /** `link`: no mail brings it. */
   | {invited: SentAccount; link?: string}
   | {sessions: SentSession[]}
@@ -74,7 +76,9 @@ export async function performAccountTask(
   if (task === 'sessions') {
     return {sessions: (await listSessions(orm, account.id)).map(sentSession)}
   }
-  const result = await ofOne(orm, desk, {task, account, facts: checked.facts})
+  const result = await (task === 'mail'
+    ? move(orm, desk, account, facts.mail)
+    : ofOne(orm, desk, {task, account, facts: checked.facts}))
   if (!('problem' in result)) desk.log.info({account: account.id, task}, CHANGED)
   return result
 }
@@ -112,6 +116,22 @@ async function ofOne(orm: Orm, desk: AccountDesk, order: Order): Promise<Account
     default:
       return {problem: 'There is no such task.'}
   }
+}
+
+async function move(
+  orm: Orm,
+  desk: AccountDesk,
+  {id, mail: former}: Account,
+  given: unknown,
+): Promise<AccountResult> {
+  const read = readMail(given)
+  if ('problem' in read) return {problem: sayFact('mail', given)}
+  const changed = await changeMail(orm, {id, ...read}, OPERATOR, desk)
+  if ('problem' in changed) {
+    const named = changed.problem === 'unknown' ? former : read.mail
+    return {problem: sayProblem(changed.problem, named)}
+  }
+  return {account: sent(changed.account), isTold: changed.isTold}
 }
 
 async function add(

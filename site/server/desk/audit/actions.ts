@@ -9,6 +9,7 @@ const all: Record<Action, true> = {
   'account.disabled': true,
   'account.enabled': true,
   'account.removed': true,
+  'account.mail': true,
   'account.password': true,
   'account.second-factor-on': true,
   'account.second-factor-off': true,

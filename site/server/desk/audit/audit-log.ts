@@ -16,7 +16,7 @@ export const SERVER: Actor = {account: null, name: 'server'}
 /** What can be done; the first word is what it is done to. */
 export type Action =
   | `account.${'invited' | 'joined' | 'changed' | 'disabled' | 'enabled' | 'removed'}`
-  | `account.${'password' | 'second-factor-on' | 'second-factor-off' | 'recovery-codes'}`
+  | `account.${'mail' | 'password' | 'second-factor-on' | 'second-factor-off' | 'recovery-codes'}`
   | `session.${'started' | 'ended' | 'refused'}`
   | `enquiry.${'state' | 'noted' | 'assigned' | 'reminder' | 'answered' | 'merged' | 'split' | 'erased'}`
   | `enquiries.exported`

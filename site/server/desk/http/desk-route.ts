@@ -42,6 +42,8 @@ interface Common {
   bodyLimit?: number
   /** The form has files: the route reads them itself, and its action carries the token in the address. */
   isMultipart?: true
+  /** Open also while a second factor that is required has not been set up. */
+  isForSetUp?: true
   /** Of a form with files that came without its session: what becomes of its texts. */
   withoutFiles?(params: Record<string, string>): Resent
 }

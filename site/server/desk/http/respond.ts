@@ -7,6 +7,7 @@ import {isUnreachable} from '../../platform/db/errors.ts'
 import {may} from '../access/permissions.ts'
 import {actorOf, type Session, type SignedIn, sessionOf} from '../access/sessions.ts'
 import type {DeskParts} from '../desk-parts.ts'
+import {seeOther} from './answers.ts'
 import {CSRF, isCsrfToken} from './csrf.ts'
 import type {AnyVisit, DeskRoute, DeskVisit, Visit} from './desk-route.ts'
 import {keptForm} from './kept-form-of.ts'
@@ -30,6 +31,12 @@ export async function respond(
     if (route.permission === 'anyone') return await send.answer(visit, await route.handle(visit))
     const signedIn = asSignedIn(visit)
     if (!signedIn) return await send.signedOut(visit, await keptForm(visit, route))
+    if (lacksSecondFactor(signedIn, route)) {
+      // What was sent is still on its page: there is nothing to carry along.
+      return route.method === 'GET'
+        ? await send.answer(visit, seeOther('/desk/account/second-factor'))
+        : await send.unprotected(visit)
+    }
     if (!may(signedIn.account.role, route.permission)) return await send.forbidden(visit)
     if (route.method === 'POST' && !hasToken(visit, route)) {
       return await send.outOfDate(visit, await keptForm(visit, route))
@@ -64,6 +71,10 @@ const ownerOf = ({account, session}: {account: SignedIn; session: Session}) => (
   session,
   actor: actorOf(account),
 })
+
+/** Where `DESK_SECOND_FACTOR` requires one, nothing but setting it up is open without it. */
+const lacksSecondFactor = ({account, parts}: DeskVisit, {isForSetUp}: DeskRoute) =>
+  parts.settings.desk.needsSecondFactor && !account.hasSecondFactor && !isForSetUp
 
 /** Undefined also while the second factor is awaited. */
 const asSignedIn = (visit: AnyVisit): DeskVisit | undefined =>

@@ -19,6 +19,8 @@ export interface DeskSender {
   signedOut(visit: AnyVisit, kept: KeptForm): Promise<FastifyReply>
   /** The form is of another session of the same account, or of nobody knows whom. */
   outOfDate(visit: AnyVisit, kept: KeptForm): Promise<FastifyReply>
+  /** A form of somebody who has to set up a second factor first. */
+  unprotected(visit: AnyVisit): Promise<FastifyReply>
   forbidden(visit: AnyVisit): Promise<FastifyReply>
   nothingHere(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   failure(error: unknown, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -89,6 +91,8 @@ export function deskSender(parts: DeskParts, files: DeskFiles): DeskSender {
           : screen('problem', {is: 'forged'}, 403),
       )
     },
+
+    unprotected: visit => sendFor(visit, screen('problem', {is: 'unprotected'}, 403)),
 
     forbidden: visit => sendFor(visit, screen('problem', {is: 'forbidden'}, 403)),
 

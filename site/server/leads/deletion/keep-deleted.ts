@@ -6,12 +6,14 @@ import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
+import {removeOldEntries} from '../../desk/audit/old-entries.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'
 import type {Log} from '../../platform/log.ts'
 import {parseJson} from '../../platform/parse-json.ts'
 import {writePrivate} from '../../platform/secret.ts'
 import {deleteOldTests} from '../test-leads.ts'
+import {type Age, momentBefore} from './age.ts'
 import {performDaily} from './daily-task.ts'
 import {deletedSince, deleteLateRows} from './deleted-leads.ts'
 import type {Deletions} from './deletions.ts'
@@ -22,6 +24,8 @@ export interface KeepDeletedOptions {
   database: Pick<Database, 'ready'>
   deletions: Deletions
   retention: Retention | undefined
+  /** How long the audit log of the desk is kept. */
+  auditRetention: Age
   log: Log
   /** Milliseconds between two looks. */
   pause?: number
@@ -38,7 +42,7 @@ const PAUSE = 20_000
 const OVERLAP = 300_000
 
 export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
-  const {dataDir, database, deletions, retention, log, pause = PAUSE} = options
+  const {dataDir, database, deletions, retention, auditRetention, log, pause = PAUSE} = options
   const path = join(dataDir, 'deletions.json')
   /** Erased here, of those that are found again and again within the overlap. */
   let erased = new Set<string>()
@@ -74,11 +78,23 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
     })
   }
 
+  async function purgeAuditLog() {
+    const orm = await database.ready()
+    await performDaily(orm, 'audit log', async () => {
+      const removed = await removeOldEntries(
+        orm,
+        momentBefore(await deletions.now(), auditRetention),
+      )
+      if (removed) log.info({entries: removed}, 'old entries of the audit log deleted')
+    })
+  }
+
   async function look() {
     try {
       await eraseDeleted()
       await purgeTests()
       await purgeExpired()
+      await purgeAuditLog()
     } catch (error) {
       // While the database is down nothing can be deleted, which others report.
       if (!isUnreachable(error)) log.error({err: error}, 'deleting enquiries failed, will retry')

@@ -7,6 +7,7 @@ import {startSession} from '../../../../site/server/desk/access/sessions.ts'
 import type {DeskRoute, GuardedRoute} from '../../../../site/server/desk/http/desk-route.ts'
 import {deskRoutes} from '../../../../site/server/desk/routes.ts'
 import {accounts} from '../../../../site/server/platform/db/desk-schema.ts'
+import {readSettings} from '../../../../site/server/platform/env.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 import {DESK_SITE, startDesk, type TestDesk} from '../support/desk/desk.ts'
@@ -34,8 +35,8 @@ describe('what each role may do at the desk', () => {
   })
 
   /** Without the token of a form: what it would do is done by nobody. */
-  async function ask(route: DeskRoute, token = '') {
-    const answer = await desk.site.inject({
+  async function ask(route: DeskRoute, token = '', of = desk) {
+    const answer = await of.site.inject({
       ...{method: route.method, url: addressOf(route), payloadAsStream: true},
       headers: {
         origin: DESK_SITE,
@@ -70,6 +71,53 @@ describe('what each role may do at the desk', () => {
       }
     })
   }
+
+  for (const role of roles) {
+    it(`${role} without a second factor that is required: every route leads to setting it up`, async () => {
+      const strict = await startDesk(api, {DESK_SECOND_FACTOR: 'required'})
+      const {token, account} = await strict.signIn(role)
+      const {token: safe} = await strict.signIn(role, {totpConfirmedAt: new Date()})
+      const open: string[] = []
+      for (const route of guarded) {
+        const {status, body, location} = await ask(route, token, strict)
+        const about = `${named(route)}: ${status}`
+        assert.ok(!/Set up your second factor first/.test((await ask(route, safe, strict)).body))
+        if (location === '/desk/account/second-factor' && route.method === 'GET') continue
+        if (status === 403 && /Set up your second factor first/.test(body)) continue
+        open.push(named(route))
+        assert.ok(status === 200 || OUT_OF_DATE.test(body), about)
+      }
+      assert.deepEqual(open.sort(), [
+        'GET /desk/account/second-factor',
+        'POST /desk/account/second-factor',
+        'POST /desk/sign-out',
+      ])
+      const page = await strict.site.inject({
+        ...{url: '/desk/account/second-factor', headers: {cookie: `desk=${token}`}},
+      })
+      assert.match(page.body, /This desk is for accounts with a second factor/)
+      const orm = await api.database.ready()
+      const set = {totpConfirmedAt: new Date()}
+      await orm
+        .update(accounts)
+        .set(set)
+        .where(eq(accounts.id, account?.id ?? ''))
+      assert.equal(
+        (await strict.site.inject({url: '/desk', headers: {cookie: `desk=${token}`}})).statusCode,
+        200,
+      )
+      await strict.close()
+    })
+  }
+
+  it('the setting of the second factor is one of two words', () => {
+    assert.equal(readSettings({}).desk.needsSecondFactor, false)
+    assert.equal(readSettings({DESK_SECOND_FACTOR: 'required'}).desk.needsSecondFactor, true)
+    assert.throws(
+      () => readSettings({DESK_SECOND_FACTOR: 'yes'}),
+      /DESK_SECOND_FACTOR must be one of optional, required, got "yes"/,
+    )
+  })
 
   it('nobody: every route leads to the sign-in, and shows nothing', async () => {
     for (const route of guarded) {

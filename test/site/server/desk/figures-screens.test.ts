@@ -58,14 +58,14 @@ describe('figures at the desk', () => {
     assert.match(body, /role="img" aria-label="Enquiries: 63 in all, most on [^"]+ with 63\. /)
     assert.match(body, /role="img" aria-label="Views: 2,000 in all, /)
     const table = /<details>.*?<\/details>/s.exec(body)?.[0] ?? ''
-    assert.equal(table.match(/<th scope="row">/g)?.length, 30)
+    assert.equal(table.match(/<th scope="row" role="rowheader">/g)?.length, 30)
     assert.match(body, /1 of the enquiries is suspected spam/)
     assert.match(body, /0\.1%/, 'one enquiry of 2,000 views, rounded')
   })
 
   it('show 50 lines of a group, say how many more there are, and have all in the file', async () => {
     const {body} = await editor.get('/desk/figures/pages')
-    assert.equal(body.match(/<th scope="row">/g)?.length, 50)
+    assert.equal(body.match(/<th scope="row" role="rowheader">/g)?.length, 50)
     assert.match(body, /12 more are in the file/)
     const csv = await editor.get('/desk/figures/pages/table.csv')
     assert.equal(csv.body.trimEnd().split('\r\n').length, 63)

@@ -145,7 +145,8 @@ for (const database of databases) {
       await orm.delete(dailyTasks)
       const keeper = keepDeleted({
         ...{dataDir: api.dataDir, database: api.database, retention: undefined},
-        deletions: {} as never,
+        deletions: {now: async () => new Date()} as never,
+        auditRetention: {count: 2, unit: 'y'},
         log: testLog().log,
       })
       await keeper.look()

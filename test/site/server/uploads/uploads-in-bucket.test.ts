@@ -251,6 +251,7 @@ describe('uploads and a bucket that was down', () => {
     const keeper = closing(
       keepDeleted({
         ...{dataDir, database, deletions, retention: undefined, log, pause: 3_600_000},
+        auditRetention: {count: 2, unit: 'y'},
       }),
     )
     await keeper.look()

@@ -2,9 +2,11 @@
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Facts} from '../ui/facts.tsx'
+import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {Moment} from '../ui/moment.tsx'
 import {type AccountChoices, AccountFields, type AccountValues} from './fields.tsx'
+import {mailProblem} from './mail-problem.ts'
 import {Sessions, type ShownSession} from './sessions.tsx'
 import {accountState, type ShownAccount} from './shown-account.ts'
 
@@ -56,6 +58,26 @@ export const account = defineScreen<AccountData>({
             <AccountFields {...data} />
             <button type="submit" className="button">
               {i18n._('Save')}
+            </button>
+          </Form>
+        </section>
+        <section className="section">
+          <h2>{i18n._('Mail address')}</h2>
+          <Form action={`${home}/mail`} className="narrow">
+            <TextField
+              autoComplete="off"
+              defaultValue={data.values.mail}
+              error={mailProblem(i18n, problem)}
+              help={i18n._(
+                'The former address gets a mail that says so, and all sessions of the account end.',
+              )}
+              id="mail"
+              label={i18n._('E-mail')}
+              required
+              type="email"
+            />
+            <button type="submit" className="button button--plain">
+              {i18n._('Change the address')}
             </button>
           </Form>
         </section>

@@ -4,6 +4,7 @@ import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {type AccountChoices, AccountFields, type AccountValues} from './fields.tsx'
+import {mailProblem} from './mail-problem.ts'
 
 export interface NewAccountData extends AccountChoices {
   values: AccountValues
@@ -14,10 +15,6 @@ export const newAccount = defineScreen<NewAccountData>({
   title: i18n => i18n._('Add an account'),
   Screen({data}) {
     const {i18n} = useDesk()
-    const mailProblems: Record<string, string> = {
-      mail: i18n._('Write an address such as layla@agency.example.'),
-      'mail-taken': i18n._('This address has an account already.'),
-    }
     return (
       <Form action="/desk/accounts" className="narrow">
         <p className="lede">
@@ -26,7 +23,7 @@ export const newAccount = defineScreen<NewAccountData>({
         <TextField
           autoComplete="off"
           defaultValue={data.values.mail}
-          error={mailProblems[data.problem ?? '']}
+          error={mailProblem(i18n, data.problem)}
           id="mail"
           label={i18n._('E-mail')}
           required

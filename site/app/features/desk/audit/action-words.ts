@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   'account.disabled': /*i18n*/ 'Disabled an account',
   'account.enabled': /*i18n*/ 'Enabled an account',
   'account.removed': /*i18n*/ 'Removed an account',
+  'account.mail': /*i18n*/ 'Changed the mail address of an account',
   'account.password': /*i18n*/ 'Changed the password',
   'account.second-factor-on': /*i18n*/ 'Turned the second factor on',
   'account.second-factor-off': /*i18n*/ 'Turned the second factor off',

@@ -4,7 +4,9 @@ import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 
 export interface ProblemData {
-  is: 'nothing' | 'forbidden' | 'forged' | 'large' | 'malformed' | 'busy' | 'unavailable' | 'broken'
+  is:
+    | ('nothing' | 'forbidden' | 'unprotected' | 'forged' | 'large' | 'malformed' | 'busy')
+    | ('unavailable' | 'broken')
 }
 
 /** Heading, and what can be done. */
@@ -16,6 +18,12 @@ const wordsFor = (i18n: Translator): Record<ProblemData['is'], [string, string]>
   forbidden: [
     i18n._('Your account may not do this'),
     i18n._('Ask an administrator if you need to.'),
+  ],
+  unprotected: [
+    i18n._('Set up your second factor first'),
+    i18n._(
+      'Nothing was changed: this desk is for accounts with a second factor. Set it up, then go back and send this once more. What you typed is still there.',
+    ),
   ],
   forged: [
     i18n._('This form is out of date'),
@@ -42,7 +50,13 @@ export const problem = defineScreen<ProblemData>({
       <>
         <p className="lede">{wordsFor(i18n)[data.is][1]}</p>
         <p>
-          <a href="/desk">{i18n._('To the start of the desk')}</a>
+          {data.is === 'unprotected' ? (
+            <a href="/desk/account/second-factor" target="_blank" rel="noopener">
+              {i18n._('Set up the second factor')}
+            </a>
+          ) : (
+            <a href="/desk">{i18n._('To the start of the desk')}</a>
+          )}
         </p>
       </>
     )

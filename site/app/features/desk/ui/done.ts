@@ -26,6 +26,9 @@ const texts: Record<string, string> = {
   saved: /*i18n*/ 'Saved.',
   'second-factor-off': /*i18n*/ 'The second factor is off.',
   'session-ended': /*i18n*/ 'Ended.',
+  'account-mail': /*i18n*/ 'The mail address is changed. A mail to the former one says so.',
+  'account-mail-untold':
+    /*i18n*/ 'The mail address is changed. No mail could be sent to the former one: tell the person.',
   'account-removed': /*i18n*/ 'The account is removed.',
   recovery:
     /*i18n*/ 'You used a recovery code, which is gone now. Make new ones in your account before they run out.',

@@ -19,6 +19,10 @@ import {addAccount, PASSWORD} from '../support/accounts.ts'
 const NEXT = 'copper lantern meadow'
 const SET_UP = '/desk/account/second-factor'
 
+/** Tables are stacked on a phone: Safari takes them for plain text there unless they say what they are. */
+const faultsIn = async (path: string, html: string) =>
+  (await htmlFindings(path, html)).filter(({kind}) => kind !== 'no-redundant-role')
+
 describe('pages of the accounts', () => {
   let api: TestApi
   let desk: TestDesk
@@ -185,10 +189,10 @@ describe('pages of the accounts', () => {
     const {browser} = await byAdministrator('/desk')
     for (let n = 0; n < 60; n++) await addAccount(orm)
     const {body} = await browser.open('/desk/accounts')
-    assert.equal(body.match(/<th scope="row">/g)?.length, 50)
+    assert.equal(body.match(/<th scope="row" role="rowheader">/g)?.length, 50)
     const [, next = ''] = /<a href="([^"]+)" rel="next">/.exec(body) ?? []
     const rest = await browser.open(next.replaceAll('&amp;', '&'))
-    assert.ok((rest.body.match(/<th scope="row">/g)?.length ?? 0) >= 11)
+    assert.ok((rest.body.match(/<th scope="row" role="rowheader">/g)?.length ?? 0) >= 11)
     assert.match(rest.body, /To the beginning/)
   })
 
@@ -200,7 +204,7 @@ describe('pages of the accounts', () => {
       await audit(orm, OPERATOR, {action: 'enquiry.state', subject, details: {to: `step ${n}`}})
     }
     await audit(orm, {account: account.id, name: account.name}, {action: 'media.uploaded'})
-    const rows = () => browser.page.body.match(/<th scope="row">/g)?.length ?? 0
+    const rows = () => browser.page.body.match(/<th scope="row" role="rowheader">/g)?.length ?? 0
     await browser.open('/desk/audit-log')
     assert.equal(rows(), 50)
     assert.match(browser.page.body, /to: step 54/)
@@ -224,11 +228,11 @@ describe('pages of the accounts', () => {
       `/desk/accounts/${account.id}`,
     ]) {
       const {body} = await browser.open(path)
-      assert.deepEqual(await htmlFindings(path, body), [])
+      assert.deepEqual(await faultsIn(path, body), [])
     }
     browser.cookies.clear()
     for (const path of ['/desk/sign-in', '/desk/forgotten', '/desk/join/x']) {
-      assert.deepEqual(await htmlFindings(path, (await browser.open(path)).body), [])
+      assert.deepEqual(await faultsIn(path, (await browser.open(path)).body), [])
     }
   })
 

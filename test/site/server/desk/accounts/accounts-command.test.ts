@@ -72,6 +72,7 @@ describe('accounts command', () => {
     [['add', '--role', 'agent'], /^Name one mail address\.$/],
     [['disable', 'x@y.example', 'z@y.example'], /^Name one mail address\.$/],
     [['role', 'x@y.example'], /^Name one mail address and a role\.$/],
+    [['mail', 'x@y.example'], /^Name the mail address of the account, and the new one\.$/],
     [['change', 'x@y.example'], /^Name what changes: --name, --agent or --locale\.$/],
     [['change', 'x@y.example', '--role', 'agent'], /^Unknown option '--role'\.$/],
   ]

@@ -39,7 +39,10 @@ async function keeperOf({dataDir, database, leads}: TestApi, setting?: string) {
   const {log, lines} = testLog()
   const deletions = openDeletions({dataDir, database, files: undefined, leads, log})
   const retention = readRetention({LEADS_RETENTION: setting})
-  const keeper = keepDeleted({dataDir, database, deletions, retention, log, pause: 3_600_000})
+  const keeper = keepDeleted({
+    ...{dataDir, database, deletions, retention, log, pause: 3_600_000},
+    auditRetention: {count: 2, unit: 'y'},
+  })
   keepers.push(keeper)
   await keeper.look()
   return {keeper, lines}

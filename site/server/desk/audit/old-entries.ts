@@ -1,0 +1,23 @@
+/** Entries of the audit log that nobody needs any more. */
+import {sql} from 'drizzle-orm'
+import type {Orm} from '../../platform/db/connect.ts'
+import {auditLog} from '../../platform/db/desk-schema.ts'
+
+/** No statement holds many rows: people work meanwhile. */
+const CHUNK = 5_000
+
+/** Answers how many were removed. The oldest are the first: their numbers ascend. */
+export async function removeOldEntries(orm: Orm, before: Date): Promise<number> {
+  let removed = 0
+  for (;;) {
+    const rows = await orm
+      .delete(auditLog)
+      .where(
+        sql`id in (select id from (select id, at from ${auditLog} order by id limit ${CHUNK}) as oldest
+          where at < ${before.toISOString()}::timestamptz)`,
+      )
+      .returning({id: auditLog.id})
+    removed += rows.length
+    if (rows.length < CHUNK) return removed
+  }
+}

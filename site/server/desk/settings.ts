@@ -1,0 +1,28 @@
+/** What the operator decides about the desk. */
+import {type Age, parseAge} from '../leads/deletion/age.ts'
+import {type Environment, oneOf, text} from '../platform/env-values.ts'
+import {OperatorError} from '../platform/operator-error.ts'
+
+export interface DeskSettings {
+  /** Accounts have to set one up before anything else opens. */
+  needsSecondFactor: boolean
+  /** How long the audit log is kept. */
+  auditRetention: Age
+}
+
+const LEAST_DAYS = 30
+const DAYS = {d: 1, m: 28, y: 365}
+
+export const readDesk = (env: Environment): DeskSettings => ({
+  needsSecondFactor:
+    oneOf(env, 'DESK_SECOND_FACTOR', 'optional', ['optional', 'required']) === 'required',
+  auditRetention: readAuditRetention(text(env, 'DESK_AUDIT_RETENTION', '2y')),
+})
+
+function readAuditRetention(given: string): Age {
+  const age = parseAge(given)
+  if (age && age.count * DAYS[age.unit] >= LEAST_DAYS) return age
+  throw new OperatorError(
+    `DESK_AUDIT_RETENTION must be a time such as 2y, 18m or 400d, at least ${LEAST_DAYS} days; got "${given}".`,
+  )
+}

@@ -1,0 +1,112 @@
+import assert from 'node:assert/strict'
+import {after, before, describe, it} from 'node:test'
+import {desc, eq} from 'drizzle-orm'
+import {movedLetterOf} from '../../../../../site/server/desk/accounts/moved-letter.ts'
+import {performAccountTask} from '../../../../../site/server/desk/accounts/tasks.ts'
+import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+import {
+  accountSessions,
+  accounts,
+  auditLog,
+} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {locales} from '../../../../../widgets/shared/i18n/locale.ts'
+import {startApi, type TestApi} from '../../support/api/api.ts'
+import {oneDatabase} from '../../support/databases/databases.ts'
+import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {testLog} from '../../support/leads/leads.ts'
+import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
+import {addAccount} from '../support/accounts.ts'
+
+describe('another mail address of an account', () => {
+  let api: TestApi
+  let desk: TestDesk
+  let orm: Orm
+  let server: MailServer
+  let env: Record<string, string>
+  before(async () => {
+    server = await startMailServer()
+    env = {
+      ...{SMTP_URL: server.url, LEADS_MAIL_TO: 'sales@agency.example'},
+      LEADS_MAIL_FROM: 'web@agency.example',
+    }
+    api = await startApi(await oneDatabase.prepare())
+    desk = await startDesk(api, env)
+    orm = await api.database.ready()
+  })
+  after(async () => {
+    await desk.close()
+    await api.close()
+  })
+  const mailOf = async (id: string) =>
+    (await orm.select({mail: accounts.mail}).from(accounts).where(eq(accounts.id, id)))[0]?.mail
+  const sessionsOf = (id: string) => orm.$count(accountSessions, eq(accountSessions.account, id))
+
+  it('is given by an administrator: sessions end, the former one is told, the log has it', async () => {
+    const administrator = await desk.signIn('administrator')
+    const editor = await desk.signIn('editor', {mail: 'maiden@agency.example', locale: 'fr'})
+    const id = editor.account?.id ?? ''
+    const path = `/desk/accounts/${id}`
+    const before = await administrator.get(path)
+    assert.match(before.body, new RegExp(`action="${path}/mail"`))
+    const {location} = await administrator.post(`${path}/mail`, {mail: ' Married@Agency.example '})
+    assert.equal(location, `${path}?done=account-mail`)
+    assert.match((await administrator.get(location)).body, /A mail to the former one says so\./)
+    assert.equal(await mailOf(id), 'married@agency.example')
+    assert.equal(await sessionsOf(id), 0)
+    assert.match((await editor.get('/desk')).location, /sign-in/)
+    const [told] = server.mails
+    assert.deepEqual(told?.to, ['maiden@agency.example'])
+    assert.match(told.text, /une autre adresse e-mail/)
+    assert.doesNotMatch(told.raw, /married/)
+    const [last] = await orm
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'account.mail'))
+      .orderBy(desc(auditLog.id))
+    assert.deepEqual([last?.actor, last?.subject], ['The administrator', id])
+    assert.doesNotMatch(JSON.stringify(last), /agency\.example/)
+    assert.match(
+      (await administrator.get('/desk/audit-log')).body,
+      /Changed the mail address of an account/,
+    )
+  })
+
+  it('is no one that somebody has, or that is none', async () => {
+    const administrator = await desk.signIn('administrator')
+    const [one, other] = [await addAccount(orm), await addAccount(orm)]
+    const path = `/desk/accounts/${one.id}/mail`
+    const taken = await administrator.post(path, {mail: other.mail.toUpperCase()})
+    assert.equal(taken.status, 422)
+    assert.match(taken.body, /id="mail-error">This address has an account already\./)
+    const wrong = await administrator.post(path, {mail: 'nobody'})
+    assert.match(wrong.body, /id="mail-error">Write an address such as/)
+    assert.equal(await mailOf(one.id), one.mail)
+    const twice = await Promise.all(
+      [one, other].map(({id}) =>
+        administrator.post(`/desk/accounts/${id}/mail`, {mail: 'same@agency.example'}),
+      ),
+    )
+    assert.deepEqual(twice.map(({status}) => status).sort(), [303, 422])
+  })
+
+  it('is given by the command, too, which says when nobody could be told', async () => {
+    const {log} = testLog()
+    const account = await addAccount(orm)
+    const desk = {database: api.database, siteUrl: 'https://agency.example', mail: undefined, log}
+    const order = {task: 'mail', mail: account.mail, facts: {mail: 'by-command@agency.example'}}
+    const result = await performAccountTask(order, desk)
+    assert.ok('account' in result)
+    assert.deepEqual([result.account.mail, result.isTold], ['by-command@agency.example', false])
+    const again = await performAccountTask(order, desk)
+    assert.match(JSON.stringify(again), /has no account/)
+  })
+
+  it('is written of in every language', () => {
+    const letters = locales.map(locale => movedLetterOf({name: 'Layla', locale}, 'OCP\r\nBcc: x'))
+    for (const {subject, text} of letters) {
+      assert.match(subject, /OCP Bcc: x$/)
+      assert.match(text, /Layla/)
+    }
+    assert.equal(new Set(letters.map(({subject}) => subject)).size, locales.length)
+  })
+})
