@@ -13,6 +13,7 @@ import {isLockTimeout} from '../../platform/db/errors.ts'
 import type {Storage} from '../../platform/storage/storage.ts'
 import type {Actor} from '../audit/audit-log.ts'
 import {type CurrentRecord, changedFields, isSame, type Value} from './current-record.ts'
+import {apart, type PictureTexts, withTexts} from './picture-texts.ts'
 
 export interface DeskContent {
   database: Watched
@@ -59,6 +60,10 @@ interface Change extends RecordName {
   /** As they are stored. */
   values: Value
   what: 'published' | 'withdrawn' | 'restored'
+  /** Of its pictures, before this change; without it, they stay as they are. */
+  textsBefore?: PictureTexts
+  /** Texts of its pictures have changed with it. */
+  isTold?: boolean
 }
 
 /** Answers the fields that changed. */
@@ -66,17 +71,22 @@ export async function writeRecord(orm: Transaction, actor: Actor, change: Change
   const {kind, key, current, values, what} = change
   const value = deskRecord(kind, values)
   const changed = changedFields(current?.value, value)
-  if (current && !changed.length) return changed
+  const isWritten = !current || changed.length > 0
+  if (!isWritten && !change.isTold) return changed
   const found = await keepFound(orm, actor, change)
+  if (isWritten) await writeRow(orm, change)
+  // What was withdrawn is kept as it was shown.
+  const kept = what === 'withdrawn' ? (current?.value ?? value) : value
+  await keepVersion(orm, actor, {kind, key}, what, await withTexts(orm, kind, kept))
+  if (isWritten) await noteEdits(orm, {kind, key}, {changed, value, found})
+  return changed
+}
+
+async function writeRow(orm: Transaction, {kind, key, current, values}: Change) {
   const row = {id: key, values}
   await contentRows(kind).write(orm, [row])
   if (kind === 'properties') await noteChanged(orm, [row])
   else await noteRecords(orm, kind, [row], new Set(current ? [key] : []))
-  // What was withdrawn is kept as it was shown.
-  const kept = what === 'withdrawn' ? (current?.value ?? value) : value
-  await keepVersion(orm, actor, {kind, key}, what, kept)
-  await noteEdits(orm, {kind, key}, {changed, value, found})
-  return changed
 }
 
 /** Of kinds that cannot be hidden. */
@@ -85,7 +95,8 @@ export async function removeRecord(orm: Transaction, actor: Actor, change: Omit<
   if (!current) return
   await keepFound(orm, actor, change)
   await contentRows(kind).remove(orm, [key])
-  await keepVersion(orm, actor, {kind, key}, 'withdrawn', current.value)
+  const kept = await withTexts(orm, kind, current.value)
+  await keepVersion(orm, actor, {kind, key}, 'withdrawn', kept)
   await noteEdits(orm, {kind, key}, {changed: [], value: {}, found: undefined})
 }
 
@@ -93,7 +104,7 @@ export async function removeRecord(orm: Transaction, actor: Actor, change: Omit<
 async function keepFound(
   orm: Transaction,
   actor: Actor,
-  {kind, key, current}: Change | Omit<Change, 'values'>,
+  {kind, key, current, textsBefore}: Change | Omit<Change, 'values'>,
 ) {
   const [last] = await orm
     .select()
@@ -102,7 +113,8 @@ async function keepFound(
     .orderBy(desc(contentVersions.id))
     .limit(1)
   if (current && !isSame(last && shownAfter(kind, last), current.value)) {
-    await keepVersion(orm, actor, {kind, key}, 'found', current.value)
+    const found = await withTexts(orm, kind, current.value, textsBefore)
+    await keepVersion(orm, actor, {kind, key}, 'found', found)
     return current.value
   }
   const [found] = await orm
@@ -117,11 +129,13 @@ async function keepFound(
     )
     .orderBy(desc(contentVersions.id))
     .limit(1)
-  return found?.value
+  return found && apart(found.value).value
 }
 
-const shownAfter = (kind: KindName, {what, value}: typeof contentVersions.$inferSelect) =>
-  what === 'withdrawn' && canBeHidden(kind) ? {...value, published: false} : value
+function shownAfter(kind: KindName, {what, value: kept}: typeof contentVersions.$inferSelect) {
+  const {value} = apart(kept)
+  return what === 'withdrawn' && canBeHidden(kind) ? {...value, published: false} : value
+}
 
 export const canBeHidden = (kind: KindName) => Object.hasOwn(kinds[kind].fields, 'published')
 

@@ -5,19 +5,26 @@ import type {KindName} from '../../content/schema/kinds.ts'
 import {fieldOf} from '../../content/schema/words-for-editors.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import {changedFields, isSame, type Value} from './current-record.ts'
+import {PICTURES} from './picture-texts.ts'
 import {mapHtml} from './text-form/html-texts.ts'
 import {textOf} from './text-form/text-form.ts'
 
 type Difference = ScreenData<'content/conflict'>['differences'][number]
 
 export const differencesOf = (kind: KindName, before: Value = {}, after: Value): Difference[] =>
-  changedFields(before, after).map(name => {
+  shownFields(before, after).map(name => {
     const [one, other] = inChangedLanguages(kind, name, [before[name], after[name]])
     const [was, is] = [one, other].map(value => asText(kind, name, value))
     // Where the texts are the same, the markup is what differs.
     const texts = isSame(was, is) ? {before: one, after: other} : {before: was, after: is}
     return {field: name, of: fieldOf(kind, name), ...texts}
   })
+
+/** Versions from before they had texts of pictures say nothing of them. */
+const shownFields = (before: Value, after: Value) =>
+  changedFields(before, after).filter(
+    name => name !== PICTURES || (before[PICTURES] && after[PICTURES]),
+  )
 
 /** Of a text in four languages those that are not the same in both. */
 function inChangedLanguages(kind: KindName, name: string, both: [unknown, unknown]) {

@@ -7,7 +7,7 @@ import {currentRecord, hashOf, isSame} from './current-record.ts'
 import {differencesOf} from './differences.ts'
 import {discardDraft, findDraft, scheduleDraft} from './drafts.ts'
 import {pathOf, recordOfPath} from './kind-of-path.ts'
-import {apart} from './picture-texts.ts'
+import {apart, PICTURES, withTexts} from './picture-texts.ts'
 import {recordData} from './record-data.ts'
 import {giveBackToFeed, restoreVersion, versionsOf, withdrawRecord} from './withdraw-record.ts'
 
@@ -34,6 +34,7 @@ export const historyRoutes: DeskRoute[] = [
       const current = await currentRecord(orm, name.kind, name.key)
       const draft = await findDraft(orm, name)
       const versions = await versionsOf(orm, name)
+      const now = current && (await withTexts(orm, name.kind, current.value))
       if (!current && !draft && !versions.length) return nothingHere
       return screen('content/history', {
         ...name,
@@ -42,7 +43,7 @@ export const historyRoutes: DeskRoute[] = [
         versions: versions.map(({id, at, actor, what, value}, index) => ({
           ...{id, at: at.toISOString(), actor, what},
           changes: differencesOf(name.kind, versions[index + 1]?.value, value),
-          isNow: isSame(value, current?.value),
+          isNow: isSame(value, value[PICTURES] ? now : current?.value),
         })),
       })
     },

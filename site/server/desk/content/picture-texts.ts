@@ -34,6 +34,17 @@ export async function storedTexts(orm: Reader, kind: KindName, value: Value) {
   return Object.fromEntries(rows.map(row => [row.id, textsOf(row)])) as PictureTexts
 }
 
+/** As a version keeps a record: with what is said of its pictures, so that both can be restored. */
+export async function withTexts(
+  orm: Reader,
+  kind: KindName,
+  value: Value,
+  given?: PictureTexts,
+): Promise<Value> {
+  const texts = given ?? (await storedTexts(orm, kind, value))
+  return Object.keys(texts).length ? {...value, [PICTURES]: texts} : value
+}
+
 function textsOf(row: Value): Value {
   const {alt, focus} = deskRecord('pictures', row)
   return {...(alt !== undefined && {alt}), ...(focus !== undefined && {focus})}

@@ -11,7 +11,7 @@ import {
 import {checkOne, type FieldProblem} from './check-one.ts'
 import {currentRecord, hashOf, type Value} from './current-record.ts'
 import {findDraft, markOf, removeDraft} from './drafts.ts'
-import {writeTexts} from './picture-texts.ts'
+import {storedTexts, writeTexts} from './picture-texts.ts'
 
 export interface Publishing extends RecordName {
   /** As the desk keeps it, with what is said of its pictures. */
@@ -69,8 +69,11 @@ export async function publishIn(
   const checked = await checkOne(orm, storage, {kind, key, value, current})
   const {values, texts, problems, notices} = checked
   if (problems.length) return {is: 'refused', problems}
-  const changed = await writeRecord(orm, actor, {kind, key, current, values, what})
-  if (await writeTexts(orm, texts)) changed.push('pictures')
+  const textsBefore = await storedTexts(orm, kind, current?.value ?? {})
+  const isTold = await writeTexts(orm, texts)
+  const change = {kind, key, current, values, what, textsBefore, isTold}
+  const changed = await writeRecord(orm, actor, change)
+  if (isTold) changed.push('pictures')
   await removeDraft(orm, {kind, key})
   await audit(orm, actor, {
     action: `record.${what}`,

@@ -1,4 +1,5 @@
 /** Files that were chosen and did not come along: a form that carries none says what they are called. */
+import {say} from '../../../app/shared-with-server/saying.ts'
 import type {PostedForm} from '../http/posted-form.ts'
 import type {FieldProblem} from './check-one.ts'
 
@@ -10,4 +11,7 @@ export const unsentFiles = (entries: PostedForm['entries']): FieldProblem[] =>
   )
 
 const notSent = (file: string) =>
-  `“${file}” was not sent. Choose it again; if there is a button “Upload”, press it then.`
+  say(
+    /*i18n*/ '“{file}” was not sent. Choose it again; if there is a button “Upload”, press it then.',
+    {file},
+  )

@@ -3,7 +3,7 @@ import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {useDesk} from '../desk-frame.ts'
 import type {FieldProblem} from './record-data.ts'
 import {said} from './said.ts'
-import {pathName} from './words.ts'
+import {fieldName, pathName} from './words.ts'
 
 interface ProblemsProps {
   problems: readonly FieldProblem[]
@@ -61,7 +61,7 @@ export function wholeSentence(i18n: Translator, {field, says}: FieldProblem) {
 function nameOf(i18n: Translator, field: string) {
   if (field === '$key') return i18n._('Address of the record')
   if (field === '$publish-at') return i18n._('Publish at')
-  return field.startsWith('$pictures') ? i18n._('Text of a picture') : pathName(i18n, field)
+  return field.startsWith('$pictures') ? fieldName(i18n, '$pictures') : pathName(i18n, field)
 }
 
 /** The id of the input of a field such as `faqs[2].answer.fr`. */

@@ -26,7 +26,8 @@ const kinds: Record<string, string> = {
 
 export const kindName = (i18n: Translator, kind: string) => i18n._(kinds[kind] ?? kind)
 
-export const fieldName = (i18n: Translator, field: string) => i18n._(fieldNames[field] ?? field)
+export const fieldName = (i18n: Translator, field: string) =>
+  field === '$pictures' ? i18n._('Text of a picture') : i18n._(fieldNames[field] ?? field)
 
 /** Of a path such as `faqs[2].answer.fr`: `Questions and answers 3, Answer, Français`. */
 export const pathName = (i18n: Translator, path: string) =>
