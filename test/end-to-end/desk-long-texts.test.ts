@@ -5,6 +5,7 @@ import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright-core'
 import {runToExit} from '../site/server/support/api/server-process.ts'
 import {pglite} from '../site/server/support/databases/embedded.ts'
+import {violations as faultsOf} from '../site/support/pages/axe.ts'
 import {setStage} from '../support/partner/stage.ts'
 
 const ACCOUNTS = fileURLToPath(new URL('../../site/commands/accounts.ts', import.meta.url))
@@ -71,6 +72,10 @@ describe('long texts at the desk', () => {
     await field.press('Control+End')
     await page.keyboard.type(' <b>Now</b>.')
     await look.getByText('<b>Now</b>').waitFor()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme})
+      assert.deepEqual(await faultsOf(page), [], colorScheme)
+    }
 
     for (const [name, value] of Object.entries({
       ...{'title.en': 'Driver', 'short_description.en': 'Drives.', createdAt: '2026-11-01'},
@@ -127,6 +132,18 @@ describe('long texts at the desk', () => {
     const before = await height()
     await field.fill('line\n'.repeat(14))
     assert.ok((await height()) > before + 100)
+    assert.ok(await field.evaluate(({scrollHeight, clientHeight}) => scrollHeight <= clientHeight))
+  })
+
+  it('a field grows where style sheets cannot say so', async test => {
+    const {page} = await stage.visitor(test)
+    await page.addInitScript(() => {
+      CSS.supports = () => false
+    })
+    await openForm(page, 'ines@agency.example')
+    const {field} = partsOf(page)
+    await field.evaluate(element => element.style.setProperty('field-sizing', 'fixed'))
+    await field.fill('line\n'.repeat(14))
     assert.ok(await field.evaluate(({scrollHeight, clientHeight}) => scrollHeight <= clientHeight))
   })
 })

@@ -3,10 +3,13 @@ import {showLook} from './text-look.ts'
 import {changeOf, type Tool} from './text-signs.ts'
 
 const KEYS: Record<string, Tool> = {b: 'bold', i: 'italic', k: 'link'}
+/** There the Control key moves the caret. */
+const isMac = /^(Mac|iP)/.test(navigator.platform)
 
 export function addTextTools(form: HTMLFormElement) {
   const template = document.querySelector<HTMLTemplateElement>('template#text-tools')
   if (!template) return
+  if (isMac) nameMacKeys(template.content)
   for (const field of form.querySelectorAll<HTMLTextAreaElement>('textarea[data-text]')) {
     const copy = document.importNode(template.content, true)
     const bar = copy.querySelector<HTMLElement>('[role=toolbar]')
@@ -22,12 +25,19 @@ export function addTextTools(form: HTMLFormElement) {
     })
     field.addEventListener('keydown', event => {
       const tool = KEYS[event.key.toLowerCase()]
-      if (!tool || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      const isHeld = isMac ? event.metaKey : event.ctrlKey
+      if (!tool || !isHeld || event.altKey || event.shiftKey) return
       event.preventDefault()
       apply(field, tool)
     })
     moveByArrows(bar)
     showLook(form, {field, look, button: bar.querySelector<HTMLElement>('[data-look]')})
+  }
+}
+
+function nameMacKeys(tools: DocumentFragment) {
+  for (const button of tools.querySelectorAll<HTMLElement>('[title]')) {
+    button.title = button.title.replace('Ctrl+', '⌘')
   }
 }
 
