@@ -1,7 +1,7 @@
 /** A session that is ended elsewhere while somebody types, and a connection that is lost. */
 import assert from 'node:assert/strict'
 import {before, describe, it, type TestContext} from 'node:test'
-import type {BrowserContextOptions, Page} from 'playwright-core'
+import type {BrowserContextOptions, Page, Request} from 'playwright-core'
 import {sendBooking} from '../site/server/support/api/send.ts'
 import {raster} from '../site/server/support/content/media-samples.ts'
 import {pglite} from '../site/server/support/databases/embedded.ts'
@@ -183,6 +183,27 @@ describe('a session that ends while somebody types', () => {
     await page.getByRole('alert').filter({hasText: 'The connection is lost.'}).waitFor()
     await isTyped(page, newMember)
     await page.unroute('**/*')
+    await press(page, 'Publish')
+    await published(page)
+  })
+
+  it('a record that is lost on its way is offered when its form is opened again', async test => {
+    const path = '/desk/content/team/+new'
+    const {page} = await signedIn(test, path)
+    await fill(page, {$key: 'by-ferry', ...newMember, name: 'Lost on the way'})
+    const isSent = (url: URL) => url.pathname === path
+    await page.route(isSent, route =>
+      route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue(),
+    )
+    const isLost = (request: Request) => request.method() === 'POST'
+    await Promise.all([page.waitForEvent('requestfailed', isLost), press(page, 'Publish')])
+    await page.unroute(isSent)
+    await page.goto(stage.product.site + path)
+    await press(page, 'Take over')
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLInputElement>('[name=name]')?.value.includes('Lost'),
+    )
+    await isTyped(page, {'occupation.fr': 'Courtier'})
     await press(page, 'Publish')
     await published(page)
   })
