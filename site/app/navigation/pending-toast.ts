@@ -4,7 +4,12 @@
  */
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import {notifier} from '../../../widgets/shared/overlay/notify.ts'
-import {TOAST_DURATION, TOAST_EVENT, type Toast} from '../../../widgets/shared/overlay/toast.ts'
+import {
+  TOAST_DURATION,
+  TOAST_EVENT,
+  TOAST_SAID_EVENT,
+  type Toast,
+} from '../../../widgets/shared/overlay/toast.ts'
 import {inTabStorage} from './session-storage.ts'
 
 const KEY = 'toast'
@@ -23,9 +28,11 @@ export function followToasts(i18n: Translator) {
   if (kind === 'error') notifier(i18n).error(message, title)
 
   let last: {toast: Toast; at: number} | undefined
-  document.addEventListener(TOAST_EVENT, event => {
+  const note = (event: Event) => {
     last = {toast: (event as CustomEvent<Toast>).detail, at: Date.now()}
-  })
+  }
+  document.addEventListener(TOAST_SAID_EVENT, note)
+  document.addEventListener(TOAST_EVENT, note)
   addEventListener('pagehide', () => {
     if (isLeaving && last && Date.now() - last.at < TOAST_DURATION) store(last.toast)
     isLeaving = false

@@ -3,7 +3,7 @@
  * when somebody writes, or with the first toast; all widgets of all builds on a page share one.
  */
 import type {Translator} from '../i18n/translator.ts'
-import type {Toast} from './toast.ts'
+import {TOAST_SAID_EVENT, type Toast} from './toast.ts'
 
 export interface Notify {
   /** Fetches the toaster ahead: a message about a lost connection could not fetch it any more. */
@@ -19,6 +19,10 @@ const LAST_RETRY = 16_000
 
 /** Shows messages in the visitor's language where there is a translation, else unchanged. */
 export const notifier = (i18n: Translator): Notify => {
+  const say = (toast: Toast, onUnshown?: () => void) => {
+    document.dispatchEvent(new CustomEvent(TOAST_SAID_EVENT, {detail: toast}))
+    void show(toast, onUnshown)
+  }
   const show = async (toast: Toast, onUnshown?: () => void, retry = FIRST_RETRY) => {
     const toaster = await fetchToaster().catch(() => null)
     if (toaster) return toaster.showToast(toast, i18n)
@@ -27,9 +31,9 @@ export const notifier = (i18n: Translator): Notify => {
   }
   return {
     prepare: () => void fetchToaster().catch(() => {}),
-    success: message => void show({kind: 'success', message: i18n._(message)}),
+    success: message => say({kind: 'success', message: i18n._(message)}),
     error: (message, title, onUnshown) =>
-      void show(
+      say(
         {
           kind: 'error',
           message: i18n._(message),

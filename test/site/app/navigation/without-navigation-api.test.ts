@@ -43,6 +43,21 @@ describe('browser without the Navigation API', () => {
     await visitor.leave()
   })
 
+  it('the thanks come along though nothing could show them before the page was left', async () => {
+    const arrived = page.waitForURL('**/thank-you', {waitUntil: 'commit'})
+    await page.route(/\/toaster-[\w-]+\.js$/, async route => {
+      await arrived
+      // The request of the page that was left is gone by now.
+      await route.continue().catch(() => {})
+    })
+    await page.goto(`${site.url}/projects/detail/lighthouse-villa`)
+    await fill({...PERSON, Message: 'A villa, please.'})
+    await page.getByRole('main').getByRole('button', {name: 'Send'}).click()
+    await arrived
+    await toast('Thank you! We will contact you shortly.')
+    await visitor.leave()
+  })
+
   it('a failed job application shows its error toast on the careers page', async () => {
     site.answers.applyForJobApplication = {statusCode: 500, message: 'Broken'}
     await visitor.open(`${site.url}/careers/apply/${encodeURIComponent(keeper._id)}`)
