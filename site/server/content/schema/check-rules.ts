@@ -3,7 +3,7 @@ import {routes} from '../../../app/shared-with-server/routes.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import type {RawRecord} from '../folder.ts'
-import type {Checking} from './check-record.ts'
+import type {Checking} from './checking.ts'
 import type {KindName} from './kinds.ts'
 
 /** Offices number in their own ways; every number has a digit. */

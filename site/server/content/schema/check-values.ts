@@ -2,8 +2,9 @@
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import type {CheckedRecord} from '../checked-record.ts'
 import type {RawRecord} from '../folder.ts'
-import {type Checking, checkRecord, type Report} from './check-record.ts'
+import {checkRecord} from './check-record.ts'
 import {checkRules} from './check-rules.ts'
+import type {Checking, Report} from './checking.ts'
 import type {Field, Item} from './fields.ts'
 import {type KindName, kinds} from './kinds.ts'
 
