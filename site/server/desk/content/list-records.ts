@@ -6,7 +6,7 @@ import {contentTables} from '../../platform/db/content-schema.ts'
 import {contentDrafts} from '../../platform/db/desk-schema.ts'
 import {canBeHidden} from './change-record.ts'
 import type {Reader} from './current-record.ts'
-import {listedParts} from './listed-records.ts'
+import {listedParts, SORTED_NAME, wordsHold} from './listed-records.ts'
 
 export const filters = ['published', 'draft', 'scheduled', 'withdrawn', 'feed', 'permit'] as const
 export type Filter = (typeof filters)[number]
@@ -52,7 +52,7 @@ export async function listRecords(orm: Reader, request: ListRequest): Promise<Li
   const {kind, search, filter, order = 'position', after} = request
   const sort = order === 'name' ? SORTED_NAME : sql`position`
   const conditions = [
-    ...(search ? [searchOf(search)] : []),
+    ...(search ? [wordsHold(sql`words`, search)] : []),
     ...(filter ? [CONDITIONS[filter]()] : []),
     ...(after ? [afterOf(after, sort, order)] : []),
   ]
@@ -105,19 +105,6 @@ const recordOf = (row: Row): ListedRecord => ({
   feed: row.feed,
   permitExpiry: row.permit_expiry,
 })
-
-/** As the index of the properties has it: a name may be longer than an index takes. */
-const SORTED_NAME = sql`left(lower(name), 200)`
-
-/** `%` and `_` stand for themselves. Some databases know no other capitals than A to Z. */
-function searchOf(search: string) {
-  const small = search.trim().toLowerCase()
-  const spellings = /^[ -~]*$/.test(small)
-    ? [small]
-    : [small, small.charAt(0).toUpperCase() + small.slice(1)]
-  const wanted = spellings.map(one => `%${one.replace(/[\\%_]/g, '\\$&')}%`)
-  return sql`words like any(${sql.param(wanted)}::text[])`
-}
 
 const CONDITIONS: Record<Filter, () => SQL> = {
   published: () => sql`published`,

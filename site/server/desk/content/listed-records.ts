@@ -28,10 +28,11 @@ export function listedParts(kind: KindName, {hasRemoved}: {hasRemoved: boolean})
       null::date as permit_until
     from ${contentVersions} other where other.kind = ${kind} and ${isNew}
     order by record, id desc`
-  return [stored(kind), drafted, ...(hasRemoved && !canBeHidden(kind) ? [removed] : [])]
+  return [storedPart(kind), drafted, ...(hasRemoved && !canBeHidden(kind) ? [removed] : [])]
 }
 
-function stored(kind: KindName) {
+/** The first of the parts: what is in the table of the kind. */
+export function storedPart(kind: KindName) {
   const table = contentTables[kind]
   const columns = getTableColumns(table) as Record<string, {name: string}>
   const column = (field: string, none: SQL) => {
@@ -69,10 +70,17 @@ function nameOf(kind: KindName, value: (field: string) => SQL, isDraft = false) 
   return fields[name]?.is === 'words' ? sql`${own}->>'en'` : sql`${own}`
 }
 
-/** The name of a stored row, as `stored` in a query. */
-export function nameSql(kind: KindName) {
-  const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
-  return nameOf(kind, field => sql`stored.${sql.identifier(columns[field]?.name ?? field)}`)
+/** As the index of the properties has it: a name may be longer than an index takes. */
+export const SORTED_NAME = sql`left(lower(name), 200)`
+
+/** `%` and `_` stand for themselves. Some databases know no other capitals than A to Z. */
+export function wordsHold(words: SQL, search: string) {
+  const small = search.trim().toLowerCase()
+  const spellings = /^[ -~]*$/.test(small)
+    ? [small]
+    : [small, small.charAt(0).toUpperCase() + small.slice(1)]
+  const wanted = spellings.map(one => `%${one.replace(/[\\%_]/g, '\\$&')}%`)
+  return sql`${words} like any(${sql.param(wanted)}::text[])`
 }
 
 /** What a search looks through, in small letters: the key and the name in every language. */

@@ -3,12 +3,11 @@ import {sql} from 'drizzle-orm'
 import type {DeskScreens} from '../../../app/core/render.tsx'
 import type {Fields, Item} from '../../content/schema/fields.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
-import {contentTables} from '../../platform/db/content-schema.ts'
 import type {RecordName} from './change-record.ts'
 import type {FieldProblem} from './check-one.ts'
 import {currentRecord, hashOf, type Reader, type Value} from './current-record.ts'
 import {findDraft, markOf, problemsOf} from './drafts.ts'
-import {nameSql} from './listed-records.ts'
+import {SORTED_NAME, storedPart, wordsHold} from './listed-records.ts'
 import {apart, storedTexts} from './picture-texts.ts'
 import {publicPath} from './public-path.ts'
 import {htmlTexts} from './text-form/html-texts.ts'
@@ -104,13 +103,19 @@ function targetsOf(fields: Fields): Set<KindName> {
   return targets
 }
 
-/** Records by what their names or keys hold. */
+/** Records by what their names, in any language, or keys hold, as the site orders them; or all by name. */
 export async function findChoices(orm: Reader, kind: KindName, search: string) {
-  const name = nameSql(kind)
-  const wanted = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const isSearch = search.trim() !== ''
+  const where = isSearch ? wordsHold(sql`words`, search) : sql`true`
+  const order = isSearch ? sql`position` : SORTED_NAME
+  const part = storedPart(kind)
   const {rows} = (await orm.execute(
-    sql`select id as key, coalesce(nullif(${name}, ''), id) as name from ${contentTables[kind]} stored
-      where id ilike ${wanted} or ${name} ilike ${wanted} order by 2, 1 limit ${MOST_CHOICES + 1}`,
+    // The keys first: an index alone finds them.
+    sql`with found as materialized (
+        select key, ${order} as sorted from (${part}) as listed where ${where}
+        order by ${order}, key limit ${MOST_CHOICES + 1})
+      select key, coalesce(nullif(name, ''), key) as name from found
+        join (${part}) as listed using (key) order by sorted, key`,
   )) as unknown as {rows: {key: string; name: string}[]}
   return rows
 }

@@ -9,6 +9,7 @@ import {
   listRecords,
 } from '../../../../../site/server/desk/content/list-records.ts'
 import {listPermits} from '../../../../../site/server/desk/content/permits.ts'
+import {findChoices} from '../../../../../site/server/desk/content/record-data.ts'
 import {withdrawRecord} from '../../../../../site/server/desk/content/withdraw-record.ts'
 import {properties} from '../../../../../site/server/platform/db/content-schema.ts'
 import {exampleRecords} from '../../support/content/content-records.ts'
@@ -46,6 +47,8 @@ for (const database of databases) {
       assert.deepEqual(await keys({kind: 'properties', search: 'r-05'}), ['harbour-office'])
       assert.deepEqual(await keys({kind: 'properties', search: 'sold-v'}), ['sold-villa'])
       assert.deepEqual(await keys({kind: 'properties', search: '%'}), [])
+      const choices = await findChoices(desk.orm, 'property-types', 'вилла')
+      assert.deepEqual(choices, [{key: 'villa', name: 'Villa'}])
     })
 
     it('drafts of new records and what was withdrawn are found', async () => {
