@@ -7,7 +7,7 @@ import {raster} from '../site/server/support/content/media-samples.ts'
 import {pglite} from '../site/server/support/databases/embedded.ts'
 import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {accounts, join, signIn} from './support/desk-people.ts'
+import {accounts, join, mailBy, signIn} from './support/desk-people.ts'
 
 const LENA = 'lena@agency.example'
 const OMAR = 'omar@agency.example'
@@ -16,11 +16,7 @@ let mail: MailServer
 const stage = setStage({
   async product() {
     mail = await startMailServer()
-    const sender = {
-      ...{SMTP_URL: mail.url, LEADS_MAIL_FROM: 'web@agency.example'},
-      LEADS_MAIL_TO: 'sales@agency.example',
-    }
-    return {...(await pglite.prepare()), SEED: 'none', ...sender}
+    return {...(await pglite.prepare()), SEED: 'none', ...mailBy(mail)}
   },
 })
 

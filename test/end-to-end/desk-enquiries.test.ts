@@ -1,56 +1,42 @@
 /** Enquiries at the agency's desk in a browser: their keys, and how they look. */
 import assert from 'node:assert/strict'
 import {before, describe, it, type TestContext} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import {sendBooking} from '../site/server/support/api/send.ts'
-import {runToExit} from '../site/server/support/api/server-process.ts'
 import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {accounts, join, mailBy, signIn} from './support/desk-people.ts'
 
-const COMMAND = fileURLToPath(new URL('../../site/commands/accounts.ts', import.meta.url))
-const PASSWORD = 'violet kettle orbit'
+const ADA = 'ada@agency.example'
 let mail: MailServer
 
 const stage = setStage({
   async product() {
     mail = await startMailServer()
-    return {
-      ...{DATA_DIR: await newDirectory(), SMTP_URL: mail.url},
-      ...{LEADS_MAIL_TO: 'sales@agency.example', LEADS_MAIL_FROM: 'web@agency.example'},
-    }
+    return {DATA_DIR: await newDirectory(), ...mailBy(mail)}
   },
 })
 
 describe('an enquiry at the desk, in a browser', () => {
-  before(async () => {
-    const add = ['add', 'ada@agency.example', '--role', 'administrator', '--name', 'Ada']
-    const {code, stderr} = await runToExit(COMMAND, add, stage.product.env)
-    assert.equal(code, 0, stderr)
-    await mail.has(1)
-  })
+  before(() => accounts(stage.product, 'add', ADA, '--role', 'administrator', '--name', 'Ada'))
 
-  const signIn = async (test: TestContext, options = {}) => {
+  let hasJoined = false
+  const signedIn = async (test: TestContext, options = {}) => {
     const visitor = await stage.visitor(test, options)
     const {page} = visitor
-    const [, link = ''] = /(\/desk\/join\/\S+)/.exec(mail.mails[0]?.text ?? '') ?? []
-    await page.goto(stage.product.site + link)
-    if (await page.getByLabel('New password').count()) {
-      await page.getByLabel('New password').fill(PASSWORD)
-      await page.getByLabel('The same again').fill(PASSWORD)
-      await page.getByRole('button', {name: 'Save and sign in'}).click()
-    } else {
+    if (!hasJoined) await join(page, stage.product, mail, ADA)
+    else {
       await page.goto(`${stage.product.site}/desk/sign-in`)
-      await page.getByLabel('E-mail').fill('ada@agency.example')
-      await page.getByLabel('Password', {exact: true}).fill(PASSWORD)
-      await page.getByRole('button', {name: 'Sign in'}).click()
+      await signIn(page, ADA)
     }
+    hasJoined = true
     await page.getByRole('heading', {name: 'Today'}).waitFor()
     return visitor
   }
+
   it('is reached by keys, which can be switched off', async test => {
-    const {page} = await signIn(test)
+    const {page} = await signedIn(test)
     for (const name of ['First', 'Second']) await sendBooking(stage.product, {name})
     await page.goto(`${stage.product.site}/desk/enquiries`)
     await page.getByRole('link', {name: 'Second'}).waitFor()
@@ -80,7 +66,7 @@ describe('an enquiry at the desk, in a browser', () => {
     ['Sami Saleh', 1440, 'light'],
   ] as const) {
     it(`is accessible and no wider than the screen at ${width} px, ${colorScheme}`, async test => {
-      const {page} = await signIn(test, {viewport: {width, height: 900}, colorScheme})
+      const {page} = await signedIn(test, {viewport: {width, height: 900}, colorScheme})
       assert.equal(await sendBooking(stage.product, {name}), 200)
       const check = async (shown: string) => {
         const overflow = 'document.documentElement.scrollWidth - innerWidth'

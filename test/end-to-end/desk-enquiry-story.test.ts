@@ -10,7 +10,7 @@ import {violations} from '../site/support/pages/axe.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {accounts, join} from './support/desk-people.ts'
+import {accounts, join, mailBy} from './support/desk-people.ts'
 
 const PARTNERS = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
 const PARTNER = 'gulf-homes'
@@ -21,10 +21,7 @@ let mail: MailServer
 const stage = setStage({
   async product() {
     mail = await startMailServer()
-    return {
-      ...{DATA_DIR: await newDirectory(), SMTP_URL: mail.url},
-      ...{LEADS_MAIL_TO: 'sales@agency.example', LEADS_MAIL_FROM: 'web@agency.example'},
-    }
+    return {DATA_DIR: await newDirectory(), ...mailBy(mail)}
   },
 })
 

@@ -1,16 +1,14 @@
 /** Another mail address of an account, by somebody who looks after accounts; the former one is told. */
 import {and, eq, ne} from 'drizzle-orm'
 import {agency} from '../../../../widgets/shared/agency.ts'
-import {asNotDelivered} from '../../leads/delivery/channel.ts'
-import {AUTOMATIC, openTransport} from '../../leads/delivery/transport.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {accounts} from '../../platform/db/desk-schema.ts'
 import {endOtherSessions} from '../access/sessions.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import type {Account} from './account-facts.ts'
+import {type AccountPost, sendLetter} from './account-mail.ts'
 import {findAccount} from './accounts.ts'
 import {movedLetterOf} from './moved-letter.ts'
-import type {LinkPost} from './send-link.ts'
 
 export type MailChanged =
   /** `isTold`: the former address got a mail that says so. */
@@ -21,7 +19,7 @@ export async function changeMail(
   orm: Orm,
   {id, mail}: {id: string; mail: string},
   actor: Actor,
-  post: LinkPost,
+  post: AccountPost,
 ): Promise<MailChanged> {
   const changed = await orm.transaction(async transaction => {
     // Of two that take the same address at once, the second waits and finds it taken.
@@ -45,18 +43,5 @@ export async function changeMail(
 }
 
 /** The new address is not named: whoever has the former one need not know it. */
-async function tell(before: Account, {mail, log}: LinkPost): Promise<boolean> {
-  if (!mail) return false
-  const transport = openTransport(mail)
-  try {
-    const letter = movedLetterOf(before, agency.name)
-    const {rejected} = await transport.sendMail({to: before.mail, ...letter, headers: AUTOMATIC})
-    return rejected.length === 0
-  } catch (error) {
-    const reason = asNotDelivered(error).message
-    log.warn({account: before.id, reason}, 'mail about a changed address failed')
-    return false
-  } finally {
-    transport.close()
-  }
-}
+const tell = (before: Account, post: AccountPost) =>
+  sendLetter(before, movedLetterOf(before, agency.name), 'mail about a changed address', post)
