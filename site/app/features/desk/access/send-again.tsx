@@ -16,7 +16,7 @@ export const sendAgain = defineScreen<SendAgainData>({
   Screen({data: {kept, isOwn}}) {
     const {i18n} = useDesk()
     const {action, fields} = kept
-    const given = fields.filter(([name, value]) => value.trim() && !UNSEEN.test(name))
+    const given = fields.filter(([name, value]) => value.trim() && !HIDDEN.test(name))
     const files = given.filter(([name]) => isFile(name))
     const typed = given.filter(([name]) => !isFile(name))
     if (!isOwn) {
@@ -65,8 +65,8 @@ export const sendAgain = defineScreen<SendAgainData>({
   },
 })
 
-/** What forms carry that nobody typed. */
-const UNSEEN = /^(?:do|base|since|from|key)$|#$/
+/** Hidden fields: buttons, versions, marks of rows (`#`), and the HTML a long text was made from (`~`). */
+const HIDDEN = /^(?:do|base|since|from|key)$|[#~]$/
 
 /** A field for files has their names. */
 const isFile = (name: string) => name.endsWith('-file')

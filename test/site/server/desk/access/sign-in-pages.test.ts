@@ -223,10 +223,14 @@ describe('signing in to the desk', () => {
     visitor.cookies.clear()
     await signedIn(account, visitor)
     visitor.page = old
-    const {status, body} = await visitor.send({note: 'call at nine'}, '/desk/sign-out')
+    const form = {note: 'call at nine', 'note~': 'markup of before'}
+    const {status, body} = await visitor.send(form, '/desk/sign-out')
     assert.equal(status, 403)
     assert.match(body, /<h1>Send it again<\/h1>/)
     assert.match(body, /name="note" value="call at nine"/)
+    assert.match(body, /name="note~" value="markup of before"/)
+    assert.match(body, /<dt>note<\/dt>/)
+    assert.doesNotMatch(body, /<dt>note~/, 'a hidden field is not listed')
     assert.equal((await visitor.open('/desk')).path, '/desk')
   })
 
