@@ -1,6 +1,7 @@
 /**
  * What each server does by itself: it removes its copies of what was deleted through another one,
- * and once a day one of them deletes what is older than `LEADS_RETENTION` allows.
+ * and once a day one of them deletes what is older than `LEADS_RETENTION` and `DESK_AUDIT_RETENTION`
+ * allow.
  */
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -8,9 +9,9 @@ import Type from 'typebox'
 import {Value} from 'typebox/value'
 import {removeOldEntries} from '../../desk/audit/old-entries.ts'
 import type {Database} from '../../platform/db/connect.ts'
-import {isUnreachable} from '../../platform/db/errors.ts'
 import type {Log} from '../../platform/log.ts'
 import {parseJson} from '../../platform/parse-json.ts'
+import {recurring} from '../../platform/recurring.ts'
 import {writePrivate} from '../../platform/secret.ts'
 import {deleteOldTests} from '../test-leads.ts'
 import {type Age, momentBefore} from './age.ts'
@@ -47,8 +48,6 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
   /** Erased here, of those that are found again and again within the overlap. */
   let erased = new Set<string>()
   let since: Date | undefined
-  let running: Promise<void> | undefined
-  let timer: NodeJS.Timeout | undefined
 
   async function eraseDeleted() {
     const orm = await database.ready()
@@ -89,37 +88,20 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
     })
   }
 
-  async function look() {
-    try {
+  const looks = recurring(
+    async () => {
       await eraseDeleted()
       await purgeTests()
       await purgeExpired()
       await purgeAuditLog()
-    } catch (error) {
-      // While the database is down nothing can be deleted, which others report.
-      if (!isUnreachable(error)) log.error({err: error}, 'deleting enquiries failed, will retry')
-    }
-  }
-
-  function lookOnce() {
-    running ??= look().finally(() => {
-      running = undefined
-    })
-    return running
-  }
-
-  void lookOnce()
-  timer = setInterval(lookOnce, pause).unref()
-  return {
-    async look() {
-      await running
-      await lookOnce()
     },
-    async close() {
-      clearInterval(timer)
-      await running
+    {
+      pause,
+      onFailure: error => log.error({err: error}, 'deleting enquiries failed, will retry'),
     },
-  }
+  )
+  void looks.look()
+  return {look: looks.lookAgain, close: looks.close}
 }
 
 const looked = Type.Object({until: Type.String()})
