@@ -1,17 +1,15 @@
 /** The records of a kind a page at a time, those that are only drafts or were withdrawn among them. */
 import {type SQL, sql} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
 import {contentTables} from '../../platform/db/content-schema.ts'
 import {contentDrafts} from '../../platform/db/desk-schema.ts'
 import {canBeHidden} from './change-record.ts'
 import type {Reader} from './current-record.ts'
-import {listedParts, SORTED_NAME, wordsHold} from './listed-records.ts'
+import {listedParts, PAGE, SORTED_NAME, wordsHold} from './listed-records.ts'
+import {endsSoon} from './permits.ts'
 
 export const filters = ['published', 'draft', 'scheduled', 'withdrawn', 'feed', 'permit'] as const
 export type Filter = (typeof filters)[number]
-
-export const PAGE = 50
 
 /** Filters that a kind has something for. */
 export const filtersOf = (kind: KindName): readonly Filter[] =>
@@ -112,7 +110,7 @@ const CONDITIONS: Record<Filter, () => SQL> = {
   scheduled: () => sql`publish_at is not null`,
   withdrawn: () => sql`not published and not is_new`,
   feed: () => sql`feed is not null`,
-  permit: () => sql`published and status <> 'SOLD' and permit_until <= ${officeDay()}::date + 30`,
+  permit: () => endsSoon(sql`permit_until`),
 }
 
 function afterOf(after: string, sort: SQL, order: 'position' | 'name') {

@@ -1,10 +1,14 @@
 /** The records of a kind as rows of a query: those that are stored, drafts of new ones, removed ones. */
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
+import {NAME_FIELDS} from '../../../app/shared-with-server/record-name.ts'
 import type {Fields} from '../../content/schema/fields.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
 import {contentTables} from '../../platform/db/content-schema.ts'
 import {contentDrafts, contentVersions} from '../../platform/db/desk-schema.ts'
 import {canBeHidden} from './change-record.ts'
+
+/** Rows of a list at a time. */
+export const PAGE = 50
 
 /**
  * Each part is a query of its own with the same columns, so that each is ordered and cut by an index
@@ -55,10 +59,9 @@ export function storedPart(kind: KindName) {
       on draft.kind = ${kind} and draft.record = stored.id`
 }
 
-const NAMES = ['name', 'title', 'heading', 'author_name', 'url']
-
 /** The field that people know a record by. */
-const nameField = (kind: KindName) => NAMES.find(name => Object.hasOwn(kinds[kind].fields, name))
+const nameField = (kind: KindName) =>
+  NAME_FIELDS.find(name => Object.hasOwn(kinds[kind].fields, name))
 
 /** In a table texts are columns, and words JSON; in a draft all is JSON, and words may be one text. */
 function nameOf(kind: KindName, value: (field: string) => SQL, isDraft = false) {

@@ -1,9 +1,9 @@
 /** Advertising permits of the properties that visitors see, those that end first before the others. */
-import {sql} from 'drizzle-orm'
+import {type SQL, sql} from 'drizzle-orm'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {properties} from '../../platform/db/content-schema.ts'
 import type {Reader} from './current-record.ts'
-import {PAGE} from './list-records.ts'
+import {PAGE} from './listed-records.ts'
 
 export interface Permit {
   key: string
@@ -21,9 +21,9 @@ const SOON_DAYS = 30
 /** Of properties that visitors see, or saw until it ended. */
 const hasPermit = sql`published and status <> 'SOLD' and permit_expiry is not null`
 
-/** Within 30 days, or ended. */
-export const endsSoon = () =>
-  sql`${hasPermit} and permit_expiry <= ${officeDay()}::date + ${SOON_DAYS}::int`
+/** Of a property as `hasPermit`: within 30 days, or ended. `expiry`: the column with the day. */
+export const endsSoon = (expiry: SQL = sql`permit_expiry`) =>
+  sql`${hasPermit} and ${expiry} <= ${officeDay()}::date + ${SOON_DAYS}::int`
 
 /** `after`: the last one of the page before. */
 export async function listPermits(

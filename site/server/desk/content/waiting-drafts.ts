@@ -1,8 +1,9 @@
 /** Drafts of all kinds that wait for the same: for somebody, for their time, or for a correction. */
 import {type SQL, sql} from 'drizzle-orm'
+import {recordName} from '../../../app/shared-with-server/record-name.ts'
 import {contentDrafts} from '../../platform/db/desk-schema.ts'
-import type {Reader, Value} from './current-record.ts'
-import {PAGE} from './list-records.ts'
+import type {Reader} from './current-record.ts'
+import {PAGE} from './listed-records.ts'
 
 export const waitingFilters = ['problems', 'scheduled', 'drafts'] as const
 export type WaitingFilter = (typeof waitingFilters)[number]
@@ -33,17 +34,10 @@ export async function waitingDrafts(
     .limit(PAGE + 1)
   const drafts = rows.slice(0, PAGE).map(({value: own, ...draft}) => ({
     ...draft,
-    name: nameIn(own) || draft.key,
+    name: recordName(own, 'en') || draft.key,
     savedAt: draft.savedAt.toISOString(),
     publishAt: draft.publishAt?.toISOString() ?? null,
   }))
   const last = drafts.at(-1)
   return {drafts, next: rows.length > PAGE && last ? {kind: last.kind, key: last.key} : undefined}
-}
-
-/** The field that people know a record by: one text, or one in English. */
-function nameIn({name, title, heading, author_name, url}: Value) {
-  const given = name ?? title ?? heading ?? author_name ?? url
-  const text = typeof given === 'object' && given ? (given as {en?: unknown}).en : given
-  return typeof text === 'string' ? text : ''
 }

@@ -1,5 +1,6 @@
 /** The form of a record: every field of its kind, in every language side by side. */
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {recordName} from '../../../shared-with-server/record-name.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'
@@ -16,7 +17,7 @@ import {kindName} from './words.ts'
 
 export const record = defineScreen<RecordData>({
   title: (i18n, {kind, key, value}) =>
-    `${kindName(i18n, kind)}: ${titleOf(i18n, value) || key || i18n._('new')}`,
+    `${kindName(i18n, kind)}: ${recordName(value, i18n.locale) || key || i18n._('new')}`,
   Screen({data}) {
     const {i18n, person} = useDesk()
     const {kind, key, isNew, isSingle, fields, value, base, since, problems} = data
@@ -84,15 +85,6 @@ export const record = defineScreen<RecordData>({
 function errorOf(i18n: Translator, problems: readonly FieldProblem[], id: string) {
   const problem = problems.find(({field}) => field === id)
   return problem && said(i18n, problem.says)
-}
-
-/** In the editor's language, else in English. */
-function titleOf(i18n: Translator, value: RecordData['value']) {
-  const {name, title, heading, author_name, url} = value
-  const given = name ?? title ?? heading ?? author_name ?? url
-  const texts = typeof given === 'object' && given ? (given as Record<string, unknown>) : undefined
-  const text = texts ? texts[i18n.locale] || texts.en : given
-  return typeof text === 'string' ? text : ''
 }
 
 function Buttons({data: {problems}}: {data: RecordData}) {
