@@ -13,7 +13,7 @@ export function printResult(result: Done, {task, mail, json}: AccountOrder) {
   else if ('ended' in result) print(`Ended: ${result.ended} sessions of ${mail}.\n`)
   else if ('account' in result) {
     print(`${DONE[task]}: ${oneLine(result.account)}\n`)
-    if (result.isTold === false) {
+    if (result.isNotified === false) {
       process.stderr.write(`No mail was sent to ${mail}. Tell ${result.account.name} of it.\n`)
     }
   } else if (result.link === undefined) print(`Sent a link to ${oneLine(result.invited)}\n`)

@@ -21,7 +21,7 @@ add      adds an account and sends a link, by which its owner chooses a password
          is; an agent sees the enquiries of its listings
 invite   sends, or prints, another link; whoever has a password already has an hour for it
 role     an administrator does everything, an editor enquiries and content, an agent its own enquiries
-mail     gives the account another mail address: its sessions end, and the former address is told
+mail     changes the account's mail address: its sessions end, and the previous address is notified
 disable  signs the account out everywhere, and lets nobody in; enable ends that
 remove   deletes the account; what it did stays in the audit log
 reset-second-factor

@@ -63,10 +63,10 @@ export const accountRoutes: DeskRoute[] = [
         const read = readMail(form.get('mail'))
         if ('problem' in read) return oneAccount(visit, account, read.problem)
         const {settings, log} = parts
-        const post = {siteUrl: settings.siteUrl, mail: settings.delivery.mail, log}
+        const post = {mail: settings.delivery.mail, log}
         const changed = await changeMail(orm, {id: account.id, ...read}, actor, post)
         if ('problem' in changed) return oneAccount(visit, account, changed.problem)
-        const done = changed.isTold ? 'account-mail' : 'account-mail-untold'
+        const done = changed.isNotified ? 'account-mail' : 'account-mail-untold'
         return seeOther(`${ACCOUNTS}/${account.id}`, done)
       }),
   },

@@ -1,4 +1,4 @@
-/** Another mail address of an account, by somebody who looks after accounts; the former one is told. */
+/** Changes the mail address of an account, and notifies the previous address. */
 import {and, eq, ne} from 'drizzle-orm'
 import {agency} from '../../../../widgets/shared/agency.ts'
 import type {Orm} from '../../platform/db/connect.ts'
@@ -11,10 +11,10 @@ import {findAccount} from './accounts.ts'
 import {movedLetterOf} from './moved-letter.ts'
 
 export type MailChanged =
-  /** `isTold`: the former address got a mail that says so. */
-  {account: Account; isTold: boolean} | {problem: 'unknown' | 'mail-taken'}
+  /** `isNotified`: the previous address got a mail that says so. */
+  {account: Account; isNotified: boolean} | {problem: 'unknown' | 'mail-taken'}
 
-/** Its sessions end, and links that went to the former address. `mail` is that of `readMail`. */
+/** Ends its sessions, and links sent to the previous address. `mail` is that of `readMail`. */
 export async function changeMail(
   orm: Orm,
   {id, mail}: {id: string; mail: string},
@@ -39,9 +39,9 @@ export async function changeMail(
   })
   if (changed.problem) return {problem: changed.problem}
   const {account, before} = changed
-  return {account, isTold: account.mail === before.mail || (await tell(before, post))}
+  return {account, isNotified: account.mail === before.mail || (await notify(before, post))}
 }
 
-/** The new address is not named: whoever has the former one need not know it. */
-const tell = (before: Account, post: AccountPost) =>
+/** The mail does not name the new address, which is not disclosed to readers of the previous one. */
+const notify = (before: Account, post: AccountPost) =>
   sendLetter(before, movedLetterOf(before, agency.name), 'mail about a changed address', post)

@@ -1,4 +1,4 @@
-/** The mail to the former address of an account, in its language. */
+/** The mail to the previous address of an account, in its language. */
 import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {oneLine} from '../../leads/delivery/letter.ts'
 

@@ -44,8 +44,8 @@ export type AccountResult =
   /** It was not done, and why. */
   | {problem: string}
   | {list: SentAccount[]}
-  /** `isTold`: of another mail address, the former one was. */
-  | {account: SentAccount; isTold?: boolean}
+  /** `isNotified`: whether a changed address' previous one got the mail about it. */
+  | {account: SentAccount; isNotified?: boolean}
   /** `link`: no mail brings it. */
   | {invited: SentAccount; link?: string}
   | {sessions: SentSession[]}
@@ -131,7 +131,7 @@ async function move(
     const named = changed.problem === 'unknown' ? former : read.mail
     return {problem: sayProblem(changed.problem, named)}
   }
-  return {account: sent(changed.account), isTold: changed.isTold}
+  return {account: sent(changed.account), isNotified: changed.isNotified}
 }
 
 async function add(

@@ -1,4 +1,4 @@
-/** Entries of the audit log that nobody needs any more. */
+/** Deletes entries of the audit log whose retention has ended. */
 import {sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {auditLog} from '../../platform/db/desk-schema.ts'

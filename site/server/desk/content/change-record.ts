@@ -63,7 +63,7 @@ interface Change extends RecordName {
   /** Of its pictures, before this change; without it, they stay as they are. */
   textsBefore?: PictureTexts
   /** Texts of its pictures have changed with it. */
-  isTold?: boolean
+  hasNewTexts?: boolean
 }
 
 /** Answers the fields that changed. */
@@ -72,7 +72,7 @@ export async function writeRecord(orm: Transaction, actor: Actor, change: Change
   const value = deskRecord(kind, values)
   const changed = changedFields(current?.value, value)
   const isWritten = !current || changed.length > 0
-  if (!isWritten && !change.isTold) return changed
+  if (!isWritten && !change.hasNewTexts) return changed
   const found = await keepFound(orm, actor, change)
   if (isWritten) await writeRow(orm, change)
   // What was withdrawn is kept as it was shown.

@@ -34,7 +34,7 @@ export const markOf = (draft: Pick<Draft, 'savedAt'> | undefined) =>
 export const problemsOf = ({problem}: Pick<Draft, 'problem'>): FieldProblem[] =>
   problem ? (JSON.parse(problem) as FieldProblem[]) : []
 
-/** The first few, to be said in the language of whoever reads them. */
+/** Stores the first five; they are translated when a screen shows them. */
 export const withProblems = (problems: readonly FieldProblem[]) => ({
   problem: JSON.stringify(problems.slice(0, 5)),
 })

@@ -70,10 +70,10 @@ export async function publishIn(
   const {values, texts, problems, notices} = checked
   if (problems.length) return {is: 'refused', problems}
   const textsBefore = await storedTexts(orm, kind, current?.value ?? {})
-  const isTold = await writeTexts(orm, texts)
-  const change = {kind, key, current, values, what, textsBefore, isTold}
+  const hasNewTexts = await writeTexts(orm, texts)
+  const change = {kind, key, current, values, what, textsBefore, hasNewTexts}
   const changed = await writeRecord(orm, actor, change)
-  if (isTold) changed.push('pictures')
+  if (hasNewTexts) changed.push('pictures')
   await removeDraft(orm, {kind, key})
   await audit(orm, actor, {
     action: `record.${what}`,

@@ -30,5 +30,5 @@ function treeLike(text: string, was: readonly Node[]): Node[] {
   return isLine && isBlock(first) && first.tag === 'p' && !more.length ? first.children : tree
 }
 
-/** As it is stored, without what nobody sees. */
+/** As it is stored: sanitised, with insignificant white space removed. */
 const checked = (html: string) => writeTree(normalTree(sanitizeAndTell(html).safe))

@@ -96,7 +96,7 @@ describe('another mail address of an account', () => {
     const order = {task: 'mail', mail: account.mail, facts: {mail: 'by-command@agency.example'}}
     const result = await performAccountTask(order, desk)
     assert.ok('account' in result)
-    assert.deepEqual([result.account.mail, result.isTold], ['by-command@agency.example', false])
+    assert.deepEqual([result.account.mail, result.isNotified], ['by-command@agency.example', false])
     const again = await performAccountTask(order, desk)
     assert.match(JSON.stringify(again), /has no account/)
   })
