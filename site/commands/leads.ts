@@ -5,15 +5,7 @@
  * lock.
  */
 import {loadSettings, type Settings} from '../server/platform/env.ts'
-import {deleteLeads, purgeLeads} from './leads/delete.ts'
-import {printDeliveries, retryDeliveries} from './leads/deliveries.ts'
-import {exportLeads} from './leads/export.ts'
-import {fetchFiles} from './leads/files.ts'
-import {findLeads} from './leads/find.ts'
 import {Misunderstood, readNothing} from './leads/options.ts'
-import {changeState} from './leads/state.ts'
-import {printStatistics} from './leads/stats.ts'
-import {printTests} from './leads/tests.ts'
 import {perform} from './operator.ts'
 
 const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person MAIL|PHONE]
@@ -50,24 +42,28 @@ All work whether the server is running or not; only a running server delivers. n
 its own first: into a file with  npm run --silent leads -- export > leads.csv
 `
 
-const TASKS = new Map<string, (args: string[], settings: () => Settings) => Promise<void>>([
-  ['export', exportLeads],
-  ['find', findLeads],
-  ['files', fetchFiles],
-  ['delete', deleteLeads],
-  ['purge', purgeLeads],
-  ['stats', printStatistics],
-  ['state', changeState],
-  ['tests', printTests],
-  ['deliveries', printDeliveries],
-  ['retry', withoutOptions(retryDeliveries)],
+type Task = (args: string[], settings: () => Settings) => Promise<void>
+
+/** Each is loaded when it is asked for. */
+const TASKS = new Map<string, () => Promise<Task>>([
+  ['export', async () => (await import('./leads/export.ts')).exportLeads],
+  ['find', async () => (await import('./leads/find.ts')).findLeads],
+  ['files', async () => (await import('./leads/files.ts')).fetchFiles],
+  ['delete', async () => (await import('./leads/delete.ts')).deleteLeads],
+  ['purge', async () => (await import('./leads/delete.ts')).purgeLeads],
+  ['stats', async () => (await import('./leads/stats.ts')).printStatistics],
+  ['state', async () => (await import('./leads/state.ts')).changeState],
+  ['tests', async () => (await import('./leads/tests.ts')).printTests],
+  ['deliveries', async () => (await import('./leads/deliveries.ts')).printDeliveries],
+  ['retry', async () => withoutOptions((await import('./leads/deliveries.ts')).retryDeliveries)],
 ])
 
 await perform(async () => {
   const [command = '', ...args] = process.argv.slice(2)
-  const task = TASKS.get(command)
+  const load = TASKS.get(command)
   try {
-    if (!task) throw new Misunderstood()
+    if (!load) throw new Misunderstood()
+    const task = await load()
     await task(args, loadSettings)
   } catch (error) {
     if (!(error instanceof Misunderstood)) throw error

@@ -3,10 +3,14 @@
  * holds it.
  */
 import {readFile} from 'node:fs/promises'
-import {isOperatorAccess, type OperatorAccess, operatorFile} from '../server/backend.ts'
 import {remedyOf, UNREACHABLE} from '../server/platform/db/errors.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
+import {
+  isOperatorAccess,
+  type OperatorAccess,
+  operatorFile,
+} from '../server/platform/operator-access.ts'
 import {asDiskError, asPathError, OperatorError} from '../server/platform/operator-error.ts'
 import {parseJson} from '../server/platform/parse-json.ts'
 

@@ -1,7 +1,10 @@
 // `npm start`: from a fresh clone to a running site; the last line says where.
-import {ensureInstalled, runOrExit} from './node24.mjs'
+import {ensureInstalled, root, runOrExit} from './node24.mjs'
 import {execServer} from './server.mjs'
 
 ensureInstalled()
 runOrExit('site/build/build.ts')
-execServer()
+// Compiling 2,000 modules is a quarter of a start.
+execServer({
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE || `${root}node_modules/.cache/compiled`,
+})

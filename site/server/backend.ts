@@ -1,9 +1,6 @@
 /** The reference API with its dependencies: secret, database, leads, media. */
 import {randomBytes} from 'node:crypto'
 import {unlink} from 'node:fs/promises'
-import {join} from 'node:path'
-import Type from 'typebox'
-import {Value} from 'typebox/value'
 import {contentInProcess} from './content/content-process.ts'
 import {recordRuns} from './content/content-runs.ts'
 import {type ContentVersion, contentVersionOf} from './content/content-version.ts'
@@ -20,7 +17,8 @@ import {openMetrics} from './http/metrics-route.ts'
 import {vitalSigns} from './http/vital-signs.ts'
 import {openDeletions} from './leads/deletion/deletions.ts'
 import {keepDeleted} from './leads/deletion/keep-deleted.ts'
-import {channelNames, startDelivery} from './leads/delivery/delivery.ts'
+import {startDelivery} from './leads/delivery/delivery.ts'
+import {channelNames} from './leads/delivery/settings.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
 import {announceServer, otherServers} from './leads/servers.ts'
 import {sendMonthlyMails} from './partners/monthly/monthly-mails.ts'
@@ -32,6 +30,7 @@ import {type FormSecret, openFormSecret} from './platform/form-secret.ts'
 import type {Lock} from './platform/lock.ts'
 import type {Log} from './platform/log.ts'
 import type {Metrics} from './platform/metrics/metrics.ts'
+import {type OperatorAccess, operatorFile} from './platform/operator-access.ts'
 import {writePrivate} from './platform/secret.ts'
 import {checkDatabase, checkStorage} from './platform/start-checks.ts'
 import {openPrivateFiles} from './platform/storage/private-files.ts'
@@ -61,14 +60,6 @@ export interface Backend {
   waiting(): number
   close(): Promise<void>
 }
-
-/** How the operator's commands reach a running server. */
-const operatorAccess = Type.Object({url: Type.String(), token: Type.String()})
-export type OperatorAccess = Type.Static<typeof operatorAccess>
-export const isOperatorAccess = (value: unknown): value is OperatorAccess =>
-  Value.Check(operatorAccess, value)
-
-export const operatorFile = (dataDir: string) => join(dataDir, 'operator.json')
 
 /** Needs the lock of the data directory; closing it closes the database and gives the lock back. */
 export async function startBackend(

@@ -1,8 +1,7 @@
 /** Does it through the server that runs on this `DATA_DIR`, or here. */
-import {type AccountResult, performAccountTask} from '../../server/desk/accounts/tasks.ts'
-import {ACCOUNTS_PATH} from '../../server/http/api/operator.ts'
+import type {AccountResult} from '../../server/desk/accounts/tasks.ts'
+import {ACCOUNTS_PATH} from '../../server/http/api/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
-import {createLog} from '../../server/platform/log.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {withLeads} from '../leads/here.ts'
 import {hereOrThroughServer} from '../operator.ts'
@@ -21,6 +20,8 @@ export async function performOrder(settings: Settings, order: AccountOrder): Pro
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async ({database}) => {
+        const {performAccountTask} = await import('../../server/desk/accounts/tasks.ts')
+        const {createLog} = await import('../../server/platform/log.ts')
         const log = createLog({logLevel: 'info'})
         result = await performAccountTask(order, {database, siteUrl, mail: delivery.mail, log})
       }),

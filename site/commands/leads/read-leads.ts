@@ -1,9 +1,8 @@
 /** All leads, from the server that runs on this `DATA_DIR` or from the database itself. */
-import {LEADS_PATH} from '../../server/http/api/operator.ts'
-import {type Exported, exportLeads} from '../../server/leads/export/export-leads.ts'
+import {LEADS_PATH} from '../../server/http/api/operator-paths.ts'
+import type {Exported} from '../../server/leads/export/export-leads.ts'
 import {fromLines} from '../../server/leads/export/lead-lines.ts'
 import type {LeadRow} from '../../server/leads/lead-store.ts'
-import {otherServers} from '../../server/leads/servers.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
@@ -24,7 +23,9 @@ export async function readLeads(
       withLeads(
         settings,
         leftBehind,
-        ({leads, database}) => {
+        async ({leads, database}) => {
+          const {exportLeads} = await import('../../server/leads/export/export-leads.ts')
+          const {otherServers} = await import('../../server/leads/servers.ts')
           const others = () => otherServers(settings.dataDir, database)
           return use(leadsOf(exportLeads({leads, others})))
         },

@@ -1,6 +1,6 @@
 /** Test enquiries, from the server that runs on this `DATA_DIR` or from the database itself. */
-import {TESTS_PATH} from '../../server/http/api/operator.ts'
-import {listTests, type TestLead} from '../../server/leads/test-leads.ts'
+import {TESTS_PATH} from '../../server/http/api/operator-paths.ts'
+import type {TestLead} from '../../server/leads/test-leads.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
@@ -20,6 +20,7 @@ export async function readTests(settings: Settings, partner?: string): Promise<R
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async ({database}) => {
+        const {listTests} = await import('../../server/leads/test-leads.ts')
         tests = await listTests(await database.ready(), partner)
       }),
     async throughServer(ask) {

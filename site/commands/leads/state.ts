@@ -1,7 +1,6 @@
 /** `npm run leads -- state`: what became of an enquiry. */
-import {noteState} from '../../server/desk/enquiries/work/state.ts'
-import {STATE_PATH} from '../../server/http/api/operator.ts'
-import {isId} from '../../server/leads/lead.ts'
+import {STATE_PATH} from '../../server/http/api/operator-paths.ts'
+import {isId} from '../../server/leads/lead-id.ts'
 import {isState, stateNames} from '../../server/leads/lead-state.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
@@ -29,6 +28,7 @@ export async function changeState(args: string[], readSettings: () => Settings) 
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async ({database}) => {
+        const {noteState} = await import('../../server/desk/enquiries/work/state.ts')
         isThere = await noteState(await database.ready(), id, state)
       }),
     async throughServer(ask) {

@@ -1,10 +1,10 @@
 /** `npm run leads -- stats`: views, opens and leads, by day and partner. */
-import {STATISTICS_PATH} from '../../server/http/api/operator.ts'
+import {STATISTICS_PATH} from '../../server/http/api/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {readPeriod} from '../../server/usage/period.ts'
 import {asCsv, asTable} from '../../server/usage/report.ts'
-import {type Line, readStatistics} from '../../server/usage/statistics.ts'
+import type {Line} from '../../server/usage/statistics.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
 import {Misunderstood, readOptions} from './options.ts'
@@ -37,7 +37,10 @@ export async function printStatistics(args: string[], readSettings: () => Settin
   }
   await hereOrThroughServer(settings, {
     here: leftBehind =>
-      withLeads(settings, leftBehind, async opened => print(await readStatistics(period, opened))),
+      withLeads(settings, leftBehind, async opened => {
+        const {readStatistics} = await import('../../server/usage/statistics.ts')
+        print(await readStatistics(period, opened))
+      }),
     async throughServer(ask) {
       const answer = await ask(`${STATISTICS_PATH}?${new URLSearchParams({...period})}`)
       print((await answer.json()) as Line[])

@@ -49,10 +49,6 @@ export const makeLead = ({id, form, payload, context, suspectedSpam, key}: LeadD
   receivedAt: new Date().toISOString(),
 })
 
-/** What may be the id of a lead. */
-export const isId = (value: unknown): value is string =>
-  typeof value === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(value)
-
 /**
  * Equal for the same form with the same content, in whatever order the fields were sent. A file's
  * content is its hash; its path differs each time.

@@ -6,7 +6,8 @@ import {and, desc, eq, inArray, lt, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {testLeads} from '../platform/db/schema.ts'
 import {isObject} from '../platform/parse-json.ts'
-import {isId, type LeadDraft, makeLead} from './lead.ts'
+import {type LeadDraft, makeLead} from './lead.ts'
+import {isId} from './lead-id.ts'
 import {KeyReused} from './leads.ts'
 
 export type TestLead = Omit<typeof testLeads.$inferSelect, 'idempotencyKey' | 'bodyHash'>

@@ -9,23 +9,27 @@ import {link, readFile, rm, stat, unlink, utimes, writeFile} from 'node:fs/promi
 import {hostname} from 'node:os'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
-import Type from 'typebox'
-import {Value} from 'typebox/value'
 import {makeDirectory} from './durable-file.ts'
 import {asDiskError, OperatorError} from './operator-error.ts'
-import {parseJson} from './parse-json.ts'
+import {isObject, parseJson} from './parse-json.ts'
 import {isRunning, startOf} from './process-start.ts'
 
-const holderSchema = Type.Object({
+interface Holder {
   /** Unique for each taking. */
-  token: Type.String(),
-  machine: Type.String(),
-  pid: Type.Integer(),
+  token: string
+  machine: string
+  pid: number
   /** When the process began, as the system reports it; null where it does not. */
-  began: Type.Union([Type.String(), Type.Null()]),
-})
-type Holder = Type.Static<typeof holderSchema>
-const isHolder = (value: unknown): value is Holder => Value.Check(holderSchema, value)
+  began: string | null
+}
+
+/** Without a schema, whose library would be most of what a short command loads. */
+const isHolder = (value: unknown): value is Holder =>
+  isObject(value) &&
+  typeof value.token === 'string' &&
+  typeof value.machine === 'string' &&
+  Number.isInteger(value.pid) &&
+  (value.began === null || typeof value.began === 'string')
 
 export interface Lock {
   /** True when the last holder ended without giving the lock back. */

@@ -34,7 +34,7 @@ async function productionTree() {
   write(folder, 'node_modules/fastify/package.json', '{}')
   write(folder, 'dist/server/render.js', '')
   write(folder, 'site/server/main.ts', SERVER)
-  for (const name of ['serve', 'server', 'node24']) {
+  for (const name of ['serve', 'server', 'node24', 'fast-imports']) {
     cpSync(join(COMMANDS, `${name}.mjs`), join(folder, `site/commands/${name}.mjs`))
   }
   return folder

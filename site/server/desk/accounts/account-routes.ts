@@ -1,5 +1,5 @@
 /** One account: what it is, its link, its second factor and its sessions. */
-import {isId} from '../../leads/lead.ts'
+import {isId} from '../../leads/lead-id.ts'
 import {endSecondFactor} from '../access/second-factor.ts'
 import {endOtherSessions, endSession, listSessions} from '../access/sessions.ts'
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'

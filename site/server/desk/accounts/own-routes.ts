@@ -2,7 +2,7 @@
 import {languageOf, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
 import {networkOf} from '../../http/limits/client-network.ts'
-import {isId} from '../../leads/lead.ts'
+import {isId} from '../../leads/lead-id.ts'
 import {MIN_LENGTH, TooManyHashes} from '../access/passwords.ts'
 import {
   confirmSecondFactor,

@@ -1,7 +1,7 @@
 /** One enquiry with all that is known of it. */
 import {and, asc, desc, eq} from 'drizzle-orm'
 import {fieldsOf, filesOf, type LeadFile} from '../../leads/delivery/content.ts'
-import {isId} from '../../leads/lead.ts'
+import {isId} from '../../leads/lead-id.ts'
 import type {LeadRow} from '../../leads/lead-store.ts'
 import {readableRow} from '../../leads/readable-row.ts'
 import type {Orm} from '../../platform/db/connect.ts'

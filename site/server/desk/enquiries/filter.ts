@@ -1,5 +1,5 @@
 /** What a list of enquiries is narrowed to, as its address says it. What cannot be read is left out. */
-import {isId} from '../../leads/lead.ts'
+import {isId} from '../../leads/lead-id.ts'
 import {isState} from '../../leads/lead-state.ts'
 import type {LeadState} from '../../platform/db/schema.ts'
 import {isDay} from '../../usage/period.ts'

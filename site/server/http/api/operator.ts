@@ -11,7 +11,7 @@ import type {Delivery} from '../../leads/delivery/delivery.ts'
 import type {MailSettings} from '../../leads/delivery/settings.ts'
 import {type ExportSources, exportLeads} from '../../leads/export/export-leads.ts'
 import {asLines} from '../../leads/export/lead-lines.ts'
-import {isId} from '../../leads/lead.ts'
+import {isId} from '../../leads/lead-id.ts'
 import {isState} from '../../leads/lead-state.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {listTests} from '../../leads/test-leads.ts'
@@ -25,17 +25,18 @@ import {isSameSecret} from '../same-secret.ts'
 import {Refusal} from './answers.ts'
 import {addContentRoutes} from './content-task.ts'
 import {readQuery} from './context.ts'
+import {
+  ACCOUNTS_PATH,
+  DELETE_PATH,
+  DELIVERIES_PATH,
+  LEADS_PATH,
+  PARTNERS_PATH,
+  PURGE_PATH,
+  STATE_PATH,
+  STATISTICS_PATH,
+  TESTS_PATH,
+} from './operator-paths.ts'
 import {asObject} from './payload.ts'
-
-export const LEADS_PATH = '/operator/leads'
-export const DELETE_PATH = '/operator/leads/delete'
-export const PURGE_PATH = '/operator/leads/purge'
-export const STATE_PATH = '/operator/leads/state'
-export const TESTS_PATH = '/operator/leads/tests'
-export const STATISTICS_PATH = '/operator/statistics'
-export const PARTNERS_PATH = '/operator/partners'
-export const ACCOUNTS_PATH = '/operator/accounts'
-export const DELIVERIES_PATH = '/operator/deliveries'
 
 /** Of ids: more than anybody deletes one by one. */
 const LONG_LIST = 4 * 1024 * 1024

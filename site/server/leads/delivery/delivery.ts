@@ -4,7 +4,6 @@
  */
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
-import type {ChannelName} from '../lead.ts'
 import type {Channel} from './channel.ts'
 import {mailChannel} from './mail.ts'
 import {type DeliveryCount, openOutbox, type RetryNote} from './outbox.ts'
@@ -26,12 +25,6 @@ export interface DeliveryOptions {
   log: Log
   pauses?: Partial<Pauses>
 }
-
-/** The ways that a lead stored now has to go. */
-export const channelNames = ({webhook, mail}: DeliverySettings): ChannelName[] => [
-  ...(webhook ? ['webhook' as const] : []),
-  ...(mail ? ['mail' as const] : []),
-]
 
 export function startDelivery({database, settings, log, pauses}: DeliveryOptions): Delivery {
   const outbox = openOutbox(database)

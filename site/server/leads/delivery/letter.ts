@@ -4,7 +4,7 @@
  */
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
 import {escapeHtml} from '../../platform/escape-html.ts'
-import {isId} from '../lead.ts'
+import {isId} from '../lead-id.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {fieldsOf, filesOf} from './content.ts'
 

@@ -1,6 +1,7 @@
 /** Where an operator wants enquiries brought. What is secret in a setting stays out of its message. */
 import {type Environment, list, text} from '../../platform/env-values.ts'
 import {OperatorError} from '../../platform/operator-error.ts'
+import type {ChannelName} from '../lead.ts'
 
 export interface DeliverySettings {
   webhook: WebhookSettings | undefined
@@ -117,3 +118,9 @@ export const isMailAddress = (text: string) =>
   text.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text)
 
 const given = (env: Environment, name: string) => text(env, name, '')
+
+/** The ways that a lead stored now has to go. */
+export const channelNames = ({webhook, mail}: DeliverySettings): ChannelName[] => [
+  ...(webhook ? ['webhook' as const] : []),
+  ...(mail ? ['mail' as const] : []),
+]

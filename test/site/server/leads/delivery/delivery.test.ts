@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
-import {
-  channelNames,
-  type Delivery,
-  startDelivery,
-} from '../../../../../site/server/leads/delivery/delivery.ts'
+import {type Delivery, startDelivery} from '../../../../../site/server/leads/delivery/delivery.ts'
 import type {DeliverySettings} from '../../../../../site/server/leads/delivery/settings.ts'
+import {channelNames} from '../../../../../site/server/leads/delivery/settings.ts'
 import {leadStore} from '../../../../../site/server/leads/lead-store.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {leadOf, type TestLog, testLog} from '../../support/leads/leads.ts'

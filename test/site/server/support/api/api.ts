@@ -6,11 +6,8 @@ import {type Content, contentTasks} from '../../../../../site/server/content/con
 import {createApi} from '../../../../../site/server/http/api/app.ts'
 import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
 import {type Deletions, openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
-import {
-  channelNames,
-  type Delivery,
-  startDelivery,
-} from '../../../../../site/server/leads/delivery/delivery.ts'
+import {type Delivery, startDelivery} from '../../../../../site/server/leads/delivery/delivery.ts'
+import {channelNames} from '../../../../../site/server/leads/delivery/settings.ts'
 import type {Pauses} from '../../../../../site/server/leads/delivery/worker.ts'
 import type {ExportSources} from '../../../../../site/server/leads/export/export-leads.ts'
 import {type Leads, openLeads} from '../../../../../site/server/leads/leads.ts'

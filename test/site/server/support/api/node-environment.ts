@@ -2,7 +2,7 @@
 import {fileURLToPath} from 'node:url'
 
 const COMPILED = new URL('../../../../../node_modules/.cache/compiled', import.meta.url)
-const FAST_IMPORTS = `--import=${new URL('./fast-imports.mjs', import.meta.url)}`
+const FAST_IMPORTS = `--import=${new URL('../../../../../site/commands/fast-imports.mjs', import.meta.url)}`
 
 export function nodeEnvironment() {
   const {NODE_OPTIONS = '', NODE_COMPILE_CACHE} = process.env

@@ -2,7 +2,7 @@
 import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import '../api/fast-imports.mjs'
+import '../../../../../site/commands/fast-imports.mjs'
 import {nodeEnvironment} from '../api/node-environment.ts'
 import type {Content} from './part-process.ts'
 import {openParts, type Parts, SHARED_PARTS} from './parts.ts'

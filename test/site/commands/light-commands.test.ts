@@ -1,0 +1,53 @@
+/** Commands that a running server answers start at once: they do not load the server. */
+import assert from 'node:assert/strict'
+import {execFile} from 'node:child_process'
+import {globSync} from 'node:fs'
+import {describe, it} from 'node:test'
+import {fileURLToPath} from 'node:url'
+import {promisify} from 'node:util'
+
+const root = fileURLToPath(new URL('../../..', import.meta.url))
+/** What only an opened database needs. */
+const HEAVY = ['@electric-sql', 'drizzle-orm', 'fastify', 'pg', 'sharp', 'typebox']
+
+/** Prints the packages of all modules that were loaded. */
+const IMPORT_AND_LIST = `
+import {registerHooks} from 'node:module'
+const packages = new Set()
+registerHooks({
+  load(url, context, next) {
+    const [, name] = /\\/node_modules\\/([^/]+)\\//.exec(url) ?? []
+    if (name) packages.add(name)
+    return next(url, context)
+  },
+})
+for (const file of process.argv.slice(1)) await import(file)
+console.log(JSON.stringify([...packages]))
+`
+
+async function packagesOf(files: string[]): Promise<string[]> {
+  const args = ['--input-type=module', '--eval', IMPORT_AND_LIST, ...files.map(file => root + file)]
+  // The tests' own settings load packages of their own.
+  const {stdout} = await promisify(execFile)(process.execPath, args, {
+    env: {...process.env, NODE_OPTIONS: ''},
+  })
+  return JSON.parse(stdout)
+}
+
+describe('commands that ask a running server', () => {
+  it('load no database and no server', async () => {
+    const files = globSync('site/commands/{leads,partners,accounts}/*.ts', {cwd: root})
+    const asking = files.filter(file => !file.endsWith('/open-leads.ts'))
+    assert.ok(asking.length > 15)
+    const packages = await packagesOf(asking)
+    assert.deepEqual(
+      packages.filter(name => HEAVY.includes(name)),
+      [],
+    )
+  })
+
+  it('load both where no server runs', async () => {
+    const packages = await packagesOf(['site/commands/leads/open-leads.ts'])
+    assert.ok(packages.includes('drizzle-orm'), packages.join(', '))
+  })
+})
