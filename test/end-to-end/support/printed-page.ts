@@ -1,5 +1,7 @@
 /** A page on paper: what should not be there, and how much paper it takes. */
+import assert from 'node:assert/strict'
 import type {Page} from 'playwright-core'
+import {contentLoaded, painted} from '../../support/browser/conditions.ts'
 
 /** Between the margins of an A4 sheet, in CSS pixels. */
 export const PAPER = {width: 688, height: 1017}
@@ -7,11 +9,23 @@ export const PAPER = {width: 688, height: 1017}
 /** What is wrong with a page that is shown as it would be printed. */
 export const faultsOnPaper = (page: Page): Promise<string[]> => page.evaluate(faults)
 
-/** The number of sheets, and the size of the file. */
+/** The number of sheets, and the size of the file, of a page that is shown as on paper. */
 export async function paperUsed(page: Page) {
+  await everyPictureLoaded(page)
   const pdf = await page.pdf({format: 'A4', preferCSSPageSize: true, printBackground: true})
   const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
   return {sheets, bytes: pdf.length}
+}
+
+/** Sheets show what is below the window, too, and most pictures have another file for paper. */
+async function everyPictureLoaded(page: Page) {
+  const window = page.viewportSize()
+  assert.ok(window)
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({...window, height})
+  await painted(page)
+  await contentLoaded(page)
+  await page.setViewportSize(window)
 }
 
 /** In the page. */
