@@ -90,7 +90,10 @@ const options = env => ({
   env: {NODE_ENV: 'production', ...process.env, ...env},
 })
 
-/** For a remedy in one sentence. */
+/**
+ * For a remedy in one sentence.
+ * @returns {never}
+ */
 export function fail(message) {
   console.error(message)
   process.exit(1)

@@ -1,10 +1,16 @@
-/** `npm test`: every check there is. A step that fails fails the run; nothing is tried twice. */
+/**
+ * `npm test`: every check there is. A step that fails fails the run; nothing is tried twice. With
+ * `--shard 1/4` a quarter of the tests, for four machines that run side by side; checks that take
+ * seconds run on the first.
+ */
 import {mkdirSync, readdirSync} from 'node:fs'
 import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
+import {fail} from '../node24.mjs'
 import {nodeTests, withReporters} from './node-tests.ts'
 import {RESULTS, resultsIn} from './results.ts'
 import {isFailure, runAll} from './schedule.ts'
+import {itemsOf, shardIn} from './shard.ts'
 import type {Step} from './step.ts'
 import {reportRun, reportStep} from './summary.ts'
 import {newTemporaryFolder} from './temporary-files.ts'
@@ -12,6 +18,7 @@ import {filesIn, layers, shareOut} from './test-files.ts'
 
 const SOURCES = ['widgets', 'site', 'loader', 'docs', 'test', 'tsconfig.json']
 
+const shard = requestedShard()
 const results = join(newTemporaryFolder(), 'results')
 mkdirSync(results)
 let files = 0
@@ -19,7 +26,8 @@ const nextResults = () => join(results, `${files++}.jsonl`)
 
 /** One step for each core. */
 function shared(name: string, folders: string[]): Step[] {
-  return shareOut(filesIn(folders), availableParallelism()).map((files, index) => ({
+  const shares = shareOut(filesIn(folders), availableParallelism() * shard.count)
+  return itemsOf(shard, shares).map((files, index) => ({
     name: `${name}, part ${index + 1}`,
     args: withReporters(nodeTests(files), nextResults()),
     env: {NODE_ENV: 'test'},
@@ -27,12 +35,27 @@ function shared(name: string, folders: string[]): Step[] {
   }))
 }
 
-const steps: Step[] = [
+/** What tests need. */
+const prepared: Step[] = [
   {
     name: 'translations',
     args: ['site/commands/messages.mjs', '--check'],
     inputs: ['widgets', 'site/app', 'site/server', 'site/commands/messages.mjs'],
   },
+  {
+    name: 'build',
+    args: ['site/build/build.ts'],
+    // The check of the translations writes catalogues, and puts them back.
+    needs: ['translations'],
+  },
+  {
+    name: 'databases of the tests',
+    args: ['test/site/server/support/databases/prepare-databases.ts'],
+    env: {NODE_ENV: 'test'},
+  },
+]
+
+const withoutTests: Step[] = [
   {
     name: 'types',
     args: [
@@ -43,12 +66,6 @@ const steps: Step[] = [
       'node_modules/.cache/types.tsbuildinfo',
     ],
     inputs: SOURCES,
-  },
-  {
-    name: 'build',
-    args: ['site/build/build.ts'],
-    // The check of the translations writes catalogues, and puts them back.
-    needs: ['translations'],
   },
   {
     name: 'format, lint, import rules',
@@ -77,25 +94,28 @@ const steps: Step[] = [
     args: ['site/commands/checks/logical-properties.ts'],
     inputs: ['widgets', 'site', 'docs'],
   },
-  {
-    name: 'databases of the tests',
-    args: ['test/site/server/support/databases/prepare-databases.ts'],
-    env: {NODE_ENV: 'test'},
-  },
   {name: 'byte ceilings', args: ['site/commands/sizes.mjs'], needs: ['build']},
+]
+
+const widgets: Step = {
+  name: 'widgets in a browser, both builds',
+  args: [
+    'node_modules/@web/test-runner/dist/bin.js',
+    '--config',
+    'test/web-test-runner.config.mjs',
+  ],
+  env: {NODE_ENV: 'test', [RESULTS]: nextResults()},
+  needs: ['build'],
+}
+
+const isFirst = shard.index === 1
+const steps = [
+  ...prepared,
+  ...(isFirst ? withoutTests : []),
   // The longest first: short ones fill the end.
   ...shared('the site in a browser', layers.site),
   ...shared('loader, hostile pages, docs, npm package, end to end, faults', layers.pages),
-  {
-    name: 'widgets in a browser, both builds',
-    args: [
-      'node_modules/@web/test-runner/dist/bin.js',
-      '--config',
-      'test/web-test-runner.config.mjs',
-    ],
-    env: {NODE_ENV: 'test', [RESULTS]: nextResults()},
-    needs: ['build'],
-  },
+  ...(isFirst ? [widgets] : []),
   ...shared('shared code and server, on both databases', layers.unit),
 ]
 
@@ -104,3 +124,11 @@ const outcomes = await runAll(steps, reportStep)
 const tests = readdirSync(results).flatMap(file => resultsIn(join(results, file)))
 reportRun(outcomes, tests, (performance.now() - started) / 1000)
 process.exitCode = outcomes.some(isFailure) ? 1 : 0
+
+function requestedShard() {
+  try {
+    return shardIn(process.argv.slice(2))
+  } catch (error) {
+    return fail((error as Error).message)
+  }
+}
