@@ -133,13 +133,16 @@ describe('npm run dev', () => {
 
   it('a saved server file restarts the server and reloads the page', async () => {
     const page = await openWatched(browser, `${dev.url}/contact-us`)
-    const reloaded = page.waitForResponse(response => response.url() === page.url())
+    const reloaded = page.waitForResponse(
+      async response =>
+        response.url() === page.url() && (await response.headerValue('x-saved')) === 'now',
+    )
     await dev.edit(
       HEADERS,
       "'x-content-type-options'",
       "'x-saved': 'now', 'x-content-type-options'",
     )
-    assert.equal(await (await reloaded).headerValue('x-saved'), 'now')
+    await reloaded
     await dev.undo(HEADERS)
     await page.close()
   })

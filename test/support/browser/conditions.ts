@@ -123,6 +123,28 @@ export const animationsFinished = (element: Locator): Promise<void> =>
     await Promise.allSettled(moving.map(({finished}) => finished))
   })
 
+/**
+ * What appears on a page, in widgets and layers, has appeared: with reduced motion, too, it is
+ * transparent for a frame. A toast's time is an animation, too, and not waited for.
+ */
+export const everythingAppeared = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const LONGEST_MS = 500
+    const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({shadowRoot}) =>
+        shadowRoot ? rootsIn(shadowRoot) : [],
+      ),
+    ]
+    const moving = rootsIn(document)
+      .flatMap(root => root.getAnimations())
+      .filter(({effect, playState}) => {
+        const {endTime = 0} = effect?.getComputedTiming() ?? {}
+        return playState === 'running' && Number(endTime) <= LONGEST_MS
+      })
+    await Promise.allSettled(moving.map(({finished}) => finished))
+  })
+
 /** Scrolls the page, and resolves when the browser reports the end of scrolling there. */
 export const scrolledTo = (page: Page, top: number): Promise<void> =>
   page.evaluate(

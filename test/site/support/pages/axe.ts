@@ -2,6 +2,7 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import type {Page} from 'playwright-core'
+import {everythingAppeared} from '../../../support/browser/conditions.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -51,6 +52,7 @@ export async function violations(page: Page, {contrast = true} = {}): Promise<st
 }
 
 export async function runAxe(page: Page, options: AxeOptions): Promise<Violation[]> {
+  await everythingAppeared(page)
   // Through the debugger, so that the page's own policy stays as strict as it is.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return page.evaluate(
