@@ -5,13 +5,14 @@
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import {RELOAD} from '../../navigation/replace-url.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../shared-with-server/language.ts'
+import {setCookie} from './set-cookie.ts'
 
 /** Spec section 9: language change 1000 ms. */
 export const LANGUAGE_DELAY = 1000
 
 /** The browser's parts that the change touches; tests bring their own. */
 export interface LanguagePlace {
-  setCookie: (cookie: string) => void
+  setCookie: (name: string, value: string, age: number) => void
   store: (key: string, value: string) => void
   reload: () => void
   wait: (milliseconds: number) => Promise<void>
@@ -22,9 +23,9 @@ export async function changeLanguage(
   place = browserPlace(),
   delay = LANGUAGE_DELAY,
 ) {
-  place.setCookie(`${LANGUAGE_COOKIE}=; path=/; max-age=0; samesite=lax`)
+  place.setCookie(LANGUAGE_COOKIE, '', 0)
   await place.wait(delay)
-  place.setCookie(`${LANGUAGE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`)
+  place.setCookie(LANGUAGE_COOKIE, locale, 31_536_000)
   place.store(LANGUAGE_COOKIE, locale)
   place.reload()
 }
@@ -39,10 +40,7 @@ function reload() {
 }
 
 const browserPlace = (): LanguagePlace => ({
-  setCookie: cookie => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
-    document.cookie = location.protocol === 'https:' ? `${cookie}; secure` : cookie
-  },
+  setCookie,
   store: (key, value) => {
     try {
       localStorage.setItem(key, value)

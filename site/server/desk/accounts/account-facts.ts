@@ -1,7 +1,8 @@
 /** What may be said of an account, in the command and at the desk. */
+
 import {eq} from 'drizzle-orm'
+import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
 import {type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
-import {isMailAddress} from '../../leads/delivery/settings.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {team} from '../../platform/db/content-schema.ts'
 import type {accounts, Role} from '../../platform/db/desk-schema.ts'

@@ -2,14 +2,14 @@
 import type {ChannelName} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 
-export interface Channel {
-  name: ChannelName
+export interface Channel<Item = LeadRow, Name = ChannelName> {
+  name: Name
   /** How many leads are delivered at a time. */
   concurrency: number
   /** Milliseconds that one may take in all. */
   timeoutMs: number
   /** Resolves when the other side has taken the lead; rejects when it has not, or may not have. */
-  deliver(lead: LeadRow, signal: AbortSignal): Promise<void>
+  deliver(item: Item, signal: AbortSignal): Promise<void>
 }
 
 export interface Refusal {

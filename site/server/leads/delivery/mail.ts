@@ -2,11 +2,12 @@
  * Sends a lead by mail. It may arrive twice, when the acknowledgement was lost: the `Message-ID`,
  * made of the lead's id, is the same each time.
  */
+import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
 import type {Log} from '../../platform/log.ts'
 import type {LeadRow} from '../lead-store.ts'
 import type {Channel} from './channel.ts'
 import {letterOf} from './letter.ts'
-import {isMailAddress, type MailSettings} from './settings.ts'
+import type {MailSettings} from './settings.ts'
 import {AUTOMATIC, domainOf, openTransport} from './transport.ts'
 
 const TIMEOUT_MS = 60_000

@@ -10,8 +10,8 @@ import type {ChannelName} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {isReadable, readableRow} from '../readable-row.ts'
 
-export interface Claim {
-  lead: LeadRow
+export interface Claim<Item = LeadRow> {
+  lead: Item
   /** This one counts. */
   tries: number
   /** The row was changed by hand; what could be read of it is in `lead`. */

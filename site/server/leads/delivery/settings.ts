@@ -1,4 +1,5 @@
 /** Where an operator wants enquiries brought. What is secret in a setting stays out of its message. */
+import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
 import {type Environment, list, text} from '../../platform/env-values.ts'
 import {OperatorError} from '../../platform/operator-error.ts'
 import type {ChannelName} from '../lead.ts'
@@ -112,10 +113,6 @@ function mailServer(env: Environment): MailServer {
     'SMTP_URL must look like smtp://user:password@mail.example.com:587, or smtps:// for port 465. In the user and the password write @ as %40, : as %3A, / as %2F and % as %25.',
   )
 }
-
-/** Plain ones alone: nothing that a header could take for a list, a name or a line's end. */
-export const isMailAddress = (text: string) =>
-  text.length <= 254 && /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text)
 
 const given = (env: Environment, name: string) => text(env, name, '')
 

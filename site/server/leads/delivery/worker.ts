@@ -5,7 +5,7 @@
 import type {Log} from '../../platform/log.ts'
 import {publish} from '../../platform/observed.ts'
 import {asNotDelivered, type Channel, NotDelivered} from './channel.ts'
-import type {Claim, Outbox, Outcome} from './outbox.ts'
+import type {Claim, Outcome} from './outbox.ts'
 
 export interface Worker {
   /** Something may be due. */
@@ -32,14 +32,29 @@ const DEBOUNCE_MS = 50
 /** How long a stop waits for deliveries in progress. */
 const LAST_WAIT = 2_000
 
-interface WorkerOptions {
-  channel: Channel
-  outbox: Outbox
+/** What a worker needs of an outbox, of leads or of something else. */
+export interface WorkerOutbox<Item, Name> {
+  claim(channel: Name, most: number): Promise<Claim<Item>[]>
+  record(channel: Name, outcome: Outcome): Promise<void>
+  nextDue(channel: Name): Promise<number | undefined>
+}
+
+interface WorkerOptions<Item, Name> {
+  channel: Channel<Item, Name>
+  outbox: WorkerOutbox<Item, Name>
+  /** What is brought, as the log calls it. */
+  what?: string
   log: Log
   pauses?: Partial<Pauses>
 }
 
-export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions): Worker {
+export function startWorker<Item extends {id: string}, Name extends string>({
+  channel,
+  outbox,
+  what = 'lead',
+  log,
+  pauses: given,
+}: WorkerOptions<Item, Name>): Worker {
   const pauses = {...DEFAULT_PAUSES, ...given}
   const cut = new AbortController()
   /** What could not be recorded yet, because the database was down: first of all when it is back. */
@@ -76,8 +91,8 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
     }
   }
 
-  async function attempt({lead, tries, isDamaged}: Claim): Promise<Outcome> {
-    const about = {lead: lead.id, channel: channel.name, tries}
+  async function attempt({lead, tries, isDamaged}: Claim<Item>): Promise<Outcome> {
+    const about = {[what]: lead.id, channel: channel.name, tries}
     if (isDamaged) log.error(about, 'stored lead is damaged, delivering its readable part')
     try {
       await within(channel.timeoutMs, cut.signal, signal => channel.deliver(lead, signal))
@@ -89,11 +104,11 @@ export function startWorker({channel, outbox, log, pauses: given}: WorkerOptions
     publish('delivery', {channel: channel.name, outcome: 'delivered'})
     if (failing) log.info({channel: channel.name}, 'delivery recovered')
     failing = false
-    log.info(about, 'lead delivered')
+    log.info(about, `${what} delivered`)
     return {lead: lead.id, tries, failure: undefined}
   }
 
-  function failureOf(error: unknown, about: {tries: number}) {
+  function failureOf(error: unknown, about: {tries: number; channel: Name}) {
     const {message: reason, final: refused, rest} = asNotDelivered(error)
     const final = refused || about.tries >= MAX_TRIES
     if (cut.signal.aborted) return {reason, final: false, pause: 0}

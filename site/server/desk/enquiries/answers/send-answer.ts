@@ -2,10 +2,12 @@
  * Answers by mail. What a form says is sent once, however often the form is: its key is in the history
  * of the enquiry before the mail goes out, and what became of it is written there afterwards.
  */
+
 import {and, eq, sql} from 'drizzle-orm'
+import {isMailAddress} from '../../../../../widgets/shared/forms/mail-address.ts'
 import {asNotDelivered} from '../../../leads/delivery/channel.ts'
 import {oneLine} from '../../../leads/delivery/letter.ts'
-import {isMailAddress, type MailSettings} from '../../../leads/delivery/settings.ts'
+import type {MailSettings} from '../../../leads/delivery/settings.ts'
 import {domainOf, openTransport} from '../../../leads/delivery/transport.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
 import {leadEvents} from '../../../platform/db/desk-schema.ts'

@@ -1,7 +1,8 @@
 /** One enquiry, as its screen shows it. */
+
 import {randomUUID} from 'node:crypto'
+import {isMailAddress} from '../../../../../widgets/shared/forms/mail-address.ts'
 import type {ScreenData} from '../../../../app/core/render.tsx'
-import {isMailAddress} from '../../../leads/delivery/settings.ts'
 import {stateNames} from '../../../leads/lead-state.ts'
 import {PROPERTY_PAGES} from '../../../leads/subject.ts'
 import {may} from '../../access/permissions.ts'
