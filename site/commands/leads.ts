@@ -17,6 +17,7 @@ const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person
        npm run leads -- stats [--from 2026-11-01] [--to 2026-11-30] [--partner gulf-homes] [--csv]
        npm run leads -- state ID received|called|viewing|won|lost|spam
        npm run leads -- tests [--partner gulf-homes] [--json]
+       npm run leads -- searches [--person MAIL] [--json]
        npm run leads -- deliveries [--json]
        npm run leads -- retry
 
@@ -24,7 +25,7 @@ export      writes every lead as CSV (UTF-8) to standard output, or as a workboo
             or standard output with --xlsx, or as JSON with all that is stored; of some days of the
             office with --from and --to, of one person with --person
 find        lists the enquiries of a person, and those that mention them, with their ids; test
-            enquiries, too
+            enquiries and saved searches, too
 files       writes the files of an enquiry (resume, photos) into a folder, from this machine or from
             the bucket
 delete      deletes enquiries everywhere: database, spools, files, what waits to be delivered
@@ -34,6 +35,8 @@ stats       writes views, opens and leads by day of the office and partner, of t
             unless --from or --to say otherwise; as CSV with --csv
 state       notes what became of an enquiry: a column of the export, and on its partner's page
 tests       lists the test enquiries of the last 7 days, which are in no export and no statistics
+searches    counts the saved searches; with --json all that is stored of them, of one person with
+            --person
 deliveries  tells how much was delivered by webhook and mail, what waits and what failed; the exit
             code is 3 when something did
 retry       delivers now what waits or failed
@@ -54,6 +57,7 @@ const TASKS = new Map<string, () => Promise<Task>>([
   ['stats', async () => (await import('./leads/stats.ts')).printStatistics],
   ['state', async () => (await import('./leads/state.ts')).changeState],
   ['tests', async () => (await import('./leads/tests.ts')).printTests],
+  ['searches', async () => (await import('./leads/searches.ts')).printSearches],
   ['deliveries', async () => (await import('./leads/deliveries.ts')).printDeliveries],
   ['retry', async () => withoutOptions((await import('./leads/deliveries.ts')).retryDeliveries)],
 ])

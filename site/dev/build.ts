@@ -67,6 +67,8 @@ function rendererOf(sources: Sources): Renderer {
     renderDesk: async request => (await load(sources.react).renderer).renderDesk(request),
     deskStyles: async () => (await load(sources.react).renderer).deskStyles(),
     sayAtDesk: async (...what) => (await load(sources.react).renderer).sayAtDesk(...what),
+    savedSearchLetter: async request =>
+      (await load(sources.react).renderer).savedSearchLetter(request),
     feedWordsOf: async (...of) => (await load(sources.react).renderer).feedWordsOf(...of),
   }
 }

@@ -5,6 +5,7 @@ import {contentInProcess} from './content/content-process.ts'
 import {recordRuns} from './content/content-runs.ts'
 import {type ContentVersion, contentVersionOf} from './content/content-version.ts'
 import {scheduleSync} from './content/feeds/scheduled-sync.ts'
+import {refreshRates} from './content/rates/refresh-rates.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
 import {publishScheduled} from './desk/content/scheduled-drafts.ts'
@@ -48,6 +49,8 @@ export interface Backend {
   retained: RetainedFiles
   /** What partners' own pages show. */
   partners: ReportSources
+  /** Where searches are saved. */
+  savedSearches: {database: Database}
   /** What the agency's desk works with. */
   desk: Omit<DeskBackend, 'siteContent'>
   /** Where somebody wants them. */
@@ -105,10 +108,13 @@ export async function startBackend(
   })
   const retained = retainedFiles(database, log)
   const sync = settings.sync && scheduleSync({database, content, settings: settings.sync, log})
+  const {ratesUrl} = settings
+  const rates = ratesUrl ? refreshRates({database, url: ratesUrl, log}) : undefined
   const close = async () => {
     const synced = sync?.close()
     await content.close()
     await synced
+    await rates?.close()
     retained.close()
     const delivered = delivery.close()
     await api.close()
@@ -148,6 +154,7 @@ export async function startBackend(
   }
   // What it takes is loaded when it is due, and an empty database has its content by now.
   void sync?.look()
+  void rates?.look()
   return {
     metrics,
     secret,
@@ -155,6 +162,7 @@ export async function startBackend(
     contentVersion: contentVersionOf(database),
     retained,
     partners: {database, leads},
+    savedSearches: {database},
     desk: {
       database,
       leads,

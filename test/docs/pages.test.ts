@@ -73,7 +73,7 @@ describe('docs pages', () => {
     const office = await hrefs()
     assert.deepEqual(
       office.map(path => path.split('/')[2]),
-      'operating,installing,several-machines,monitoring,desk,content,feeds,leads,partners'.split(
+      'operating,installing,several-machines,monitoring,desk,content,feeds,leads,saved-searches,partners'.split(
         ',',
       ),
     )

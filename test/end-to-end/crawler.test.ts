@@ -19,10 +19,13 @@ import {isNameInRecords, latinTexts} from './support/foreign-text.ts'
  * and accents are more than none: other languages get a tenth more.
  */
 const MAX_DOCUMENT_KB = 21
-/** Pages that carry more: ten homes and twelve reviews, and all communities. */
+/** Pages that carry more: ten homes and twelve reviews, all communities, and what buying costs. */
 const LONG_PAGES: Record<string, number> = {
   '/': 22.5,
-  '/communities/detail/{id}': 27.5,
+  '/buying-costs': 22.5,
+  '/communities/detail/{id}': 32.5,
+  '/projects/detail/{slug}': 27,
+  '/properties/{slug}': 28,
 }
 const OTHER_LANGUAGES = 1.1
 

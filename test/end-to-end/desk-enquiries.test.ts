@@ -5,8 +5,9 @@ import {sendBooking} from '../site/server/support/api/send.ts'
 import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {violations} from '../site/support/pages/axe.ts'
+import {mailBy} from '../support/partner/mail-settings.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {accounts, join, mailBy, signIn} from './support/desk-people.ts'
+import {accounts, join, signIn} from './support/desk-people.ts'
 
 const ADA = 'ada@agency.example'
 let mail: MailServer

@@ -8,9 +8,10 @@ import {type MailServer, startMailServer} from '../site/server/support/leads/mai
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
+import {mailBy} from '../support/partner/mail-settings.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {accounts, join, mailBy} from './support/desk-people.ts'
+import {accounts, join} from './support/desk-people.ts'
 
 const PARTNERS = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
 const PARTNER = 'gulf-homes'

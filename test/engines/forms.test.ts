@@ -38,9 +38,10 @@ inEachEngine('each form of the site', stage => {
   const send = (person: Person, {button, within}: Form) =>
     person.click({role: 'button', name: button, ...within})
 
-  async function fillIn(person: Person, {fields, within, radio, date, file}: Form) {
+  async function fillIn(person: Person, {fields, within, radio, checkbox, date, file}: Form) {
     for (const [name, value] of Object.entries(fields)) await person.fill(name, value, within)
     if (radio) await person.click({role: 'radio', name: radio, ...within})
+    if (checkbox) await person.click({role: 'checkbox', name: checkbox, ...within})
     if (date) await person.chooseDay(officeDay(new Date(Date.now() + 90 * DAY)))
     if (file) await person.tab.chooseFile(files[file])
   }

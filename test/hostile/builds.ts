@@ -24,9 +24,18 @@ const toaster = [
 /** The companion listens to widget events, for the page's dataLayer and the agency's count. */
 export const ofLoader = [
   ...['globals + ocp', 'globals + Symbol(ocp.files)', 'globals + Symbol(ocp.page)'],
-  ...['close', 'error', 'open', 'ready', 'search', 'select', 'submit', 'open', 'ready'].map(
-    event => `listeners + document: ocp-${event}`,
-  ),
+  ...[
+    'change',
+    'close',
+    'error',
+    'open',
+    'ready',
+    'search',
+    'select',
+    'submit',
+    'open',
+    'ready',
+  ].map(event => `listeners + document: ocp-${event}`),
   'listeners + document: visibilitychange',
 ]
 

@@ -9,6 +9,8 @@ const WIDGETS: [widget: string, content: string, most: number][] = [
   ['<ocp-property-list></ocp-property-list>', '.card__name', 6],
   ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', 6],
   ['<ocp-reviews></ocp-reviews>', '.review__text', 6],
+  ['<ocp-area-prices area="Palm Jumeirah"></ocp-area-prices>', '.asking__fact', 6],
+  ['<ocp-buying-costs price="1500000"></ocp-buying-costs>', 'output', 6],
   ['<ocp-open-house-carousel></ocp-open-house-carousel>', '.house__title', 7],
   ['<ocp-neighbourhood-map></ocp-neighbourhood-map>', '.places__list a', 8],
   ['<ocp-project-page slug="the-opus"></ocp-project-page>', 'h2', 8],

@@ -23,7 +23,13 @@ const WIDGETS: [widget: string, content: string, isExact?: true][] = [
   ['<ocp-property-list></ocp-property-list>', '.card__name', true],
   ['<ocp-property-list limit="3"></ocp-property-list>', '.card__name', true],
   ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', true],
+  [
+    '<ocp-area-prices area="Palm Jumeirah" property-type="villa" purpose="residential-sale"></ocp-area-prices>',
+    '.asking__fact',
+    true,
+  ],
   ['<ocp-reviews></ocp-reviews>', '.review__text'],
+  ['<ocp-buying-costs price="1500000"></ocp-buying-costs>', 'output'],
   ['<ocp-open-house-carousel></ocp-open-house-carousel>', '.house__title'],
   ['<ocp-contact-form></ocp-contact-form>', 'input'],
   ['<ocp-newsletter></ocp-newsletter>', 'input'],

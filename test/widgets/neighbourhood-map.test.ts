@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing'
 import {accepted, fakeApi} from '../support/fake-api.ts'
+import {drag, eventOptions, frame, middleOf} from '../support/map-gestures.ts'
 import {
   button,
   drawingSlowly,
@@ -63,46 +64,19 @@ const placeOf = (map: HTMLElement, name: string) => {
 const distance = (map: HTMLElement) =>
   Math.abs(placeOf(map, 'Jetty Quarter').left - placeOf(map, 'Orchard Side').left)
 
-const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-const common = {bubbles: true, composed: true, cancelable: true}
-
-function middleOf(element: Element) {
-  const {left, top, width, height} = element.getBoundingClientRect()
-  return {clientX: left + width / 2, clientY: top + height / 2}
-}
-
-/** Presses, moves, pauses and releases: a drag without inertia. */
-async function drag(target: Element, x: number, y: number) {
-  const from = middleOf(target)
-  const at = (part: number) => ({
-    clientX: from.clientX + x * part,
-    clientY: from.clientY + y * part,
-  })
-  const send = (Kind: typeof MouseEvent, type: string, part: number) =>
-    target.dispatchEvent(new Kind(type, {...common, ...at(part)}))
-  send(PointerEvent, 'pointerdown', 0)
-  send(MouseEvent, 'mousedown', 0)
-  for (let step = 1; step <= 24; step++) {
-    send(MouseEvent, 'mousemove', Math.min(1, step / 8))
-    await frame()
-  }
-  send(PointerEvent, 'pointerup', 1)
-  send(MouseEvent, 'mouseup', 1)
-}
-
 function touch(target: Element, type: string, ...points: [x: number, y: number][]) {
   const {clientX, clientY} = middleOf(target)
   const touches = points.map(
     ([x, y], identifier) =>
       new Touch({identifier, target, clientX: clientX + x, clientY: clientY + y}),
   )
-  const event = new TouchEvent(type, {...common, touches, changedTouches: touches})
+  const event = new TouchEvent(type, {...eventOptions, touches, changedTouches: touches})
   target.dispatchEvent(event)
   return event
 }
 
 const key = (target: Element, name: string) =>
-  target.dispatchEvent(new KeyboardEvent('keydown', {key: name, ...common}))
+  target.dispatchEvent(new KeyboardEvent('keydown', {key: name, ...eventOptions}))
 
 describe('Neighbourhood map', () => {
   before(() => load('ocp-neighbourhood-map'))
@@ -152,13 +126,14 @@ describe('Neighbourhood map', () => {
     const map = await show()
     const box = await moving(map)
     const {left, top} = placeOf(map, 'Jetty Quarter')
-    await drag(find(map, '.map__tiles'), 120, -40)
-    expect(box).to.exist
-    await eventually(() => {
+    const hasMoved = () => {
       const now = placeOf(map, 'Jetty Quarter')
       expect(now.left - left).to.be.closeTo(120, 2)
       expect(now.top - top).to.be.closeTo(-40, 2)
-    })
+    }
+    await drag(find(map, '.map__tiles'), 120, -40, hasMoved)
+    expect(box).to.exist
+    await eventually(hasMoved)
   })
 
   it('a drag that ends on a mark does not select its place', async () => {
@@ -172,7 +147,7 @@ describe('Neighbourhood map', () => {
     })
     const target = mark(map, 'Jetty Quarter')
     await drag(target, 60, 0)
-    const click = new MouseEvent('click', common)
+    const click = new MouseEvent('click', eventOptions)
     target.dispatchEvent(click)
     expect(click.defaultPrevented).to.equal(true)
     expect(chosen).to.deep.equal([])
@@ -214,7 +189,7 @@ describe('Neighbourhood map', () => {
     await moving(map)
     const near = distance(map)
     const wheel = (ctrlKey: boolean) => {
-      const event = new WheelEvent('wheel', {deltaY: -150, ctrlKey, ...common})
+      const event = new WheelEvent('wheel', {deltaY: -150, ctrlKey, ...eventOptions})
       find(map, '.map__tiles').dispatchEvent(event)
       return event.defaultPrevented
     }
@@ -241,6 +216,10 @@ describe('Neighbourhood map', () => {
     touch(target, 'touchstart', [-40, 0], [40, 0])
     expect(touch(target, 'touchmove', [-80, 0], [80, 0]).defaultPrevented).to.equal(true)
     await eventually(() => expect(distance(map)).to.be.closeTo(near * 2, 8))
+    for (let held = 1; held <= 40; held++) {
+      await frame()
+      expect(distance(map)).to.be.closeTo(near * 2, 8)
+    }
     touch(target, 'touchend')
     await frame()
     expect(distance(map)).to.be.closeTo(near * 2, 8)
@@ -256,7 +235,7 @@ describe('Neighbourhood map', () => {
       events.push(event as CustomEvent)
     })
     for (const target of [mark(map, 'Jetty Quarter'), find(map, '.places__name a')]) {
-      const click = new MouseEvent('click', common)
+      const click = new MouseEvent('click', eventOptions)
       target.dispatchEvent(click)
       expect(click.defaultPrevented).to.equal(true)
     }

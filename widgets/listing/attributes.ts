@@ -1,5 +1,6 @@
 import type {Property} from '../shared/api/entities.ts'
 import {choice, json, type PropsOf, text} from '../shared/core/attributes.ts'
+import {displayAttributes} from '../shared/money/display-attributes.ts'
 
 export const attributes = {
   /** Which property: the last part of its page's address, for example `marina-loft`. */
@@ -18,6 +19,7 @@ export const attributes = {
   'details-url': text(),
   /** `none` hides the link that opens a short enquiry about the property. */
   enquiry: choice(['link', 'none'], 'link'),
+  ...displayAttributes,
   /** The property, if the page has loaded it already: `data` of the response. */
   property: json<Property>('{"name": "Marina Loft", "slug": "marina-loft"}', 'name', 'slug'),
 }

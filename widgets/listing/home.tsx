@@ -1,5 +1,6 @@
 /** The card of the home, and below it the ways to ask about it. */
 import type {Property} from '../shared/api/entities.ts'
+import {RateNote} from '../shared/money/amount.tsx'
 import {PropertyCard} from '../shared/property/card.tsx'
 import {ShortlistLink} from '../shared/property/shortlist-link.tsx'
 import {sizesOf, useWidgetWidth} from '../shared/ui/picture-sizes.ts'
@@ -17,6 +18,7 @@ export function Home({property, layout, detailsUrl, enquiry}: HomeProps) {
         <PropertyCard property={property} sizes={sizes} detailsUrl={detailsUrl} eager />
       </div>
       {enquiry === 'link' && <Enquiry property={property} />}
+      <RateNote />
       <ShortlistLink />
     </div>
   )

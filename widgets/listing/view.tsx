@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react'
 import type {WholeView} from '../shared/core/definition.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
+import amount from '../shared/money/amount.css'
 import card from '../shared/property/card.css'
 import room from '../shared/property/card-room.css'
 import {useSlug} from '../shared/property/use-slug.ts'
@@ -13,7 +14,10 @@ import {Home} from './home.tsx'
 import {type Found, fetchListing, foundIn} from './model.ts'
 import own from './styles.css'
 
-export const whole: WholeView<ListingProps> = {View: Listing, styles: picture + card + room + own}
+export const whole: WholeView<ListingProps> = {
+  View: Listing,
+  styles: picture + card + room + amount + own,
+}
 
 function Listing(props: ListingProps) {
   const {layout, enquiry} = props

@@ -1,6 +1,7 @@
 /** Which places there are: what the page brought, or what the back end knows of a community. */
 import {getNeighborhoodsByCommunity} from '../shared/api/contract.ts'
 import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
+import {isSameValue} from '../shared/core/attributes.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import {signal} from '../shared/core/view/signals.ts'
 import {type MapMarker, soundMarkers} from '../shared/map/markers.ts'
@@ -56,8 +57,8 @@ export function mapModel(first: MapInput, services: () => MapServices) {
     take: (next: MapInput) => {
       const isSame =
         next.community === current.community &&
-        isAlike(next.markers, current.markers) &&
-        isAlike(next.results, current.results)
+        isSameValue(next.markers, current.markers) &&
+        isSameValue(next.results, current.results)
       if (isSame) return
       current = next
       request?.abort()
@@ -82,7 +83,3 @@ function shown({neighborhood, community}: Partial<Found>): Status {
   const heading = community?.title ?? community?.name ?? ''
   return {is: 'shown', heading, markers: soundMarkers(places as Partial<MapMarker>[])}
 }
-
-/** A value from an attribute is parsed on each read, so equal values may differ in identity. */
-const isAlike = (one: unknown, other: unknown) =>
-  one === other || (!!one && !!other && JSON.stringify(one) === JSON.stringify(other))

@@ -1,4 +1,5 @@
 import {type PropsOf, text} from '../shared/core/attributes.ts'
+import {displayAttributes} from '../shared/money/display-attributes.ts'
 
 export const attributes = {
   /**
@@ -8,6 +9,7 @@ export const attributes = {
   slug: text(),
   /** A line above the open houses; without one there is none to see. */
   heading: text(),
+  ...displayAttributes,
 }
 
 export type OpenHouseCarouselProps = PropsOf<typeof attributes>

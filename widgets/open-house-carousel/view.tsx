@@ -3,6 +3,7 @@ import carousel from '../shared/carousel/carousel.css'
 import {Carousel} from '../shared/carousel/carousel.tsx'
 import type {WholeView} from '../shared/core/definition.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
+import amount from '../shared/money/amount.css'
 import {INTERVAL} from '../shared/open-house/house-pictures.tsx'
 import house from '../shared/open-house/open-house.css'
 import picture from '../shared/ui/picture.css'
@@ -17,7 +18,7 @@ import own from './styles.css'
 
 export const whole: WholeView<OpenHouseCarouselProps> = {
   View: OpenHouseCarousel,
-  styles: picture + carousel + house + own,
+  styles: picture + carousel + house + amount + own,
 }
 
 function OpenHouseCarousel({slug, heading}: OpenHouseCarouselProps) {

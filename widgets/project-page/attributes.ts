@@ -1,5 +1,6 @@
 import {type PropsOf, text} from '../shared/core/attributes.ts'
 import {tileAttributes} from '../shared/map/tile-attributes.ts'
+import {displayAttributes} from '../shared/money/display-attributes.ts'
 
 export const attributes = {
   /** Which project or home: the last part of its page's address, for example `the-opus`. */
@@ -10,6 +11,7 @@ export const attributes = {
    */
   'slug-from': text(),
   ...tileAttributes,
+  ...displayAttributes,
 }
 
 export type ProjectPageProps = PropsOf<typeof attributes>

@@ -4,6 +4,7 @@ import {useServices} from '../shared/core/view/use-services.ts'
 import film from '../shared/film/film.css'
 import forms from '../shared/forms/fields/forms.css'
 import richText from '../shared/html/rich-text.css'
+import amount from '../shared/money/amount.css'
 import own from '../shared/property/project/project-page.css'
 import property from '../shared/property/sections/property-page.css'
 import {useSlug} from '../shared/property/use-slug.ts'
@@ -15,7 +16,7 @@ import {Skeleton} from './skeleton.tsx'
 
 export const whole: WholeView<ProjectPageProps> = {
   View: FetchedProject,
-  styles: picture + film + richText + forms + property + own,
+  styles: picture + film + richText + forms + property + amount + own,
 }
 
 function FetchedProject(props: ProjectPageProps) {

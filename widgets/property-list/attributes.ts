@@ -1,7 +1,8 @@
 import type {PropertyType, SearchResults} from '../shared/api/entities.ts'
 import type {Attribute, PropsOf} from '../shared/core/attributes.ts'
-import {choice, json, number, text} from '../shared/core/attributes.ts'
+import {choice, flag, json, number, text} from '../shared/core/attributes.ts'
 import {tileAttributes} from '../shared/map/tile-attributes.ts'
+import {displayAttributes} from '../shared/money/display-attributes.ts'
 
 /** What a search found: `data` of the answer. */
 export type Results = SearchResults
@@ -23,6 +24,14 @@ export const attributes = {
   community: text(),
   /** Shows only the homes of one builder, by its id or name. */
   builder: text(),
+  /** Shows only a part of the map: `west,south,east,north` in degrees, for example `55.1,25.05,55.2,25.1`. */
+  bbox: text(),
+  /**
+   * Shows only what lies in a drawn shape: its 3 to 40 corners as a
+   * flexible polyline (https://github.com/heremaps/flexible-polyline) with five decimals, such as
+   * `BFwsk5Eg0twKv7Fg6Hg6Hw-B`. A shape that is drawn on the map is in the address as `area`.
+   */
+  area: text(),
   /** The initial order: `newest`, `price_low`, `price_high` or `largest`. */
   sort: text(),
   /** The maximum number of homes, with a link to all of them instead of filters and pages. */
@@ -34,6 +43,12 @@ export const attributes = {
   /** The initial view: the list, or a map beside it. */
   view: choice(['list', 'map'], 'list'),
   ...tileAttributes,
+  ...displayAttributes,
+  /**
+   * Adds 'Tell me when': a visitor saves the search, and gets mails about homes that are new or
+   * cheaper. Shown where the agency sends such mails, and not beside `limit`.
+   */
+  alerts: flag(),
   /**
    * The page of all results. A path is one of the agency's site; an address that begins with `./`,
    * `../` or `?` is seen from your page.

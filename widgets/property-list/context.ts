@@ -3,7 +3,8 @@ import {createContext, useContext} from 'react'
 import type {SearchQuery} from '../shared/api/search-query.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
 import type {ListQuery} from './filters/query.ts'
-import type {ListModel, Status} from './model.ts'
+import type {ListModel} from './model.ts'
+import type {Status} from './state.ts'
 
 export interface List {
   props: PropertyListProps

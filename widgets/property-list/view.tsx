@@ -3,9 +3,12 @@ import type {WholeView} from '../shared/core/definition.ts'
 import {useModel} from '../shared/core/view/use-model.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
+import amount from '../shared/money/amount.css'
+import {RateNote} from '../shared/money/amount.tsx'
 import card from '../shared/property/card.css'
 import room from '../shared/property/card-room.css'
 import {ShortlistLink} from '../shared/property/shortlist-link.tsx'
+import fields from '../shared/ui/compact-fields.css'
 import picture from '../shared/ui/picture.css'
 import type {PropertyListProps} from './attributes.ts'
 import {ListProvider} from './context.ts'
@@ -15,16 +18,17 @@ import {Filters} from './filters/filters.tsx'
 import {addressFor, isInAddress} from './filters/page-address.ts'
 import {formatListQuery, type ListQuery} from './filters/query.ts'
 import {Frame} from './frame.tsx'
-import {type ListState, listModel} from './model.ts'
+import {listModel} from './model.ts'
 import {AllLink} from './results/all-link.tsx'
 import {Pagination} from './results/pagination.tsx'
 import resultStyles from './results/results.css'
 import {ResultsPart} from './results/results.tsx'
 import {Toolbar} from './results/toolbar.tsx'
+import type {ListState} from './state.ts'
 
 export const whole: WholeView<PropertyListProps> = {
   View: PropertyList,
-  styles: picture + card + room + filterStyles + resultStyles,
+  styles: picture + card + room + amount + fields + filterStyles + resultStyles,
 }
 
 /** The whole list. It renders from `query` and `results` alone, as a server does. */
@@ -53,6 +57,7 @@ function PropertyList(props: PropertyListProps) {
           </>
         )}
         <ResultsPart />
+        <RateNote />
         {limit ? <AllLink /> : <Pagination />}
         {!model.isHost() && <ShortlistLink />}
       </Frame>

@@ -45,8 +45,10 @@ export function callFacts(program: ts.Program): CallFact[] {
 }
 
 export const CONTRACT = 'widgets/shared/api/contract.ts'
-/** Its part that sends. */
-const SENT = 'widgets/shared/api/sent-calls.ts'
+/** Its parts: what sends, and what few widgets ask for. */
+const PARTS = ['sent-calls', 'cost-calls', 'saved-search-calls'].map(
+  name => `widgets/shared/api/${name}.ts`,
+)
 
 /** The types that calls answer with, by the names of their exports. */
 function answerTypes(program: ts.Program): Map<string, string> {
@@ -65,13 +67,13 @@ const dataOf = (call: ts.Type, checker: ts.TypeChecker) =>
   checker.getTypeArguments(call as ts.TypeReference)[1] ?? checker.getNullType()
 
 function declared(name: string): ts.Node {
-  const statements = [CONTRACT, SENT].flatMap(file => [...sourceOf(file).statements])
+  const statements = [CONTRACT, ...PARTS].flatMap(file => [...sourceOf(file).statements])
   const found = statements.find(
     statement =>
       ts.isVariableStatement(statement) &&
       statement.declarationList.declarations.some(each => each.name.getText() === name),
   )
-  if (!found) throw new Error(`${CONTRACT} and ${SENT} do not declare ${name}`)
+  if (!found) throw new Error(`${[CONTRACT, ...PARTS].join(', ')} do not declare ${name}`)
   return found
 }
 

@@ -8,6 +8,7 @@ const FORM = 'form(heading field(label input error) button)'
 
 /** `a(b c)`: b and c are inside a, from top to bottom. */
 const anatomies: Record<string, string> = {
+  'ocp-area-prices': 'heading few',
   'ocp-book-now': `button dialog(${FORM} close)`,
   'ocp-careers-apply': FORM,
   'ocp-contact-form': FORM,

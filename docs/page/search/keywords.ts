@@ -6,7 +6,10 @@ export const keywords: Record<string, string> = {
   '/docs/': 'embed install script tag quickstart getting started',
   '/docs/#settings': 'configuration config options data-attributes',
   '/docs/#when-it-is-fetched': 'performance size weight bytes kilobytes lazy speed bundle',
+  '/docs/#is-it-a-normal-price':
+    'median quartile price per square foot valuation market prices chart',
   '/docs/#room-before-the-script': 'cls layout shift height',
+  '/docs/#buying-costs': 'mortgage calculator loan calculator fees transfer fee instalment',
   '/docs/first-widget/#when-nothing-shows':
     'debug debugging error errors troubleshooting not working blank console',
   '/docs/widgets/#common': 'attributes props',

@@ -8,6 +8,7 @@ import {createApi} from '../../../widgets/shared/api/client.ts'
 import {provideFormToken} from '../../../widgets/shared/api/form-token.ts'
 import {provideSession} from '../../../widgets/shared/api/session.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import {provideDisplay} from '../../../widgets/shared/money/display.ts'
 import {provideShortlist} from '../../../widgets/shared/property/shortlist.ts'
 import {storedSession} from '../features/account/session.ts'
 import {followDevice} from '../features/shortlist/device/lists.ts'
@@ -32,6 +33,7 @@ if (agency) setAgency(agency)
 provideSession(storedSession)
 provideFormToken(storedFormToken)
 provideShortlist(deviceShortlist)
+provideDisplay(settings.display)
 followDevice()
 
 const {locale} = settings

@@ -8,13 +8,20 @@ import {matchRoute} from './match-route.ts'
 export function readAddress(url: URL, languages: readonly Locale[]): URL {
   const {parameters = []} = matchRoute(url.pathname)?.route ?? {}
   const read = new URL(url.pathname, url.origin)
-  for (const name of parameters) {
+  for (const name of parameters.flatMap(name => namesOf(name, url.searchParams))) {
     for (const value of url.searchParams.getAll(name)) read.searchParams.append(name, value)
   }
   const language = url.searchParams.get(LANGUAGE_PARAMETER)
   if (language && languages.some(locale => locale === language))
     read.searchParams.set(LANGUAGE_PARAMETER, language)
   return read
+}
+
+/** Those that a name with a star at its end begins, in one order. */
+function namesOf(name: string, given: URLSearchParams) {
+  if (!name.endsWith('*')) return [name]
+  const beginning = name.slice(0, -1)
+  return [...new Set(given.keys())].filter(one => one.startsWith(beginning)).sort()
 }
 
 /**

@@ -4,6 +4,7 @@ import {type Agency, changedFacts, setAgency} from '../../../widgets/shared/agen
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import type {DeskRequest} from '../features/desk/render.tsx'
+import type {SavedSearchMailRequest} from '../features/saved-searches/mail/request.ts'
 import {headOf, NOINDEX, whatTheAgencyDoes} from '../head/head.ts'
 import {IslandFiller} from '../islands/island.tsx'
 import {islandRenderer} from '../islands/island-renderer.tsx'
@@ -33,6 +34,12 @@ export type {DeskFrame} from '../features/desk/desk-frame.ts'
 export type {DeskRequest} from '../features/desk/render.tsx'
 export type {DeskScreens, ScreenData, ScreenName} from '../features/desk/screens.ts'
 export {type FeedName, type FeedWords, feedWordsOf} from '../features/editorial/feed-words.ts'
+export type {
+  MailedHome,
+  MailedHomes,
+  SavedSearchLetter,
+  SavedSearchMailRequest,
+} from '../features/saved-searches/mail/request.ts'
 export {
   type ShareCard,
   type ShareCardRequest,
@@ -119,7 +126,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const path = await pathInstead(page, visit)
   if (path) throw new Elsewhere(path + address.search, 301)
   const link = linkOf(url)
-  const islands = islandRenderer({locale, link, inlined})
+  const islands = islandRenderer({locale, display: settings.display, link, inlined})
   const markup = renderToString(
     <IslandFiller value={islands.fill}>
       <App first={page} site={{...settings, i18n, api, link}} load={noNavigation} />
@@ -199,6 +206,10 @@ export async function renderFailure(
 /** For the web app manifest. */
 export const agencyDescription = async (locale: Locale) =>
   whatTheAgencyDoes(await loadTranslator(locale, catalogues))
+
+/** A mail to who saved a search. */
+export const savedSearchLetter = async (request: SavedSearchMailRequest) =>
+  (await import('../features/saved-searches/mail/letter.tsx')).savedSearchLetter(request)
 
 /** The agency's desk: a visitor's page needs none of it. */
 export const renderDesk = async (request: DeskRequest) => (await desk()).renderDesk(request)

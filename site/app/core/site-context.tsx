@@ -4,6 +4,8 @@ import {createContext, useContext} from 'react'
 import type {Api} from '../../../widgets/shared/api/client.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
+import type {Currency} from '../../../widgets/shared/money/currencies.ts'
+import type {Display} from '../../../widgets/shared/money/display.ts'
 import type {LaunchLink} from '../shared-with-server/site-records.ts'
 
 /** A form posted without JavaScript and rejected: its values and its errors. */
@@ -36,6 +38,10 @@ export interface VisitSettings {
   /** Where maps get satellite pictures from, and whom they name; see `ocp-neighbourhood-map`. */
   mapTiles?: string
   mapAttribution?: string
+  /** What prices and areas are shown in, with the rates for it. */
+  display: Display
+  /** The currencies that prices can be shown in; dirhams alone while the content has no rates. */
+  currencies: readonly Currency[]
   /** The page came without a form token, as from a shared cache: the browser asks for one. */
   asksForToken?: true
   /** The agency's desk is on this host, as it is beside the reference API. */

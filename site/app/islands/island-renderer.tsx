@@ -11,6 +11,7 @@ import {serverServices} from '../../../widgets/shared/core/services/server-servi
 import {WidgetView} from '../../../widgets/shared/core/view/widget-view.tsx'
 import {type Locale, languageAttributes} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
+import type {Display} from '../../../widgets/shared/money/display.ts'
 import type {InlineParts} from '../core/inlined.ts'
 import type {FillIsland, IslandContent} from './island.tsx'
 
@@ -20,13 +21,14 @@ interface IslandMark extends IslandContent {
 
 interface Surroundings {
   locale: Locale
+  display: Display
   /** How the page writes addresses of this site. */
   link: (href: string) => string
   inlined: InlineParts
 }
 
 /** Collects the islands of one page and puts their shadow roots into its markup. */
-export function islandRenderer({locale, link, inlined}: Surroundings) {
+export function islandRenderer(surroundings: Surroundings) {
   // Nothing in the content can look like a mark.
   const own = randomUUID()
   const islands: IslandMark[] = []
@@ -38,7 +40,7 @@ export function islandRenderer({locale, link, inlined}: Surroundings) {
   const complete = async (html: string) => {
     let page = html
     for (const [index, island] of islands.entries()) {
-      const shadow = await shadowRoot(island, {locale, link, inlined, idPrefix: `w${index}-`})
+      const shadow = await shadowRoot(island, {...surroundings, idPrefix: `w${index}-`})
       page = page.replace(island.mark, () => shadow)
     }
     return page
@@ -48,7 +50,7 @@ export function islandRenderer({locale, link, inlined}: Surroundings) {
 
 async function shadowRoot(
   {element, attributes, properties}: IslandMark,
-  {locale, link, inlined, idPrefix}: Surroundings & {idPrefix: string},
+  {locale, display, link, inlined, idPrefix}: Surroundings & {idPrefix: string},
 ) {
   const definition = 'load' in element ? await element.load() : element
   const {styles, catalogues, tag} = definition
@@ -59,7 +61,10 @@ async function shadowRoot(
   const props = {...given, ...properties}
   const i18n = await loadTranslator(locale, catalogues)
   const media = mediaBelow(attributes.storage)
-  const services = {...serverServices, media, page: link, i18n, locale}
+  const services = {
+    ...{...serverServices, media, page: link, i18n, locale},
+    display: () => display,
+  }
   const content = renderToString(
     <WidgetView View={servedView(definition)} props={props} services={services} />,
     {

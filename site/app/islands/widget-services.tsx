@@ -7,7 +7,7 @@ import {notifier} from '../../../widgets/shared/overlay/notify.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function SharedParts({children}: {children: ReactNode}) {
-  const {api, i18n, locale, storageUrl, path, link} = useSite()
+  const {api, i18n, locale, storageUrl, path, link, display} = useSite()
   const services = useMemo(
     (): Services => ({
       api,
@@ -21,9 +21,10 @@ export function SharedParts({children}: {children: ReactNode}) {
       path: () => path.slice(1).split('?', 1).join(),
       media: stored => mediaAddress(storageUrl, stored),
       page: link,
+      display: () => display,
       host: null,
     }),
-    [api, i18n, locale, storageUrl, path, link],
+    [api, i18n, locale, storageUrl, path, link, display],
   )
   return <ServicesProvider value={services}>{children}</ServicesProvider>
 }

@@ -12,7 +12,7 @@ export interface RouteDefinition {
   belowHome?: boolean
   /** Standalone landing pages have no header and no footer. */
   bare?: boolean
-  /** Parameters of the query that the page reads; it is given no others. */
+  /** Parameters of the query that the page reads; it is given no others. `fee-*`: all that begin so. */
   parameters?: string[]
   /** For visitors who were led there: search engines leave it out, and no server keeps it. */
   unlisted?: boolean

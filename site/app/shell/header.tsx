@@ -3,6 +3,7 @@ import {useWidgetAttributes} from '../core/site-context.tsx'
 import {Island} from '../islands/island.tsx'
 import {toTop} from '../navigation/scroll-to-top.ts'
 import {ContactLinks} from './contact-links.tsx'
+import {DisplayMenu} from './menus/display-menu.tsx'
 import {LanguageMenu} from './menus/language-menu.tsx'
 import {MainMenu} from './menus/main-menu.tsx'
 import {SmallScreenMenu} from './menus/small-screen-menu.tsx'
@@ -20,6 +21,7 @@ export function Header() {
           <ContactLinks />
           <SocialLinks />
           <ShortlistLink />
+          <DisplayMenu id="display" />
           <LanguageMenu id="languages" />
         </div>
       </div>

@@ -4,6 +4,7 @@ import {type Described, type Match, type Person, personOf} from '../../server/le
 import type {Settings} from '../../server/platform/env.ts'
 import {Misunderstood, readOptions} from './options.ts'
 import {readLeads} from './read-leads.ts'
+import {ownerOf, readSearches} from './read-searches.ts'
 import {type ReadTest, readTests} from './read-tests.ts'
 import {asTable} from './table.ts'
 
@@ -29,6 +30,14 @@ export async function findLeads(args: string[], readSettings: () => Settings) {
     for (const test of (await readTests(settings)).map(described)) {
       const match = person.match(test)
       if (match) found.push({...test, match})
+    }
+    for (const search of await readSearches(settings)) {
+      const match = person.match(ownerOf(search))
+      const {id, state, createdAt} = search
+      const form = `saved search (${state})`
+      if (match) {
+        found.push({...ownerOf(search), id, form, receivedAt: new Date(createdAt), match})
+      }
     }
   } finally {
     // What waits on this machine is listed without a database, too.

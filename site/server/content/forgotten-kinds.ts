@@ -1,15 +1,16 @@
 /** Kinds that a folder leaves out although the site has records of them. */
-import {isNotNull, isNull, type SQL} from 'drizzle-orm'
+import {isNotNull, isNull, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {contentTables} from '../platform/db/content-schema.ts'
 import {type ContentFolder, kindNames} from './folder.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import type {Problem} from './schema/problem.ts'
 
-/** What is known of a picture without a text is found again, and feeds bring their properties. */
+/** What is known of a picture without a text is found again, feeds bring their properties, and rates stay. */
 const missed: Partial<Record<KindName, SQL>> = {
   pictures: isNotNull(contentTables.pictures.alt),
   properties: isNull(contentTables.properties.feed),
+  rates: sql`false`,
 }
 
 /** A kind that a folder says nothing of is more likely forgotten than meant to be deleted. */

@@ -32,6 +32,8 @@ export function newRows(records: CheckedRecord[], media: StoredMedia, context: C
         kind,
         keys: new Map(own.map(({key, unique}) => [key, unique?.value])),
         rows: () => rowsOf(own, media, feed && kind === 'properties' ? peoples : new Map()),
+        // The server keeps them itself: a folder need not have them.
+        ...(kind === 'rates' && {isKept: () => true}),
         ...(feed && {
           isKept: (id: string) => !feed.removed.has(id),
           hidden: feed.hidden,

@@ -6,12 +6,13 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import {getTableColumns} from 'drizzle-orm'
 import {type Agency, setAgency} from '../../../widgets/shared/agency.ts'
+import type {Rates} from '../../../widgets/shared/api/entities.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import {inEnglish, type Saying} from '../../app/shared-with-server/saying.ts'
 import type {LaunchLink, LegalPage, SiteRecords} from '../../app/shared-with-server/site-records.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
-import {agencyFacts, launches, legalTexts} from '../platform/db/content-schema.ts'
+import {agencyFacts, launches, legalTexts, rates} from '../platform/db/content-schema.ts'
 import {DEMO} from '../platform/env-values.ts'
 import {OperatorError} from '../platform/operator-error.ts'
 import {localise} from '../repositories/localise.ts'
@@ -25,6 +26,7 @@ import {siteKinds} from './schema/site-kinds.ts'
 
 type Launch = typeof launches.$inferSelect & Dated
 type Legal = typeof legalTexts.$inferSelect
+type RatesRow = typeof rates.$inferSelect
 
 export interface SiteContent {
   /** The import that it is of; none: it comes from a folder. */
@@ -33,6 +35,8 @@ export interface SiteContent {
   /** By the key, which is the path without its slash. */
   launches: Launch[]
   legal: Legal[]
+  /** None: prices are shown in dirhams alone. */
+  rates?: Rates
 }
 
 export type ReadSiteContent = () => Promise<SiteContent>
@@ -50,13 +54,14 @@ export function siteContentOf(database: Pick<Database, 'ready'>): ReadSiteConten
 
   const read = async (version: string | undefined) => {
     const orm = await database.ready()
-    const [[facts], launchRows, legalRows] = await Promise.all([
+    const [[facts], launchRows, legalRows, [ratesRow]] = await Promise.all([
       orm.select().from(agencyFacts),
       orm.select(launchColumns).from(launches),
       orm.select().from(legalTexts),
+      orm.select().from(rates),
     ])
     const demo = await demoContent()
-    const content = facts ? contentOf(facts, launchRows, withAll(legalRows, demo)) : demo
+    const content = facts ? contentOf(facts, launchRows, withAll(legalRows, demo), ratesRow) : demo
     known = {version, content: {...content, version}}
     setAgency(content.agency)
   }
@@ -121,6 +126,7 @@ async function readSiteContent(directory: string): Promise<SiteContent> {
     rows[kind] = [...(rows[kind] ?? []), {id: key, ...checkRecord(fields, value, checking)}]
   }
   const {agency: [facts] = [], launches: launchRows = [], legal: legalRows = []} = rows
+  const [ratesRow] = rows.rates ?? []
   if (problems.length) throw new OperatorError(problems.map(describeProblem).join('\n'))
   // Only the demonstration has nothing to fall back on.
   const others = directory === DEMO ? undefined : await demoContent()
@@ -130,6 +136,7 @@ async function readSiteContent(directory: string): Promise<SiteContent> {
     facts as unknown as typeof agencyFacts.$inferSelect,
     launchRows as unknown as Launch[],
     others ? withAll(legalRows as unknown as Legal[], others) : (legalRows as unknown as Legal[]),
+    ratesRow as unknown as RatesRow | undefined,
   )
 }
 
@@ -137,6 +144,7 @@ function contentOf(
   {id: _id, demonstration, hiddenReviewers, press, ...facts}: typeof agencyFacts.$inferSelect,
   launchRows: Launch[],
   legalRows: Legal[],
+  ratesRow: RatesRow | undefined,
 ): SiteContent {
   const agency: Agency = inEveryLanguage({
     ...facts,
@@ -145,7 +153,10 @@ function contentOf(
     hiddenReviewers: hiddenReviewers ?? [],
     press: press ?? [],
   })
-  return {agency, launches: launchRows, legal: legalRows}
+  return {
+    ...{agency, launches: launchRows, legal: legalRows},
+    rates: ratesRow && {day: ratesRow.day, dirhams: ratesRow.dirhams},
+  }
 }
 
 /** A legal page that the content does not have is the demonstration's, which names the agency's facts. */

@@ -11,6 +11,8 @@ import type {
   FeedWords,
   RenderRequest,
   RenderResult,
+  SavedSearchLetter,
+  SavedSearchMailRequest,
   ShareCard,
   ShareCardRequest,
   SiteManifest,
@@ -56,6 +58,7 @@ export interface Renderer {
   /** What a script of the desk shows. */
   sayAtDesk(locale: Locale, saying: Saying): Promise<string>
   feedWordsOf(feed: FeedName, locale: Locale): Promise<FeedWords>
+  savedSearchLetter(request: SavedSearchMailRequest): Promise<SavedSearchLetter>
 }
 
 /** What the pictures of shared links are drawn with. */

@@ -15,11 +15,14 @@ import {addOgImages} from '../og-image/og-image-route.ts'
 import {addPartnerPages} from '../partners/page/partner-pages.ts'
 import {offListOf} from '../partners/registry/off-list.ts'
 import type {ReportSources} from '../partners/report/partner-report.ts'
+import type {Database} from '../platform/db/connect.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
 import {createLog} from '../platform/log.ts'
 import {publish} from '../platform/observed.ts'
 import type {RetainedFiles} from '../retained/retained-files.ts'
+import {addSavedSearchPages} from '../saved-searches/page-routes.ts'
+import {startSavedSearches} from '../saved-searches/saved-searches.ts'
 import {addSeoRoutes} from '../seo/seo-routes.ts'
 import type {Build} from './build.ts'
 import {readDist} from './dist.ts'
@@ -27,6 +30,7 @@ import {arrivalOptions, limitArrival} from './limits/request-timeout.ts'
 import {limitUrls} from './limits/url-limits.ts'
 import {addCalendarFiles} from './pages/calendar-files.ts'
 import {addCompression} from './pages/compression.ts'
+import {addDisplayForm} from './pages/display-form.ts'
 import {addFailures} from './pages/failures.ts'
 import {addForms} from './pages/forms/forms.ts'
 import {addHeaders} from './pages/headers.ts'
@@ -52,6 +56,8 @@ export interface SiteBackend {
   retained?: RetainedFiles
   /** What partners' own pages show; they are where the reference API is. */
   partners?: ReportSources
+  /** Where searches are saved: their mails are made of the site's own words. */
+  savedSearches?: {database: Database}
   /** The agency's desk is where the reference API is. */
   desk?: Omit<DeskBackend, 'siteContent'>
   /** Reaches the API without a connection. */
@@ -67,6 +73,7 @@ export async function createSite(
     contentVersion,
     retained,
     partners,
+    savedSearches,
     desk,
     siteContent = siteContentOfFolder(settings.seed),
   }: SiteBackend = {},
@@ -111,11 +118,19 @@ export async function createSite(
   addSeoRoutes(site, settings, {...parts, renderer: build.renderer})
   addOgImages(site, settings, build, parts)
   addSiteRecords(site, settings, siteContent)
+  addDisplayForm(site, settings, {pages, siteContent})
   if (desk) await addDesk(site, settings, build, {...desk, siteContent})
   if (partners) addPartnerPages(site, settings, facesOf(build), partners)
   addCalendarFiles(site, settings, pages, apiAccess)
+  addSavedSearchPages(site, settings, pages, apiAccess)
   await addForms(site, settings, pages, parts)
   site.get('/*', (request, reply) => pages.send(request, reply))
+  if (savedSearches) {
+    const {renderer} = build
+    const log = createLog(settings)
+    const mails = startSavedSearches({...savedSearches, settings, renderer, siteContent, log})
+    site.addHook('onClose', async () => mails?.close())
+  }
   return site
 }
 

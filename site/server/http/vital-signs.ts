@@ -7,6 +7,7 @@ import type {Leads} from '../leads/leads.ts'
 import type {Database} from '../platform/db/connect.ts'
 import type {Reader, ReplicaState} from '../platform/db/reader.ts'
 import type {Storage} from '../platform/storage/storage.ts'
+import {type MailBacklog, mailBacklog} from '../saved-searches/mail/backlog.ts'
 
 export interface VitalSigns {
   spool(): ReturnType<Leads['status']>
@@ -14,6 +15,8 @@ export interface VitalSigns {
   isStorageUp(): Promise<boolean>
   /** Undefined while the database does not tell. */
   deliveries(): Promise<Backlog | undefined>
+  /** Of saved searches. */
+  savedSearchMails(): Promise<MailBacklog | undefined>
   /** Undefined without a replica. */
   replica(): Promise<ReplicaState | undefined>
 }
@@ -40,6 +43,7 @@ export function vitalSigns(
     isDatabaseUp: remembered(FRESH.database, () => succeeds(ping())),
     isStorageUp: remembered(FRESH.storage, () => succeeds(storage.check())),
     deliveries: remembered(FRESH.deliveries, () => inTime(outbox.backlog())),
+    savedSearchMails: remembered(FRESH.deliveries, () => inTime(mailBacklog(database))),
     replica: reader?.replica() ? remembered(FRESH.replica, askReplica) : () => nothing,
   }
 }

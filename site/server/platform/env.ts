@@ -7,6 +7,7 @@ import {resolve} from 'node:path'
 import {loadEnvFile} from 'node:process'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {readSync, type SyncSettings} from '../content/feeds/settings.ts'
+import {readRatesUrl} from '../content/rates/settings.ts'
 import {type DeskSettings, readDesk} from '../desk/settings.ts'
 import {type Retention, readRetention} from '../leads/deletion/retention.ts'
 import {type DeliverySettings, readDelivery} from '../leads/delivery/settings.ts'
@@ -82,11 +83,15 @@ export interface Settings {
   spoolLimit: number
   /** Whereto enquiries are brought, besides the database. */
   delivery: DeliverySettings
+  /** Hour of the office from which mails of saved searches are sent. */
+  savedSearchHour: number
   /** When enquiries are deleted without anybody's doing; undefined: never. */
   retention: Retention | undefined
   desk: DeskSettings
   /** The feed that the server syncs by itself; undefined: none. */
   sync: SyncSettings | undefined
+  /** Where the day's exchange rates are from; undefined: from the content alone. */
+  ratesUrl: string | undefined
   /** Where monitoring reads figures. */
   metrics: MetricsSettings
   logLevel: string
@@ -136,9 +141,11 @@ export function readSettings(env: Environment): Settings {
     requestTimeout: whole(env, 'REQUEST_TIMEOUT', 10_000, 100, 600_000),
     spoolLimit: whole(env, 'SPOOL_LIMIT', 64 * 1024 * 1024, 1024, 2 ** 31),
     delivery: readDelivery(env),
+    savedSearchHour: whole(env, 'SAVED_SEARCH_HOUR', 8, 0, 23),
     retention: readRetention(env),
     desk: readDesk(env),
     sync: readSync(env, ownApi),
+    ratesUrl: readRatesUrl(env, ownApi),
     metrics: readMetrics(env, {ownApi, taken: {PORT: port, API_PORT: apiPort}}),
     logLevel: oneOf(env, 'LOG_LEVEL', 'info', LOG_LEVELS),
   }

@@ -1,7 +1,15 @@
 /** Articles, news, open houses and the titles of pages. */
 import {and, asc, desc, eq, getTableColumns, isNull, ne, or} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {blogs, news, openHouses, properties, seo, team} from '../platform/db/content-schema.ts'
+import {
+  blogs,
+  news,
+  openHouses,
+  properties,
+  rates,
+  seo,
+  team,
+} from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
 import {dldDetails, shown} from './properties.ts'
 import {type Dated, updatedAt} from './updated-at.ts'
@@ -108,4 +116,10 @@ export async function listSeo(orm: Orm) {
     const {id: _id, ...rest} = present(row)
     return rest
   })
+}
+
+/** Exchange rates; undefined while the content has none. */
+export async function findRates(orm: Orm) {
+  const [row] = await orm.select({day: rates.day, dirhams: rates.dirhams}).from(rates)
+  return row
 }

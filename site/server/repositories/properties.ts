@@ -44,7 +44,8 @@ export const available = () => and(shown(), sql`${properties.status} = 'ACTIVE'`
 const newest = [desc(properties.listed), desc(properties.id)]
 const arranged = [asc(properties.sort_order), ...newest]
 
-const {search_words, ...columns} = getTableColumns(properties)
+/** Without what the database makes of other columns. */
+const {search_words, latitude, longitude, ...columns} = getTableColumns(properties)
 
 /** Lists leave the long texts where they are: with them, an answer takes a sixth longer. */
 const {
@@ -271,7 +272,7 @@ function agentOf(agent: WholeRow['agent']) {
   return {slug: id, name, phone, image}
 }
 
-type Advertised = Omit<typeof properties.$inferSelect, 'search_words'>
+type Advertised = Omit<typeof properties.$inferSelect, 'search_words' | 'latitude' | 'longitude'>
 
 /** The Land Department of Dubai is Dubai's alone. */
 export function dldDetails(property: Advertised, brn?: string | null) {

@@ -11,6 +11,8 @@ import {allOf, findPage, findPlaces, MAX_COUNTED, resolve} from './search-matche
 
 /** What people give up first. */
 const GIVEN_UP = [
+  'bbox',
+  'area',
   'max_price',
   'min_price',
   'bedrooms',

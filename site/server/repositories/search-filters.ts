@@ -1,5 +1,14 @@
 /** The filters of a search, read from the parameters of `/properties` (decisions, 'Routes'). */
+
+import {
+  MAX_CORNERS,
+  type MapBox,
+  MIN_CORNERS,
+  readArea,
+  readBox,
+} from '../../../widgets/shared/api/map-area.ts'
 import {type Purpose, purposes, type Sort, sorts} from '../../../widgets/shared/api/search-query.ts'
+import type {Coordinates} from '../../../widgets/shared/api/shapes.ts'
 
 export interface SearchFilters {
   purpose?: Purpose
@@ -16,6 +25,9 @@ export interface SearchFilters {
   community?: string
   /** Id or name. */
   builder?: string
+  /** What has no coordinates is in no part of the map. */
+  bbox?: MapBox
+  area?: Coordinates[]
   sort: Sort
   /** From 1. */
   page: number
@@ -27,6 +39,10 @@ export type SearchParameters = Record<string, unknown>
 export const MAX_RESULTS = 1_008
 export const PAGE_SIZE = 12
 const MAX_PAGES = MAX_RESULTS / PAGE_SIZE
+
+const BOX =
+  'west,south,east,north in degrees, such as 55.1,25.05,55.3,25.25, with the south not above the north'
+const AREA = `${MIN_CORNERS} to ${MAX_CORNERS} corners as a flexible polyline with five decimals, such as BFoz5xJ67i1B1B7PzIhaxL7Y`
 
 /** The filters, and what is wrong with parameters that cannot be read, by name. */
 export function readFilters(given: SearchParameters) {
@@ -60,6 +76,12 @@ export function readFilters(given: SearchParameters) {
     errors.bedrooms = 'bedrooms must be a number such as 3, or 5+ for five or more; 0 is a studio.'
     return undefined
   }
+  const partOfMap = <Part>(name: string, read: (text: string) => Part | undefined, is: string) => {
+    const value = text(name)
+    const part = value === undefined ? undefined : read(value)
+    if (value !== undefined && !part) errors[name] = `${name} must be ${is}.`
+    return part
+  }
 
   const filters: SearchFilters = {
     purpose: choice('purpose', purposes),
@@ -70,6 +92,8 @@ export function readFilters(given: SearchParameters) {
     bedrooms: bedrooms(),
     community: text('community'),
     builder: text('builder'),
+    bbox: partOfMap('bbox', readBox, BOX),
+    area: partOfMap('area', readArea, AREA),
     sort: choice('sort', sorts) ?? 'newest',
     page: whole('page', 1, MAX_PAGES) ?? 1,
   }

@@ -4,6 +4,7 @@ import type {Sort} from '../../../widgets/shared/api/search-query.ts'
 import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {builders, communities, neighborhoods, properties} from '../platform/db/content-schema.ts'
+import {isInArea, isInBox} from './map-conditions.ts'
 import {emirateNames, isNamed, isNamedLike, namesOf} from './place-names.ts'
 import {available} from './properties.ts'
 import {PAGE_SIZE, type SearchFilters} from './search-filters.ts'
@@ -15,14 +16,22 @@ const {id, purpose, property_type, neighborhood, bedrooms, builder, listed, pric
   properties
 
 /** Spelled as the indexes are, so that they are read in order instead of sorted. */
-const ORDERS: Record<Sort, SQL> = {
+export const ORDERS: Record<Sort, SQL> = {
   newest: sql`${listed} desc, ${id} desc`,
   price_low: sql`${price} asc, ${id} asc`,
   price_high: sql`${price} desc nulls last, ${id} desc`,
   largest: sql`${area_sqft} desc nulls last, ${id} desc`,
 }
 
-type Dimension = 'purpose' | 'property_type' | 'bedrooms' | 'neighborhood' | 'builder' | 'price'
+type Dimension =
+  | 'purpose'
+  | 'property_type'
+  | 'bedrooms'
+  | 'neighborhood'
+  | 'builder'
+  | 'price'
+  | 'bbox'
+  | 'area'
 export type Conditions = Partial<Record<Dimension, SQL>>
 
 /** Names become ids, in small tables. */
@@ -45,6 +54,8 @@ export async function resolve(orm: Orm, filters: SearchFilters): Promise<Conditi
         max_price === undefined ? undefined : lte(price, max_price),
       ),
     }),
+    ...(filters.bbox && {bbox: isInBox(filters.bbox)}),
+    ...(filters.area && {area: isInArea(filters.area)}),
   }
 }
 
@@ -52,7 +63,10 @@ const bedroomsMatch = ({count, least}: {count: number; least: boolean}) =>
   least ? gte(bedrooms, count) : eq(bedrooms, count)
 
 /** Ids of the neighbourhoods that the place and the community leave; undefined when all do. */
-export async function findPlaces(orm: Orm, {place, community}: SearchFilters) {
+export async function findPlaces(
+  orm: Orm,
+  {place, community}: Pick<SearchFilters, 'place' | 'community'>,
+) {
   if (place === undefined && community === undefined) return undefined
   const {id, name, title, emirate} = neighborhoods
   const rows = await orm

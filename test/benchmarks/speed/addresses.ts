@@ -31,6 +31,7 @@ const TYPES: Record<string, string | RegExp> = {
   'open house': /^\/open-houses\/[^/]+$/,
   contact: '/contact-us',
   'list with us': '/list-with-us',
+  'buying costs': '/buying-costs',
   legal: '/privacy-policy',
   'landing page': '/aldar-haven',
   shortlist: '/shortlist',
@@ -39,13 +40,15 @@ const TYPES: Record<string, string | RegExp> = {
 
 export async function addressesOf(site: string, match: string): Promise<Address[]> {
   const paths = await pathsIn(`${site}/sitemap.xml`)
-  return Object.entries(TYPES)
-    .filter(([name]) => name.includes(match))
-    .map(([name, type]) => {
-      const path = typeof type === 'string' ? type : paths.find(path => type.test(path))
-      if (!path) throw new Error(`No address in ${site}/sitemap.xml is of a page like ${name}.`)
-      return {name, path}
-    })
+  const matching = Object.entries(TYPES).filter(([name]) => name.includes(match))
+  if (matching.length === 0) {
+    throw new Error(`--match ${match} is in no page's name: ${Object.keys(TYPES).join(', ')}.`)
+  }
+  return matching.map(([name, type]) => {
+    const path = typeof type === 'string' ? type : paths.find(path => type.test(path))
+    if (!path) throw new Error(`No address in ${site}/sitemap.xml is of a page like ${name}.`)
+    return {name, path}
+  })
 }
 
 /** Of a sitemap, or of those that an index lists. */

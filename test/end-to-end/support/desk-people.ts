@@ -9,13 +9,6 @@ import type {Product} from '../../support/partner/product.ts'
 const COMMAND = fileURLToPath(new URL('../../../site/commands/accounts.ts', import.meta.url))
 const PASSWORD = 'violet kettle orbit'
 
-/** Settings of a product that sends mail to the agency and to people of the desk. */
-export const mailBy = ({url}: MailServer) => ({
-  SMTP_URL: url,
-  LEADS_MAIL_TO: 'sales@agency.example',
-  LEADS_MAIL_FROM: 'web@agency.example',
-})
-
 /** `npm run accounts -- …` */
 export async function accounts({env}: Product, ...order: string[]) {
   const {code, stderr} = await runToExit(COMMAND, order, env)

@@ -1,5 +1,6 @@
 /** Every form of the site: where it is, what a visitor writes, and what they read. */
-import {thanks} from '../../../widgets/shared/api/thanks.ts'
+import {askedToConfirm, thanks} from '../../../widgets/shared/api/thanks.ts'
+import {CONSENT} from '../../../widgets/shared/saved-search/consent.ts'
 import type {Wanted} from './find-in-page.ts'
 
 export interface Form {
@@ -11,6 +12,7 @@ export interface Form {
   opener?: string
   fields: Record<string, string>
   radio?: string
+  checkbox?: string
   date?: string
   file?: 'image' | 'resume'
   button: string
@@ -81,6 +83,17 @@ export const forms: Form[] = [
     button: 'Apply',
     refusal: 'Name is Required!',
     thanks: thanks.applyForJobApplication,
+  },
+  {
+    name: '/tell-me-when',
+    path: '/tell-me-when?purpose=residential-sale',
+    within: {host: 'main'},
+    fields: {Email: PERSON.Email},
+    radio: 'Weekly',
+    checkbox: CONSENT,
+    button: 'Save this search',
+    refusal: 'Please agree to receive these emails.',
+    thanks: askedToConfirm,
   },
   {
     name: 'Book Now',

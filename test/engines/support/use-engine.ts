@@ -1,9 +1,11 @@
 /** The same tests for all engines: a `describe` for each, with a product behind it. */
 import {after, afterEach, before, describe} from 'node:test'
+import {startMailServer} from '../../site/server/support/leads/mail-server.ts'
 import {once} from '../../support/browser/once.ts'
-import {demoProduct, sharedPartner, TIMEOUT} from '../../support/browser/shared.ts'
+import {sharedPartner, TIMEOUT} from '../../support/browser/shared.ts'
+import {mailBy} from '../../support/partner/mail-settings.ts'
 import type {Partner} from '../../support/partner/partner.ts'
-import type {Product} from '../../support/partner/product.ts'
+import {type Product, startProduct, withDemo} from '../../support/partner/product.ts'
 import {engines} from './engines.ts'
 import {type Front, startFront} from './front.ts'
 import {Person} from './person.ts'
@@ -20,6 +22,11 @@ export interface EngineStage {
   visitor(path: string, size?: Size): Promise<Person>
 }
 
+const mailServer = once(startMailServer)
+/** With the demonstration, and with mail: without it no searches can be saved. */
+const demoProduct = once(async () =>
+  startProduct(undefined, {...(await withDemo()), ...mailBy(await mailServer())}),
+)
 const sharedFront = once(async () => startFront((await demoProduct()).site))
 const running = new Map(
   engines.map(engine => [
@@ -36,6 +43,7 @@ const running = new Map(
 after(async () => {
   for (const {started} of running.values()) await (await started?.catch(() => {}))?.close()
   ;(await sharedFront.started)?.close()
+  await (await demoProduct.started)?.end('SIGKILL')
 }, TIMEOUT)
 
 export function inEachEngine(what: string, tests: (stage: EngineStage) => void) {

@@ -42,6 +42,11 @@ document.addEventListener('ocp-error', ({detail}) => detail.statusCode?.toFixed(
 window.addEventListener('ocp-search', ({detail}) => detail.query.purpose?.length)
 
 const tag: 'ocp-book-now' | string = tags[0] ?? ''
+const prices = document.createElement('ocp-area-prices')
+prices.purpose = 'all'
+// @ts-expect-error: no such purpose
+prices.purpose = 'residential'
+
 const list = document.querySelector<PropertyListElement>('#homes')
 const [limit, sort]: [number | undefined, string | undefined] = [list?.limit, list?.sort]
 type SelectedName = WidgetEvents['ocp-select']['name']

@@ -106,8 +106,11 @@ describePropertyList(() => {
 
   describe('links to homes', () => {
     it('details-url leads to the partner’s pages, on the map as well', async () => {
-      const {list} = await listed('details-url="/homes/{slug}" view="map"')
-      await eventually(() => expect(all(list, '.pin')).not.to.be.empty)
+      const {list} = await listed(
+        'details-url="/homes/{slug}" view="map"',
+        answered({properties: homes(2), total: 2, pages: 1}),
+      )
+      await eventually(() => expect(all(list, '.pin[data-home]')).to.have.length(2))
       expect(all<HTMLAnchorElement>(list, '.card__link')[0]?.href).to.equal(
         `${location.origin}/homes/home-1`,
       )

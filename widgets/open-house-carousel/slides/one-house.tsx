@@ -1,5 +1,6 @@
 /** One open house: all of its pictures, and what is to know to come. */
 import {useServices} from '../../shared/core/view/use-services.ts'
+import {RateNote} from '../../shared/money/amount.tsx'
 import {openHousePath} from '../../shared/open-house/calendar.ts'
 import {CalendarLinks} from '../../shared/open-house/calendar-links.tsx'
 import type {OpenHouseEntry} from '../../shared/open-house/entry.ts'
@@ -32,6 +33,7 @@ export function OneHouse({house}: {house: OpenHouseEntry}) {
           <p className="one-house__price">
             <HousePrice price={price} />
           </p>
+          <RateNote />
           {isOver && <p className="house__over">{i18n._('This open house is over')}</p>}
           <p className="one-house__way">
             <HouseLink house={house} className="button button--primary">

@@ -2,9 +2,10 @@
 
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {labelled} from '../../shared/i18n/labelled.ts'
+import {narrowing} from '../../shared/property/filter-words.ts'
 import {useList} from '../context.ts'
 import {useFilterWords} from './filter-labels.ts'
-import {narrowing, without} from './query.ts'
+import {without} from './query.ts'
 import {QueryLink} from './query-link.tsx'
 
 export function Chips() {

@@ -5,17 +5,20 @@ import type {FilterName} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
 import {groupedNumber} from '../../shared/i18n/grouped-number.ts'
+import {showAmount} from '../../shared/money/typed-amount.ts'
+import {useMoney} from '../../shared/money/use-money.ts'
 import {useList} from '../context.ts'
 import {facetOf} from './facets.ts'
-import {type ControlName, showAmount} from './query.ts'
+import type {ControlName} from './query.ts'
 
 /** The form by its id, since the order stands outside of it. */
 export function useControls() {
-  const {host} = useServices()
+  const {host, locale} = useServices()
   const {model, formId} = useList()
+  const {exchange} = useMoney()
   const apply = () => {
     const form = host?.shadowRoot?.getElementById(formId)
-    if (form instanceof HTMLFormElement) model.apply(new FormData(form))
+    if (form instanceof HTMLFormElement) model.apply(new FormData(form), {locale, exchange})
   }
   return {formId, apply}
 }
@@ -72,13 +75,15 @@ interface TextInputProps {
 }
 
 export function TextInput({name, label, placeholder}: TextInputProps) {
-  const {i18n} = useServices()
+  const {i18n, locale} = useServices()
   const {listQuery, presets, model} = useList()
+  const {exchange} = useMoney()
   const {apply} = useControls()
   const error = useSignalValue(model.errors)[name]
   const id = useId()
   const isAmount = name !== 'place'
-  const value = isAmount ? showAmount(listQuery.query[name], i18n) : (listQuery.query[name] ?? '')
+  const asked = listQuery.query[name]
+  const value = isAmount ? showAmount(asked, {locale, exchange}) : (asked ?? '')
   const {input, isEdited} = useShown(value)
   if (presets[name]) return null
   return (

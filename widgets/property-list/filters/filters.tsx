@@ -6,11 +6,14 @@ import {useEffect, useRef} from 'react'
 import {purposes, sorts} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
+import {useMoney} from '../../shared/money/use-money.ts'
+import {PRICE_CURRENCY} from '../../shared/money/whole-amount.ts'
+import {narrowing} from '../../shared/property/filter-words.ts'
 import {LanguageField} from '../../shared/ui/language-field.tsx'
 import {useList} from '../context.ts'
 import {Select, TextInput, useControls} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
-import {controlNames, entriesOf, narrowing} from './query.ts'
+import {controlNames, entriesOf} from './query.ts'
 
 const BEDROOMS = ['0', '1', '2', '3', '4', '5+']
 
@@ -19,6 +22,7 @@ export function Filters() {
   const {i18n, page} = useServices()
   const {listQuery, props, model, presets} = useList()
   const {formId, apply} = useControls()
+  const {currency = 'AED'} = useMoney().exchange ?? {}
   const folding = useFolding()
   const types = useSignalValue(model.types)
   const wordsFor = useFilterWords()
@@ -65,8 +69,17 @@ export function Filters() {
           values={BEDROOMS}
           wordsFor={value => (value === '0' ? i18n._('Studio') : value)}
         />
-        <TextInput name="min_price" label={i18n._('Price from, AED')} placeholder={i18n._('Any')} />
-        <TextInput name="max_price" label={i18n._('Price to, AED')} placeholder={i18n._('Any')} />
+        <TextInput
+          name="min_price"
+          label={i18n._('Price from, {currency}', {currency})}
+          placeholder={i18n._('Any')}
+        />
+        <TextInput
+          name="max_price"
+          label={i18n._('Price to, {currency}', {currency})}
+          placeholder={i18n._('Any')}
+        />
+        {currency !== 'AED' && <input type="hidden" name={PRICE_CURRENCY} value={currency} />}
         <div className="bar__apply">
           <button type="submit" className="button button--primary">
             {i18n._('Apply')}

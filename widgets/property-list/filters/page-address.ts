@@ -1,11 +1,21 @@
 /** A list that keeps its search in the address of a partner's page, beside what that has there. */
 import {filterNames, tidyQuery} from '../../shared/api/search-query.ts'
 import type {PropertyListProps} from '../attributes.ts'
-import {entriesOf, initialQuery, type ListQuery, parseListQuery, presetsOf} from './query.ts'
+import {
+  entriesOf,
+  formatListQuery,
+  initialQuery,
+  type ListQuery,
+  parseListQuery,
+  presetsOf,
+} from './query.ts'
 
 /** A page that gives the query keeps it where it likes. */
 export const isInAddress = ({query, queryFrom}: PropertyListProps) =>
   queryFrom === 'address' && query === null
+
+/** Two addresses that ask for the same are the same text. */
+export const normaliseQuery = (query: string) => formatListQuery(parseListQuery(query))
 
 /** What the address asks for, within what a partner has decided; of the order the visitor decides. */
 export function queryInAddress(props: PropertyListProps): ListQuery {

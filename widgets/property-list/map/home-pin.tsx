@@ -1,72 +1,87 @@
-/** One home is a link to it; several lead to the first of them in the list. */
-import type {MouseEvent} from 'react'
-import type {Property} from '../../shared/api/entities.ts'
+/** One home is a link to it; a cluster comes nearer, or lists its homes where it cannot part. */
+import type {SyntheticEvent} from 'react'
+import type {HomeOnMap} from '../../shared/api/entities.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
-import type {Translator} from '../../shared/i18n/translator.ts'
+import {groupedNumber} from '../../shared/i18n/grouped-number.ts'
+import {useMoney} from '../../shared/money/use-money.ts'
 import {priceText} from '../../shared/property/price.tsx'
 import {useHomeLink} from '../../shared/property/use-home-link.ts'
 import {useList} from '../context.ts'
-import {PIN_HEIGHT, type Pin} from './pins.ts'
+import type {Cluster} from './clusters.ts'
+import {shortPrice} from './short-price.ts'
 
-interface HomePinProps {
-  pin: Pin
+export const PIN_HEIGHT = 44
+/** Of a digit in the pin's type, in pixels. */
+const LETTER = 7.6
+
+interface PlacedProps {
+  /** From the middle of the map. */
+  x: number
+  y: number
   /** Whether the keyboard gets to it. */
   isReachable: boolean
 }
 
-export function HomePin({pin, isReachable}: HomePinProps) {
-  const {i18n, host} = useServices()
+export function HomePin({home, x, y, isReachable}: PlacedProps & {home: HomeOnMap}) {
+  const {i18n} = useServices()
+  const money = useMoney()
+  const labelOf = usePinLabel()
   const homeLink = useHomeLink(useList().props.detailsUrl)
-  const {homes, x, y, width} = pin
-  const [home] = homes
-  const link = homeLink({name: home?.name ?? '', slug: home?.slug ?? ''})
-  const isOne = homes.length === 1
-  const label = pinLabel(homes, i18n)
-  const showInList = (event: MouseEvent) => {
-    if (isOne) return link.onClick(event)
-    event.preventDefault()
-    const card = host?.shadowRoot?.getElementById(`home-${home?.slug}`)
-    card?.scrollIntoView({block: 'center'})
-    card?.querySelector('a')?.focus({preventScroll: true})
-  }
+  const {slug, name = '', price, price_period} = home
+  const text = priceText({about: {price}, price_period}, i18n, money) ?? i18n._('On request')
+  const label = labelOf(home)
+  const link = homeLink({name, slug})
   return (
     <a
-      className={isOne ? 'pin' : 'pin pin--many'}
-      href={link.href}
+      className="pin"
+      data-home={slug}
+      style={{transform: `translate(${x}px, ${y}px) translate(-50%, -100%)`}}
       tabIndex={isReachable ? undefined : -1}
-      aria-label={
-        isOne
-          ? `${home?.name}, ${label}`
-          : i18n._('{count, plural, one {# home here} other {# homes here}}', {count: homes.length})
-      }
-      onClick={showInList}
+      aria-label={accessibleName(name, text, label)}
+      href={link.href}
+      onClick={link.onClick}
     >
-      <g transform={`translate(${x} ${y - PIN_HEIGHT / 2})`}>
-        <rect
-          className="pin__target"
-          x={-width / 2}
-          y={-PIN_HEIGHT / 2}
-          width={width}
-          height={PIN_HEIGHT}
-        />
-        <path className="pin__label" d={labelPath(width)} />
-        <text className="pin__words" y="4.5">
-          {label}
-        </text>
-      </g>
+      <span className="pin__label">{label}</span>
     </a>
   )
 }
 
-/** The price of one, the number of several. */
-export function pinLabel(homes: Property[], i18n: Translator) {
-  const [home] = homes
-  if (homes.length > 1) return `${homes.length}`
-  return (home && priceText(home, i18n)) ?? i18n._('On request')
+/** With what is seen, too: who speaks to the page says that. */
+const accessibleName = (name: string, price: string, label: string) =>
+  [name, price, price === label ? '' : label].filter(Boolean).join(', ')
+
+export function usePinLabel() {
+  const {i18n, locale} = useServices()
+  const {exchange} = useMoney()
+  return (home: HomeOnMap) => shortPrice(home, locale, exchange) ?? i18n._('On request')
 }
 
-/** A label with a point below, at the place. */
-const labelPath = (width: number) => {
-  const half = width / 2
-  return `M${-half} -15h${width}v30h${6 - half}l-6 7l-6 -7h${6 - half}z`
+/** About as wide as its text makes it. */
+export const pinWidth = (label: string) => Math.max(44, label.length * LETTER + 22)
+
+interface ClusterPinProps extends PlacedProps {
+  cluster: Cluster
+  onPress: (cluster: Cluster, event: SyntheticEvent<Element>) => void
 }
+
+export function ClusterPin({cluster, x, y, isReachable, onPress}: ClusterPinProps) {
+  const {i18n} = useServices()
+  const {id, count} = cluster
+  const width = `${clusterWidth(count)}px`
+  return (
+    <button
+      type="button"
+      className="pin pin--many"
+      data-cluster={id}
+      style={{transform: `translate(${x}px, ${y}px) translate(-50%, -50%)`, width, height: width}}
+      tabIndex={isReachable ? undefined : -1}
+      aria-label={i18n._('{count, plural, one {# home here} other {# homes here}}', {count})}
+      onClick={event => onPress(cluster, event)}
+    >
+      {groupedNumber(count, i18n)}
+    </button>
+  )
+}
+
+/** Ten times as many are ten pixels more. */
+export const clusterWidth = (count: number) => Math.round(41 + 10 * Math.log10(count))

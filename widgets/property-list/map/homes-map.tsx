@@ -1,88 +1,112 @@
-/** Where the homes of the list are. The list beside it says the same in words. */
-
-import {useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react'
-import type {Coordinates, Property} from '../../shared/api/entities.ts'
+/** Where the homes of the search are. The list beside it says the same in words. */
+import {type SyntheticEvent, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react'
+import type {Property} from '../../shared/api/entities.ts'
+import {readArea} from '../../shared/api/map-area.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useStyles} from '../../shared/core/view/use-styles.ts'
-import {isReachable} from '../../shared/map/boxes.ts'
-import {GroundNames} from '../../shared/map/ground/ground-names.tsx'
-import {Layer} from '../../shared/map/layer.tsx'
 import {type LayerState, MapView} from '../../shared/map/map-view.tsx'
-import {type Size, viewOf} from '../../shared/map/mercator.ts'
+import type {Size, View} from '../../shared/map/mercator.ts'
 import {useTileSource} from '../../shared/map/use-tile-source.ts'
 import {useList} from '../context.ts'
-import {HomePin, pinLabel} from './home-pin.tsx'
+import {type Cluster, clustersOf} from './clusters.ts'
+import {type HomesHere, useHomesHere} from './homes-here.ts'
 import styles from './homes-map.css'
-import {isPlaced, PIN_HEIGHT, pinsOf} from './pins.ts'
+import {useJoinedHighlight} from './joined-highlight.ts'
+import {MapTools} from './map-tools.tsx'
+import {PinLayer} from './pin-layer.tsx'
+import {useStart} from './use-start.ts'
+import {useThose} from './use-those.ts'
 
 export function HomesMap({properties}: {properties: Property[]}) {
   const {i18n} = useServices()
-  const homes = useMemo(() => properties.filter(isPlaced), [properties])
+  const {query} = useList().listQuery
+  const here = useHomesHere(query, properties)
   useStyles(styles)
-  if (homes.length === 0) {
+  if (here.homes.length === 0 && !query.bbox && !query.area) {
     return (
-      <div className="plan plan--empty">
-        <p>{i18n._('Where these homes are is told on request.')}</p>
+      <div className={here.answer.is === 'waiting' ? 'plan skeleton' : 'plan plan--empty'}>
+        {here.answer.is !== 'waiting' && (
+          <p>{i18n._('Where these homes are is told on request.')}</p>
+        )}
       </div>
     )
   }
-  return <Measured homes={homes} />
+  return <Measured here={here} />
 }
 
-function Measured({homes}: {homes: Property[]}) {
-  const [box, size] = useSize()
+function Measured({here}: {here: HomesHere}) {
+  const {box, size, measure} = useSize()
   return (
     <div className="plan" ref={box}>
-      {size && <Homes homes={homes} size={size} />}
+      {size && <Homes here={here} size={size} measure={measure} />}
     </div>
   )
 }
 
-function Homes({homes, size}: {homes: Property[]; size: Size}) {
+interface HomesProps {
+  here: HomesHere
+  size: Size
+  measure: () => Size
+}
+
+function Homes({here, size, measure}: HomesProps) {
   const {i18n} = useServices()
-  const {tiles, tilesAttribution} = useList().props
+  const {props, listQuery} = useList()
+  const {tiles, tilesAttribution} = props
   const source = useTileSource(tiles, tilesAttribution)
-  const places = useMemo(
-    () => homes.map(({location}) => location?.coordinates as Coordinates),
-    [homes],
-  )
-  const start = useMemo(() => viewOf(places, size), [places, size])
-  const layer = useCallback(
-    ({view, size: drawn, seen}: LayerState) => {
-      const pins = pinsOf(homes, view, members => pinLabel(members, i18n))
-      const taken = pins.map(({x, y, width}) => ({
-        x: x - width / 2,
-        y: y - PIN_HEIGHT,
-        width,
-        height: PIN_HEIGHT,
-      }))
-      return (
-        <Layer size={drawn}>
-          <GroundNames view={view} size={drawn} taken={taken} without={[]} />
-          {pins.map(pin => (
-            <HomePin
-              key={pin.homes.map(({slug}) => slug).join(' ')}
-              pin={pin}
-              isReachable={isReachable(pin, seen)}
-            />
-          ))}
-        </Layer>
-      )
+  const map = useRef<HTMLDivElement>(null)
+  const {homes} = here
+  const clusters = useMemo(() => clustersOf(homes), [homes])
+  const [seen, setSeen] = useState<View>()
+  const start = useStart(here, size, seen)
+  const {area = ''} = listQuery.query
+  const corners = useMemo(() => readArea(area), [area])
+  const places = useMemo(() => homes.map(({coordinates}) => coordinates), [homes])
+  const showThose = useThose(here, map)
+  useJoinedHighlight(map, clusters)
+
+  const press = useCallback(
+    (cluster: Cluster, {view, go}: LayerState, event: SyntheticEvent<Element>) => {
+      const zoom = clusters.partingZoom(cluster)
+      if (zoom === undefined || !go) return showThose(cluster, clusters.slugsOf(cluster.id))
+      // The pin parts, and would take the focus with it.
+      event.currentTarget.closest<HTMLElement>('.map__moving')?.focus({preventScroll: true})
+      go({center: cluster.coordinates, zoom: Math.max(zoom, Math.round(view.zoom) + 1)})
     },
-    [homes, i18n],
+    [clusters, showThose],
+  )
+  const layer = useCallback(
+    (state: LayerState) => (
+      <PinLayer clusters={clusters} area={corners} state={state} onPress={press} />
+    ),
+    [clusters, corners, press],
   )
   return (
-    <MapView label={i18n._('Map')} start={start} layer={layer} places={places} tiles={source} />
+    <div className="plan__map" ref={map}>
+      <MapView
+        label={i18n._('Map')}
+        start={start}
+        layer={layer}
+        isStretched
+        onRest={setSeen}
+        places={places}
+        tiles={source}
+      >
+        <MapTools here={here} start={start} seen={seen} measure={measure} map={map} />
+      </MapView>
+    </div>
   )
 }
 
-/** How large the map is at first; unknown until it is there. */
+/** How large the map is; unknown until it is there. */
 function useSize() {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)
-  useLayoutEffect(() => {
+  const measure = useCallback(() => {
     const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}
     if (box.current) setSize({width, height})
+    return {width, height}
   }, [])
-  return [box, size] as const
+  useLayoutEffect(() => void measure(), [measure])
+  return {box, size, measure}
 }

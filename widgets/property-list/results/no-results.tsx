@@ -2,10 +2,12 @@
 import type {ReactNode} from 'react'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {isolated} from '../../shared/i18n/isolated.ts'
+import {narrowing} from '../../shared/property/filter-words.ts'
+import {AlertsButton} from '../alerts/alerts-button.tsx'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 import {useFilterWords} from '../filters/filter-labels.ts'
-import {narrowing, without} from '../filters/query.ts'
+import {without} from '../filters/query.ts'
 import {QueryLink} from '../filters/query-link.tsx'
 import {Alternatives} from './alternatives.tsx'
 import {ContactLinks} from './contact-links.tsx'
@@ -58,6 +60,7 @@ export function NoResults({results}: {results: Results}) {
             {i18n._('Clear all filters')}
           </QueryLink>
         )}
+        <AlertsButton />
         <ContactLinks />
       </Notice>
       {results.alternatives && <Alternatives {...results.alternatives} />}

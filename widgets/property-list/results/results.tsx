@@ -27,8 +27,12 @@ function Content() {
   const {listQuery, status, results, props} = useList()
   if (status.is === 'failed' || status.is === 'missing') return <ErrorState status={status} />
   if (!results) return <SkeletonCards count={props.limit} />
-  if (results.properties.length === 0) return <NoResults results={results} />
-  if (listQuery.view === 'map' && !props.limit) return <MapAndList results={results} />
+  const {query, view} = listQuery
+  const isOnMap = view === 'map' && !props.limit
+  const isEmpty = results.properties.length === 0
+  // Where the visitor has chosen a part of the map without homes, the map shows where there are some.
+  if (isEmpty && !(isOnMap && (query.bbox || query.area))) return <NoResults results={results} />
+  if (isOnMap) return <MapAndList results={results} />
   return <Cards results={results} />
 }
 
@@ -52,7 +56,13 @@ function MapAndList({results}: {results: Results}) {
           </div>
         )}
       </div>
-      <Cards results={results} besideMap />
+      {results.properties.length > 0 ? (
+        <Cards results={results} besideMap />
+      ) : (
+        <div className="beside__none">
+          <NoResults results={results} />
+        </div>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** How many there are, their order, and list or map. */
 import type {RefObject} from 'react'
 import {useServices} from '../../shared/core/view/use-services.ts'
+import {AlertsButton} from '../alerts/alerts-button.tsx'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 import {SortSelect} from '../filters/filters.tsx'
@@ -15,6 +16,7 @@ export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}
       <p className="count" role="status" tabIndex={-1} ref={count}>
         {status.is === 'shown' || status.is === 'waiting' ? <Count results={results} /> : null}
       </p>
+      {!isEmpty && <AlertsButton className="button--quiet" />}
       {(!isEmpty || status.is === 'waiting') && (
         <div className="line__tools">
           {props.filters === 'bar' && <SortSelect />}

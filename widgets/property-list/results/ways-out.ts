@@ -1,7 +1,8 @@
 /** Which filters of a search that finds nothing are offered to be given up. */
+
+import type {Narrowing} from '../../shared/property/filter-words.ts'
 import type {Results} from '../attributes.ts'
 import {facetTotal} from '../filters/facets.ts'
-import type {Narrowing} from '../filters/query.ts'
 
 interface WayOut {
   name: Narrowing
@@ -33,6 +34,8 @@ const FACETS: Partial<Record<Narrowing, string>> = {
 
 /** Where no count is known: what people give up first. */
 const UNKNOWN: Narrowing[] = [
+  'bbox',
+  'area',
   'max_price',
   'min_price',
   'bedrooms',

@@ -6,11 +6,14 @@
  * Each call is an export of its own, so that a widget carries only the calls it makes;
  * `import * as contract` is the whole table.
  */
+import {areaPrices} from './area-prices.ts'
 import {optional, read, readFile, text} from './call.ts'
 import * as entity from './entities.ts'
 import {firstPaths} from './first-paths.ts'
 import * as shape from './shapes.ts'
 
+export * from './cost-calls.ts'
+export * from './saved-search-calls.ts'
 export * from './sent-calls.ts'
 
 const properties = shape.withDefault(shape.list(entity.property), [])
@@ -31,23 +34,43 @@ export const propertyDetail = read(entity.property)(
 )
 /** A brochure or floor plan, as a file; `file` is the path that the property names. */
 export const media = readFile('media', {file: text}, 'media/{file}')
-/** Search with the filters of /properties. */
+const filters = {
+  purpose: optional(text),
+  place: optional(text),
+  property_type: optional(text),
+  min_price: optional(text),
+  max_price: optional(text),
+  bedrooms: optional(text),
+  community: optional(text),
+  builder: optional(text),
+  bbox: optional(text),
+  area: optional(text),
+}
+/**
+ * Search with the filters of /properties. Ours: `bbox=west,south,east,north` in degrees, and `area`, the
+ * 3 to 40 corners of a drawn shape as a flexible polyline (version 1, five decimals).
+ */
 export const searchProperties = read(entity.searchResults)(
   'searchProperties',
-  {
-    purpose: optional(text),
-    place: optional(text),
-    property_type: optional(text),
-    min_price: optional(text),
-    max_price: optional(text),
-    bedrooms: optional(text),
-    community: optional(text),
-    builder: optional(text),
-    sort: optional(text),
-    page: optional(text),
-  },
+  {...filters, sort: optional(text), page: optional(text)},
   firstPaths.search,
 )
+/**
+ * What the agency's own listings in an area ask per square foot: ours. `area` is the name or the id of a
+ * neighbourhood or a community; without `property_type` and `purpose` there is an entry for each. None
+ * for fewer than five listings.
+ */
+export const getAreaPrices = read(areaPrices)(
+  'getAreaPrices',
+  {area: text, property_type: optional(text), purpose: optional(text)},
+  firstPaths.areaPrices,
+)
+/**
+ * Where the homes of a search are, as briefly as a map needs it: ours. The newest 10,000; `more` says
+ * that there are more. Names are only in answers of up to 500. Where it is missing, a map shows the homes
+ * of the page that the search has found, and cannot be searched.
+ */
+export const getHomesOnMap = read(entity.homesOnMap)('getHomesOnMap', filters)
 /**
  * What is advertised today, as briefly as a list of addresses needs it: ours, for the sitemap. In the
  * order of the slugs, some thousands at a time, from the one behind `after`.
@@ -158,8 +181,16 @@ export const getOpenHouseDetail = read(entity.openHouse)(
   {slug: text},
   firstPaths.openHouse,
 )
+/**
+ * Exchange rates of one day, for prices beside those in AED. Ours: without it prices are in AED alone.
+ */
+export const getRates = read(entity.rates)('getRates', {})
 /** Titles and meta by route. */
 export const getSeoData = read(shape.list(entity.seoRecord))('getSeoData', {})
+
+// Saved searches
+/** Ours: a saved search, by the token of its private link. No cache keeps it. */
+export const getSavedSearch = read(entity.savedSearch)('getSavedSearch', {token: text})
 
 // Tests
 /**

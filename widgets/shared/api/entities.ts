@@ -4,6 +4,7 @@
  * Media paths are relative; the storage base URL is prepended where they are shown. What the
  * reference API adds to the specification's fields is marked as ours.
  */
+import type {buyingCosts, fee, loanRules} from './buying-costs.ts'
 import {isRent} from './rent.ts'
 import {
   coordinates,
@@ -170,6 +171,8 @@ const found = record({
   facets: withDefault<Record<string, Record<string, number>>>(dictionary(dictionary(number)), {}),
   /** Of a search with filters that finds nothing. */
   alternatives: optional(alternatives),
+  /** Ours: searches can be saved, and mails of new homes are sent. */
+  alerts: optional(flag),
 })
 export type SearchResults = Shaped<typeof found> & {total: number}
 /** What a search found; all that there is, where a back end does not count. */
@@ -179,6 +182,21 @@ export const searchResults: Shape<SearchResults> = {
     return results && {...results, total: results.total ?? results.properties.length}
   },
 }
+
+/** What a map needs of a home. */
+const homeOnMap = record({
+  slug: text,
+  coordinates,
+  price,
+  price_period: optional(oneOf('year', 'month')),
+  name: optional(text),
+})
+export type HomeOnMap = Shaped<typeof homeOnMap>
+export const homesOnMap = record({
+  homes: withDefault(list(homeOnMap), []),
+  more: optional(flag),
+})
+export type HomesOnMap = Shaped<typeof homesOnMap>
 
 const {slug, main_images, listed, project, updatedAt} = propertyFields
 /** What a list of addresses needs of a property. */
@@ -356,6 +374,13 @@ export const openHouse = record({
 })
 export type OpenHouse = Shaped<typeof openHouse>
 
+/** Ours: what a purchase costs in an emirate, and what a loan for it may be, by the rules of today. */
+export type BuyingCosts = Shaped<typeof buyingCosts>
+/** Ours: one line of the costs. Amounts are in AED and without VAT, shares in percent. */
+export type Fee = Shaped<typeof fee>
+/** Ours: what banks lend there. Of the limits the first that fits a buyer counts. */
+export type LoanRules = Shaped<typeof loanRules>
+
 const sentFile = record({name: given, type: optional(text), size: optional(number)})
 /** A file that came with a test enquiry; the file itself is not kept. */
 export type SentFile = Shaped<typeof sentFile>
@@ -376,6 +401,18 @@ export const testEnquiry = record({
 /** Ours: a test enquiry, under the names that the agency's export has. */
 export type TestEnquiry = Shaped<typeof testEnquiry>
 
+/** Ours: a saved search, as its private link shows it. */
+export const savedSearch = record({
+  name: given,
+  /** The search as an address has it. */
+  query: withDefault(text, ''),
+  frequency: oneOf('daily', 'weekly'),
+  state: oneOf('waiting', 'confirmed', 'ended'),
+  /** How many other searches of the same address get mails. */
+  others: withDefault(number, 0),
+})
+export type SavedSearchRecord = Shaped<typeof savedSearch>
+
 export const seoRecord = record({
   url: given,
   meta_title: optional(text),
@@ -383,3 +420,11 @@ export const seoRecord = record({
   meta_keywords: optional(text),
 })
 export type SeoRecord = Shaped<typeof seoRecord>
+
+export const rates = record({
+  /** ISO 8601. */
+  day: text,
+  /** What one unit of each currency costs in dirhams, by ISO 4217: `{"USD": 3.6725}`. */
+  dirhams: dictionary(number),
+})
+export type Rates = Shaped<typeof rates>

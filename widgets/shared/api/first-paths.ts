@@ -6,7 +6,9 @@ export const firstPaths = {
   search: 'search-properties',
   project: 'property-detail',
   places: 'getNeighborhoodsByCommunity',
+  areaPrices: 'getAreaPrices',
   reviews: 'getGoogleReviews',
   openHouses: 'getOpenHouses',
   openHouse: 'getOpenHouseDetail',
+  buyingCosts: 'getBuyingCosts',
 } as const

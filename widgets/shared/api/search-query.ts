@@ -41,6 +41,8 @@ export const filterNames: FilterName[] = [
   'bedrooms',
   'community',
   'builder',
+  'bbox',
+  'area',
   'sort',
   'page',
 ]

@@ -1,3 +1,7 @@
+/** The same for every address, whether it is known or not. */
+export const askedToConfirm =
+  /*i18n*/ 'Please check your inbox: we have sent you an email to confirm.'
+
 /** What the reference API says when it has taken an enquiry (decisions, 'API'). */
 export const thanks = {
   contact: /*i18n*/ 'Thank you! We will contact you shortly.',

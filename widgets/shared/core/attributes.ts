@@ -118,3 +118,7 @@ function readAttribute(
     return attribute.initial
   }
 }
+
+/** A value from an attribute is parsed on each read, so equal values may differ in identity. */
+export const isSameValue = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)

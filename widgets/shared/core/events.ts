@@ -21,6 +21,11 @@ export interface WidgetEvents {
   'ocp-close': Record<string, never>
   /** A search was submitted: the query. Cancel it to show results yourself. */
   'ocp-search': {query: Record<string, string>}
+  /**
+   * What an estimate is made of was changed: all of it, as the query of an address. Cancel it to keep
+   * it in an address of your own.
+   */
+  'ocp-change': {query: Record<string, string>}
   /** Something was chosen, for example a place on a map. */
   'ocp-select': {name: string; slug?: string; coordinates?: [latitude: number, longitude: number]}
 }

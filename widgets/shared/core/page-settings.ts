@@ -15,6 +15,9 @@ export interface PageSettings {
   site?: string
   /** Where stored media are. */
   storage?: string
+  /** What prices and areas are shown in, as the attributes of widgets with prices have it. */
+  currency?: string
+  units?: string
   /** Where maps have their pictures from, and whom to name for them. */
   tiles?: string
   'tiles-attribution'?: string

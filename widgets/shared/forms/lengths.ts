@@ -5,6 +5,7 @@ const MAX_LENGTH = 320
 const MAX_LENGTHS: Record<string, number> = {
   message: 10_000,
   fromUrl: 2_000,
+  query: 1_000,
   viewed: 2_000,
   opened: 2_000,
 }

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs'
 import {extractor as textsInCalls} from '@lingui/cli/api'
 import {defineConfig, type ExtractorType} from '@lingui/conf'
 import {formatter} from '@lingui/format-po'
@@ -12,6 +13,27 @@ const textsInTable: ExtractorType = {
   },
 }
 
+const AREA_PRICES = '<rootDir>/widgets/shared/area-prices/'
+const MONEY = '<rootDir>/widgets/shared/money/'
+const FILTER_WORDS = '<rootDir>/widgets/shared/property/filter-words.ts'
+const SAVED_SEARCH = '<rootDir>/widgets/shared/saved-search/'
+
+/** Their words are in the catalogues of those who show them: the shared ones travel with every widget. */
+const ofSome = {
+  'area-prices': [AREA_PRICES, MONEY],
+  'buying-costs': [MONEY],
+  listing: [MONEY],
+  'open-house-carousel': [MONEY],
+  'project-page': [MONEY],
+  'property-list': [FILTER_WORDS, MONEY, SAVED_SEARCH],
+  'saved-search': [FILTER_WORDS, SAVED_SEARCH],
+}
+
+/** A copy of a part of the project has no other catalogues. */
+const isThere = ({path}: {path: string}) =>
+  path.includes('{name}') ||
+  existsSync(path.replace('<rootDir>', process.cwd()).replace('/messages/{locale}', ''))
+
 /** Where texts are looked for and where their translations lie: beside the widget that shows them. */
 export default defineConfig({
   rootDir: process.cwd(),
@@ -21,10 +43,28 @@ export default defineConfig({
   extractors: [textsInTable, textsInCalls],
   format: formatter({lineNumbers: false, origins: false}),
   catalogs: [
-    {path: '<rootDir>/widgets/{name}/messages/{locale}', include: ['<rootDir>/widgets/{name}/']},
+    {
+      path: '<rootDir>/widgets/{name}/messages/{locale}',
+      include: ['<rootDir>/widgets/{name}/'],
+      exclude: [
+        ...[AREA_PRICES, FILTER_WORDS, MONEY, SAVED_SEARCH],
+        ...Object.keys(ofSome).map(name => `<rootDir>/widgets/${name}/`),
+      ],
+    },
+    ...Object.entries(ofSome).map(([name, shared]) => ({
+      path: `<rootDir>/widgets/${name}/messages/{locale}`,
+      include: [`<rootDir>/widgets/${name}/`, ...shared],
+    })),
     {
       path: '<rootDir>/site/app/messages/{locale}',
-      include: ['<rootDir>/site/app/', '<rootDir>/site/server/http/pages/'],
+      include: [
+        '<rootDir>/site/app/',
+        '<rootDir>/site/server/http/pages/',
+        AREA_PRICES,
+        FILTER_WORDS,
+        MONEY,
+        SAVED_SEARCH,
+      ],
       exclude: ['<rootDir>/site/app/features/desk/'],
     },
     {
@@ -36,5 +76,5 @@ export default defineConfig({
         '<rootDir>/site/server/content/media/',
       ],
     },
-  ],
+  ].filter(isThere),
 })

@@ -35,6 +35,10 @@ export interface MapViewProps {
   start: View
   /** Marks, pins and names; keep it the same function while it draws the same. */
   layer: (state: LayerState) => ReactNode
+  /** While the map zooms, the layer is stretched with the ground, and drawn again where it stops. */
+  isStretched?: boolean
+  /** What is seen after each move, once the map has stopped. */
+  onRest?: (view: View) => void
   /** What a button shows at once. */
   places?: Coordinates[]
   /** A place to be brought into sight. */

@@ -1,5 +1,6 @@
 /** From the globe to the screen: Mercator, as tiles have it, so that north is up and angles hold. */
 import type {Coordinates} from '../api/entities.ts'
+import type {MapBox} from '../api/map-area.ts'
 
 export interface Point {
   x: number
@@ -58,6 +59,9 @@ const EDGE = 72
 /** One place alone is shown with some five kilometres around it. */
 const LEAST_SPAN = 5 / 40_075
 
+/** A box of one place is a few streets wide. */
+const LEAST_BOX = 0.5 / 40_075
+
 /** The view that holds all places. */
 export function viewOf(places: Coordinates[], {width, height}: Size): View {
   const points = places.map(project)
@@ -72,6 +76,31 @@ export function viewOf(places: Coordinates[], {width, height}: Size): View {
     zoom: Math.max(LEAST_ZOOM, Math.log2(scale / 256)),
   }
 }
+
+/** The view in whose window the box just lies. */
+export function viewOfBox({west, south, east, north}: MapBox, {width, height}: Size): View {
+  const [from, to] = [project([north, west]), project([south, west <= east ? east : east + 360])]
+  const scale = Math.min(
+    Math.max(width, 40) / Math.max(to.x - from.x, LEAST_BOX),
+    Math.max(height, 40) / Math.max(to.y - from.y, LEAST_BOX),
+  )
+  return {
+    center: onGlobe(unproject({x: (from.x + to.x) / 2, y: (from.y + to.y) / 2})),
+    zoom: Math.min(MAX_ZOOM - 1, Math.max(LEAST_ZOOM, Math.log2(scale / 256))),
+  }
+}
+
+/** What is seen in a window. */
+export function boxOf(view: View, {width, height}: Size): MapBox {
+  const [north, west] = onGlobe(moved(view, {x: -width / 2, y: -height / 2}))
+  const [south, east] = onGlobe(moved(view, {x: width / 2, y: height / 2}))
+  return {west, south, east, north}
+}
+
+const onGlobe = ([latitude, longitude]: Coordinates): Coordinates => [
+  latitude,
+  ((((longitude + 180) % 360) + 360) % 360) - 180,
+]
 
 const bounds = (values: number[]) => [Math.min(...values), Math.max(...values)] as const
 

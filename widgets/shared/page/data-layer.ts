@@ -13,6 +13,7 @@ const types: Record<keyof WidgetEvents, true> = {
   'ocp-open': true,
   'ocp-close': true,
   'ocp-search': true,
+  'ocp-change': true,
   'ocp-select': true,
 }
 

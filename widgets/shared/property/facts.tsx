@@ -2,10 +2,12 @@
 
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
-import {groupedNumber} from '../i18n/grouped-number.ts'
 import {type Locale, otherLanguage} from '../i18n/locale.ts'
 import type {Translator} from '../i18n/translator.ts'
 import {withCommas} from '../i18n/with-commas.ts'
+import {areaText} from '../money/area.ts'
+import type {Units} from '../money/currencies.ts'
+import {useMoney} from '../money/use-money.ts'
 
 export interface Fact {
   label: string
@@ -17,11 +19,12 @@ export interface Fact {
 /** Type, bedrooms, bathrooms, area; what a record does not know is left out. */
 function useFacts(property: Property): Fact[] {
   const {i18n} = useServices()
+  const {units} = useMoney()
   const facts: [string, string | number | undefined, lang?: Locale][] = [
     [i18n._('Type'), property.about?.type, englishOf(property, 'about.type')],
     [i18n._('Bedrooms'), bedroomsOf(property, i18n)],
     [i18n._('Bathrooms'), property.bathrooms],
-    [i18n._('Area'), areaOf(property, i18n)],
+    [i18n._('Area'), areaOf(property, i18n, units)],
   ]
   return facts.flatMap(([label, value, lang]) =>
     value === undefined || value === null || value === '' ? [] : [{label, value: `${value}`, lang}],
@@ -34,8 +37,8 @@ export function bedroomsOf({about}: Property, i18n: Translator) {
   return `${rooms}` === '0' ? i18n._('Studio') : rooms
 }
 
-export const areaOf = ({area_sqft}: Property, i18n: Translator) =>
-  area_sqft ? `${groupedNumber(area_sqft, i18n)} ${i18n._('sq ft')}` : undefined
+export const areaOf = ({area_sqft}: Property, i18n: Translator, units: Units) =>
+  area_sqft ? areaText(area_sqft, i18n, units) : undefined
 
 /** The facts as terms and what they are; `className` says how they lie. */
 export function FactList({property, className}: {property: Property; className: string}) {

@@ -1,25 +1,17 @@
 /** A price as the specification writes it (section 9; decisions, 'Formats'). */
 import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
-import {groupedNumber} from '../i18n/grouped-number.ts'
 import type {Translator} from '../i18n/translator.ts'
-
-type Spoken = Pick<Translator, 'locale'>
-
-/** `AED 1,250,000`. */
-const aed = (price: number, i18n: Spoken) => `AED ${groupedNumber(price, i18n)}`
-
-/** An open house's: `aed 1,250,000`. */
-export const smallAed = (price: number, i18n: Spoken) => `aed ${groupedNumber(price, i18n)}`
+import {Amount, amountText} from '../money/amount.tsx'
+import {type Money, USUAL, useMoney} from '../money/use-money.ts'
 
 type Priced = Pick<Property, 'about' | 'price_period'>
 
 /** `AED 46,000 per year`; undefined for a home without a price. */
-export function priceText(home: Priced, i18n: Translator, price = home.about?.price) {
+export function priceText(home: Priced, i18n: Translator, money: Money = USUAL) {
+  const price = home.about?.price
   if (typeof price !== 'number') return undefined
-  const period = periodText(home, i18n)
-  const amount = aed(price, i18n)
-  return period ? `${amount} ${period}` : amount
+  return withPeriod(amountText(price, i18n, money), home, i18n)
 }
 
 /** The price with what it is for; a home without one has it on request. */
@@ -29,10 +21,7 @@ export function Price({property}: {property: Priced}) {
   if (typeof price !== 'number') return <>{i18n._('Price on request')}</>
   const period = periodText(property, i18n)
   return (
-    <>
-      <bdi>{aed(price, i18n)}</bdi>
-      {period && <span className="price__period"> {period}</span>}
-    </>
+    <Amount dirhams={price}>{period && <span className="price__period"> {period}</span>}</Amount>
   )
 }
 
@@ -42,8 +31,14 @@ export function Price({property}: {property: Priced}) {
  */
 export function PriceFrom({property}: {property: Priced}) {
   const {i18n} = useServices()
-  const price = priceText(property, i18n)
+  const price = priceText(property, i18n, useMoney())
   return <>{price ? `${i18n._('From')} ${price}` : i18n._('Price on request')}</>
+}
+
+/** With what it is for: ` per year` after the amount of a rent. */
+export function withPeriod(amount: string, home: Priced, i18n: Translator) {
+  const period = periodText(home, i18n)
+  return period ? `${amount} ${period}` : amount
 }
 
 const periodText = ({price_period}: Priced, i18n: Translator) =>

@@ -1,5 +1,7 @@
 /** The still parts of a landing page: nothing in them answers, so they cost a visitor no script. */
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {RateNote} from '../../../../widgets/shared/money/amount.tsx'
+import {useMoney} from '../../../../widgets/shared/money/use-money.ts'
 import {DldDetails} from '../../../../widgets/shared/property/details/dld-details.tsx'
 import {Fact} from '../../../../widgets/shared/property/details/fact-table.tsx'
 import type {PropertyTexts} from '../../../../widgets/shared/property/details/texts.ts'
@@ -24,6 +26,7 @@ interface OpeningProps {
 export function Opening({launch, property}: OpeningProps) {
   const {i18n} = useSite()
   const {about} = property
+  const {units} = useMoney()
   return (
     <>
       <dl className="property-facts landing-facts">
@@ -31,13 +34,14 @@ export function Opening({launch, property}: OpeningProps) {
           {about.type}
         </Fact>
         <Fact label={i18n._('Bedrooms')}>{bedroomsOf(property, i18n)}</Fact>
-        <Fact label={i18n._('Area')}>{areaOf(property, i18n)}</Fact>
+        <Fact label={i18n._('Area')}>{areaOf(property, i18n, units)}</Fact>
         {launch.facts.map(({label, value}) => (
           <Fact label={label} key={label}>
             {value}
           </Fact>
         ))}
       </dl>
+      <RateNote />
       <section className="property-section" id="reasons">
         <h2 className="property-section__heading">{i18n._('Reasons to look closer')}</h2>
         <ol className="landing-reasons">

@@ -7,6 +7,7 @@ import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {useStaticIsland} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
+import {HomeCosts} from '../buying-costs/home-costs.tsx'
 import {homeDescription} from '../property/description.ts'
 import {hydratedFields} from '../property/hydration-data.ts'
 import type {ProjectData} from '../property/load.ts'
@@ -40,7 +41,7 @@ function ProjectPage({data}: {data: ProjectData | null}) {
   useStaticIsland(placeMap)
   // Spec section 8: of a project that could not be loaded nothing is shown, and there is no message.
   if (!data) return <h1 className="visually-hidden">{i18n._('Project')}</h1>
-  const {property, texts} = data
+  const {property, texts, costs} = data
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
   const parts = {property, texts, path: ownPath, address}
@@ -67,6 +68,7 @@ function ProjectPage({data}: {data: ProjectData | null}) {
             <StaticSection part="Sections" {...parts} />
           </div>
         </PictureViewer>
+        {costs && <HomeCosts {...costs} />}
         <StaticSection part="ContactBar" property={property} address={address} />
       </article>
     </SiteAsking>

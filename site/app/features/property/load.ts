@@ -1,5 +1,6 @@
 /** What a property's page shows; a browser needs this only to change to such a page in place. */
-import {propertyDetail} from '../../../../widgets/shared/api/contract.ts'
+import type {AreaPrices} from '../../../../widgets/shared/api/area-prices.ts'
+import {getAreaPrices, propertyDetail} from '../../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {
   filledSections,
@@ -15,6 +16,8 @@ import {projectPath} from '../../../../widgets/shared/property/property-path.ts'
 import type {Visit} from '../../core/page-types.ts'
 import type {FrameData} from '../../navigation/frames.ts'
 import {Gone, NotFound, Unanswered} from '../../records/missing-record.ts'
+import {optionalData} from '../../records/optional-data.ts'
+import {costsOf, type HomeCostsData} from '../buying-costs/load-costs.ts'
 import {similarTo} from './similar.ts'
 
 export interface PropertyData extends FrameData {
@@ -24,19 +27,36 @@ export interface PropertyData extends FrameData {
   texts: PropertyTexts
   sections: SectionId[]
   similar: Property[]
+  /** What homes of its kind ask in its area. */
+  prices?: AreaPrices
+  /** Of a home that can be bought. */
+  costs?: HomeCostsData
   /** Of a builder's project, which has a page with more of it. */
   ownPath?: string
 }
 
-export type ProjectData = Pick<PropertyData, 'property' | 'texts' | 'frames'>
+export type ProjectData = Pick<PropertyData, 'property' | 'texts' | 'frames' | 'costs'>
 
 export async function loadProperty(visit: Visit): Promise<PropertyData> {
   const data = await recordOf(visit)
-  const [texts, similar] = await Promise.all([safeTexts(data), similarTo(data, visit)])
+  const [texts, similar, prices, costs] = await Promise.all([
+    safeTexts(data),
+    similarTo(data, visit),
+    pricesAround(data, visit),
+    costsOf(data, visit),
+  ])
   const ownPath = data.project ? projectPath(data.slug) : undefined
   const property = withoutMarkup(data)
   const sections = filledSections(property, texts)
-  return {name: data.name, property, texts, sections, similar, ownPath, frames: framesOf(data)}
+  const frames = framesOf(data)
+  const more = {similar, prices, costs}
+  return {name: data.name, property, texts, sections, ...more, ownPath, frames}
+}
+
+/** A home that is sold is none of those that are advertised. */
+function pricesAround({purpose, property_type, neighborhood, status}: Property, visit: Visit) {
+  if (!purpose || !property_type || !neighborhood || status === 'SOLD') return undefined
+  return optionalData(getAreaPrices, {area: neighborhood._id, property_type, purpose}, visit)
 }
 
 /** Spec section 8: the failure of a project's page says nothing. */
@@ -46,7 +66,8 @@ export async function loadProject(visit: Visit): Promise<ProjectData> {
       ? error
       : new Unanswered('property-detail', {cause: error})
   })
-  return {property: withoutMarkup(data), texts: await safeTexts(data), frames: framesOf(data)}
+  const [texts, costs] = await Promise.all([safeTexts(data), costsOf(data, visit)])
+  return {property: withoutMarkup(data), texts, costs, frames: framesOf(data)}
 }
 
 /** The film's origin, if it is a valid CSP source; other films are shown as a link only. */

@@ -11,6 +11,7 @@ import {PageForm} from '../../forms/page-form.tsx'
 import {useStaticIsland} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
+import {HomeCosts} from '../buying-costs/home-costs.tsx'
 import {useRecentVisit} from '../shortlist/device/recent.ts'
 import {Actions} from './actions.tsx'
 import {homeDescription} from './description.ts'
@@ -35,6 +36,7 @@ const hydrationData: PageDefinition<PropertyData>['hydrationData'] = ({property,
   property: hydratedFields(property),
   texts: {},
   similar: [],
+  prices: undefined,
 })
 
 const ownPath: PageDefinition<PropertyData>['ownPath'] = data => data.ownPath
@@ -46,7 +48,7 @@ const isUnlisted: PageDefinition<PropertyData>['isUnlisted'] = ({property}) =>
 function PropertyPage({data}: {data: PropertyData}) {
   const {i18n, siteUrl, path} = useSite()
   useStaticIsland(placeMap)
-  const {property, texts, sections, similar} = data
+  const {property, texts, sections, similar, prices, costs} = data
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
   useRecentVisit(property.slug)
@@ -90,6 +92,7 @@ function PropertyPage({data}: {data: PropertyData}) {
               part="Words"
               property={property}
               texts={texts}
+              prices={prices}
               path={ownPath}
               address={address}
             />
@@ -98,6 +101,7 @@ function PropertyPage({data}: {data: PropertyData}) {
             <PageForm heading={i18n._('WHERE DREAMS FIND HOMES')} onSent={toTop} />
           </section>
         </div>
+        {costs && <HomeCosts {...costs} />}
         <StaticHearts>
           <StaticSection part="Similar" properties={similar} />
         </StaticHearts>

@@ -1,5 +1,8 @@
 /** The still parts of a property's page: fetched by a browser only when it changes to such a page. */
+import type {AreaPrices} from '../../../../widgets/shared/api/area-prices.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {AreaPricesBlocks} from '../../../../widgets/shared/area-prices/area-prices.tsx'
+import {ownPrice} from '../../../../widgets/shared/area-prices/own-price.ts'
 import {DldDetails} from '../../../../widgets/shared/property/details/dld-details.tsx'
 import {FactTable} from '../../../../widgets/shared/property/details/fact-table.tsx'
 import {Summary} from '../../../../widgets/shared/property/details/summary.tsx'
@@ -50,13 +53,14 @@ export {ContactBar, FactTable, Summary, WhatsApp}
 interface WordsProps {
   property: Property
   texts: PropertyTexts
+  prices?: AreaPrices
   /** Of this page, from its slash. */
   path: string
   /** Where this page is, the site's host included. */
   address: string
 }
 
-export const Words = ({property, texts, path, address}: WordsProps) => (
+export const Words = ({property, texts, prices, path, address}: WordsProps) => (
   <>
     <PropertyFilmText property={property} below="banner" />
     <About property={property} texts={texts} />
@@ -69,8 +73,20 @@ export const Words = ({property, texts, path, address}: WordsProps) => (
       path={path}
       map={<PlaceIsland property={property} />}
     />
+    {prices && <Prices property={property} prices={prices} />}
     <Faqs property={property} />
     <Expert property={property} address={address} />
     <PrintedFoot address={address} />
   </>
 )
+
+function Prices({property, prices}: {property: Property; prices: AreaPrices}) {
+  const {i18n} = useSite()
+  if (prices.prices.length === 0) return null
+  return (
+    <section className="property-section property-prices" id="prices">
+      <h2 className="property-section__heading">{i18n._('Asking prices here')}</h2>
+      <AreaPricesBlocks prices={prices} own={ownPrice(property)} />
+    </section>
+  )
+}

@@ -2,11 +2,10 @@
 import type {ParamsOf} from '../../../../widgets/shared/api/call.ts'
 import {searchProperties} from '../../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {timeLimit} from '../../../../widgets/shared/api/time-limit.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
+import {optionalData} from '../../records/optional-data.ts'
 
-const TIMEOUT_MS = 1500
 /** One row on wide screens. */
 const MAX_HOMES = 3
 
@@ -28,16 +27,8 @@ export async function similarTo(property: Property, visit: Place): Promise<Prope
 /** The newest of all. */
 export const newestHomes = async (visit: Place) => onCards(await found({}, visit))
 
-async function found(params: ParamsOf<typeof searchProperties>, {api, signal}: Place) {
-  try {
-    const {statusCode, data} = await api(searchProperties, params, {
-      signal: timeLimit(TIMEOUT_MS, signal),
-    })
-    return (statusCode === 200 && data?.properties) || []
-  } catch {
-    return []
-  }
-}
+const found = async (params: ParamsOf<typeof searchProperties>, visit: Place) =>
+  (await optionalData(searchProperties, params, visit))?.properties ?? []
 
 /** Each once, with no more than a card shows: the page carries them as data, too. */
 function onCards(properties: Property[]): Property[] {

@@ -3,6 +3,7 @@ import {agency} from '../../../../widgets/shared/agency.ts'
 import type {Api} from '../../../../widgets/shared/api/client.ts'
 import {getPropertyTypes, searchProperties} from '../../../../widgets/shared/api/contract.ts'
 import type {SearchResults} from '../../../../widgets/shared/api/entities.ts'
+import {isRent} from '../../../../widgets/shared/api/rent.ts'
 import {
   purposeNames,
   readQuery,
@@ -16,6 +17,7 @@ import {Island, lazyElement} from '../../islands/island.tsx'
 import {changeAddress} from '../../navigation/replace-url.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
 import {Elsewhere} from '../../records/missing-record.ts'
+import {Link} from '../../ui/link.tsx'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
 import {Purposes} from './purposes.tsx'
 
@@ -80,10 +82,17 @@ function Properties({data}: {data: ListData}) {
         <Purposes query={query} facets={results?.facets} />
         <Island
           element={results && !search.includes('view=map') ? onIntent : nearViewport}
-          attributes={{...useMapAttributes(), query: search || '?'}}
+          attributes={{...useMapAttributes(), query: search || '?', alerts: ''}}
           properties={{results, types}}
           on={{'ocp-search': showInstead}}
         />
+        {!isRent(purpose) && (
+          <p className="actions">
+            <Link className="button button--quiet" href="/buying-costs">
+              {i18n._('Buying costs')}
+            </Link>
+          </p>
+        )}
       </section>
       <RecentlyViewed />
     </>

@@ -47,6 +47,14 @@ export interface Overview {
   lost: number
   /** Of the enquiries: they may be robots'. */
   suspected: number
+  searches: SavedSearchCounts
+}
+
+/** Searches that visitors saved, as they are now. */
+export interface SavedSearchCounts {
+  confirmed: number
+  waiting: number
+  ended: number
 }
 
 /** How long enquiries wait for the first thing that somebody does about them. */

@@ -9,6 +9,7 @@ import {Icon} from '../../ui/icon.tsx'
 import {ContactLinks} from '../contact-links.tsx'
 import {ShortlistLink} from '../shortlist-link.tsx'
 import {SocialLinks} from '../social-links.tsx'
+import {DisplayMenu} from './display-menu.tsx'
 import {LanguageMenu} from './language-menu.tsx'
 import {MainMenu} from './main-menu.tsx'
 import {useFocusInside} from './use-focus-inside.ts'
@@ -58,6 +59,7 @@ export function SmallScreenMenu() {
         <ContactLinks />
         <div className="sheet__foot">
           <SocialLinks />
+          <DisplayMenu id="small-display" />
           <LanguageMenu id="small-languages" />
         </div>
       </div>

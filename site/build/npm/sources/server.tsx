@@ -18,6 +18,7 @@ import {
   languageAttributes,
 } from '../../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../../widgets/shared/i18n/translator.ts'
+import {displayOf} from '../../../../widgets/shared/money/display.ts'
 import {attributesMarkup, attributeTexts, type Given} from './markup.ts'
 
 interface RenderOptions {
@@ -62,7 +63,9 @@ async function contentOf(
 }
 
 /** As the element finds them in the browser, the visitor's campaign apart. */
-function settingsFor(given: Record<string, string>): Pick<Services, 'isTest' | 'media' | 'page'> {
+function settingsFor(
+  given: Record<string, string>,
+): Pick<Services, 'display' | 'isTest' | 'media' | 'page'> {
   const page = pageSettings()
   const partner = given.partner || page.partner
   const sender = (): Record<string, string> => (partner ? {partner} : {})
@@ -70,6 +73,7 @@ function settingsFor(given: Record<string, string>): Pick<Services, 'isTest' | '
   const isTest = (given.test ?? 'false') !== 'false' || isTestPage()
   return {
     isTest: () => isTest,
+    display: () => displayOf(given),
     media: path => mediaAddress(storage, path),
     page: path => pageAddress(given.site || page.site, path, sender),
   }

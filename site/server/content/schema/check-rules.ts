@@ -3,13 +3,15 @@ import {routes} from '../../../app/shared-with-server/routes.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import type {RawRecord} from '../folder.ts'
-import type {Checking} from './checking.ts'
+import {feeFaults} from './buying-costs-rules.ts'
+import type {Checking, Rule} from './checking.ts'
 import type {KindName} from './kinds.ts'
 
 /** Offices number in their own ways; every number has a digit. */
 const PERMIT = /^(?=[A-Z/-]*\d)[A-Z\d/-]{3,40}$/i
 
-type Rule = (values: Record<string, unknown>) => [field: string, says: Saying] | undefined
+/** Since 1997. */
+export const DIRHAMS_PER_DOLLAR = 3.6725
 
 const rules: Partial<Record<KindName, Rule[]>> = {
   pictures: [
@@ -76,6 +78,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? ['main_images', say(/*i18n*/ 'is empty. An open house needs at least one picture.')]
         : undefined,
   ],
+  'buying-costs': feeFaults,
   agency: [
     ({office}) =>
       isTimeZone((office as {timeZone?: string} | undefined)?.timeZone)
@@ -88,6 +91,12 @@ const rules: Partial<Record<KindName, Rule[]>> = {
       typeof mail === 'string' && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail)
         ? ['mail', say(/*i18n*/ 'must be an e-mail address, got "{given}".', {given: mail})]
         : undefined,
+  ],
+  rates: [
+    ({dirhams}) =>
+      (dirhams as {USD?: number} | undefined)?.USD === DIRHAMS_PER_DOLLAR
+        ? undefined
+        : ['dirhams.USD', say(/*i18n*/ 'must be 3.6725: the Central Bank has fixed it.')],
   ],
   legal: [
     ({sections}) => {

@@ -30,3 +30,6 @@ export const UNSTORABLE = say(
 )
 
 export const NO_TEXT = /*i18n*/ 'must be text in quotes, got {given}.'
+
+/** A rule between the fields of a record; answers what breaks it. */
+export type Rule = (values: Record<string, unknown>) => [field: string, says: Saying] | undefined

@@ -5,6 +5,7 @@
  */
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
+import {buyingCostsKind} from './buying-costs-kind.ts'
 import {
   address,
   choice,
@@ -330,6 +331,7 @@ export const kinds = {
       meta_keywords: optional(words('Separated by commas.')),
     },
   },
+  ...buyingCostsKind,
   ...siteKinds,
 } satisfies Record<string, Kind>
 

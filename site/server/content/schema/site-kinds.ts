@@ -23,6 +23,8 @@ import {
 
 const year = {whole: true, least: 1900, most: 2100} as const
 
+const rate = {least: 0.0001, most: 1000} as const
+
 const homeProject = {
   slug: text('The last part of the address of its page, or how that begins.'),
   name: text('What it is called while the site has no such project.'),
@@ -86,6 +88,27 @@ export const siteKinds = {
         films: list('Luxury projects with a film each.', {is: 'group', fields: homeProject}),
         mansion: group('The one with a section of its own.', homeProject),
       }),
+    },
+  },
+  rates: {
+    says: 'Exchange rates, for prices beside those in AED. With RATES_URL the server keeps them up to date.',
+    files: 'single',
+    key: 'Always `rates`: there is one.',
+    fields: {
+      day: day('The day that the rates are of; it stands beside what is converted.'),
+      source: text('Where they are from: an address, or a name.'),
+      dirhams: group(
+        'What one unit of a currency costs in AED; one without a rate is not offered.',
+        {
+          USD: number('Fixed by the Central Bank: 3.6725.', rate),
+          EUR: optional(number('Euro.', rate)),
+          GBP: optional(number('Pound sterling.', rate)),
+          RUB: optional(number('Russian rouble.', rate)),
+          CNY: optional(number('Chinese yuan.', rate)),
+          INR: optional(number('Indian rupee.', rate)),
+          SAR: optional(number('Saudi riyal.', rate)),
+        },
+      ),
     },
   },
   launches: {

@@ -7,6 +7,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 import fastify from 'fastify'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {RenderRequest} from '../../../app/core/render.tsx'
+import {offeredCurrencies} from '../../../app/shared-with-server/display-choice.ts'
 import {contentRows, type Transaction} from '../../content/content-rows.ts'
 import {
   launchesAndLegal,
@@ -94,6 +95,8 @@ async function render(
       url: new URL(path, siteUrl),
       agency: content.agency,
       launches: launchLinks(content, locale),
+      display: {},
+      currencies: offeredCurrencies(content.rates),
       records: siteRecordsOf(content, locale),
       // Of this preview alone: no other page may ask it, nor this page another API.
       apiAccess: {origin: apiUrl, fetch: inProcessFetch(api, apiUrl), isOnce: true},

@@ -8,6 +8,7 @@ import type {
 import {receivedOn} from '../../leads/received-within.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {leads, widgetUse} from '../../platform/db/schema.ts'
+import {countSearches} from '../../saved-searches/list-searches.ts'
 import {sumOfKind} from '../../usage/usage-store.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 import {everyDay} from './period.ts'
@@ -33,6 +34,7 @@ export async function readOverview(orm: Orm, period: FiguresPeriod): Promise<Ove
       rate: rateOf(sum('named'), sum('namedViews')),
     },
     ...{won: sum('won'), lost: sum('lost'), suspected: sum('suspected')},
+    searches: await countSearches(orm),
   }
 }
 

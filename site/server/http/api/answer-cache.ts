@@ -17,7 +17,14 @@ export interface AnswerCache {
 const CAPACITY = 6_000_000
 /** Of calls that answer whatever is asked, which anybody can make up: they never push out records. */
 const SEARCH_CAPACITY = 2_000_000
-const SEARCHES = new Set(['searchProperties', 'getCities', 'getAdvertised', 'getNeighborhood'])
+const SEARCHES = new Set([
+  'searchProperties',
+  'getAreaPrices',
+  'getHomesOnMap',
+  'getCities',
+  'getAdvertised',
+  'getNeighborhood',
+])
 const LARGEST = 1_000_000
 
 export function createAnswerCache(contentVersion: Pick<ContentVersion, 'current'>): AnswerCache {

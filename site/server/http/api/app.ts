@@ -97,6 +97,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
     visits,
     use,
     siteContent: parts.siteContent,
+    sendsMail: Boolean(settings.delivery.mail),
   })
   await addCalls(app, {...handlers, ...parts.handlers}, uploads)
   return app

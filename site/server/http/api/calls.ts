@@ -9,7 +9,7 @@ import {networkOf} from '../limits/client-network.ts'
 import {limitOfUse} from '../limits/rate-limits.ts'
 import {fulfilled, Refusal} from './answers.ts'
 import {readLocale, readQuery} from './context.ts'
-import {forms} from './forms.ts'
+import {suiteOf} from './forms.ts'
 import type {CallName, Handler, Handlers} from './handler.ts'
 import {keepForAWhile, NOT_KEPT} from './headers.ts'
 import {asObject, asQuery, payloadReader, type ReadPayload} from './payload.ts'
@@ -62,7 +62,8 @@ const methodsOf = (call: Call): string[] =>
 const isToldInQuery = (call: Call) => call.name === contract.countUse.name
 
 /** What one person sent is in no cache, and is gone as soon as it is deleted. */
-const isPrivate = (call: Call) => call.name === contract.getTestEnquiry.name
+const isPrivate = ({name}: Call) =>
+  name === contract.getTestEnquiry.name || name === contract.getSavedSearch.name
 
 function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
   const read = payloadReader(call)
@@ -72,7 +73,7 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
     const upload = hasFiles ? await uploads.receive(request) : undefined
     try {
       const values = {...valuesOf(request, call, read, upload), ...filesOf(call, upload?.files)}
-      validate(forms[name as keyof typeof forms]?.suite, values)
+      validate(suiteOf(name), values)
       const query = readQuery(request.query)
       if (isPrivate(call)) reply.headers(NOT_KEPT)
       else if (request.method !== 'POST') keepForAWhile(reply)

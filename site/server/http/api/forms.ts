@@ -1,4 +1,4 @@
-/** The forms that the server takes: their rules and what is said when one was accepted. A line each. */
+/** The enquiries that the server takes: their rules and what is said when one was accepted. A line each. */
 import {bookingSuite} from '../../../../widgets/book-now/suite.ts'
 import {applicationSuite} from '../../../../widgets/careers-apply/suite.ts'
 import {listWithUsSuite} from '../../../../widgets/list-with-us/suite.ts'
@@ -8,7 +8,12 @@ import {thanks} from '../../../../widgets/shared/api/thanks.ts'
 import {enquirySuite} from '../../../../widgets/shared/enquiry/contact-suite.ts'
 import {newsletterSuite} from '../../../../widgets/shared/enquiry/newsletter-suite.ts'
 import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
+import {
+  savedSearchChangeSuite,
+  savedSearchSuite,
+} from '../../../../widgets/shared/saved-search/suite.ts'
 import {teamContactSuite} from '../../../../widgets/team-contact/suite.ts'
+import type {AnySuite} from './validate.ts'
 
 type Contract = typeof contract
 
@@ -33,3 +38,13 @@ export const forms: {[Name in keyof Contract]?: Form<ParamsOf<Contract[Name]>>} 
     accepted: thanks.applyForJobApplication,
   },
 }
+
+/** Of forms that are no enquiries. */
+const otherSuites: Partial<Record<keyof Contract, AnySuite>> = {
+  createSavedSearch: savedSearchSuite,
+  changeSavedSearch: savedSearchChangeSuite,
+}
+
+/** The rules of a call, where it is a form's. */
+export const suiteOf = (name: keyof Contract): AnySuite | undefined =>
+  forms[name]?.suite ?? otherSuites[name]

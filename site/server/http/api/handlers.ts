@@ -1,13 +1,14 @@
 import {contentVersionOf} from '../../content/content-version.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
+import {suspicionOf} from '../../leads/suspicion.ts'
 import {acceptTest} from '../../leads/test-leads.ts'
-import {verifyFormToken} from '../../leads/time-trap.ts'
 import {originOf} from '../../partners/registry/claims.ts'
 import {offListOf} from '../../partners/registry/off-list.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {databaseReader, type Reader} from '../../platform/db/reader.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
+import {savedSearchHandlers} from '../../saved-searches/handlers.ts'
 import {readUse} from '../../usage/parse-usage.ts'
 import type {UseCounter} from '../../usage/usage.ts'
 import type {VisitCounter} from '../../usage/visits.ts'
@@ -28,10 +29,12 @@ export interface Parts {
   /** Signs and validates the forms' time tokens. */
   secret: FormSecret
   siteContent?: ReadSiteContent
+  /** Whether mails can be sent, without which no search can be saved. */
+  sendsMail: boolean
 }
 
 export function createHandlers(parts: Parts): Handlers {
-  const {database, leads, visits, use, secret, siteContent} = parts
+  const {database, leads, visits, use, secret, siteContent, sendsMail} = parts
   const {reader = databaseReader(database)} = parts
   const off = offListOf(database)
   const cache = createAnswerCache(contentVersionOf(database))
@@ -50,8 +53,9 @@ export function createHandlers(parts: Parts): Handlers {
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 
   return {
-    ...readHandlers({reader, cache, siteContent}),
+    ...readHandlers({reader, cache, siteContent, alerts: sendsMail}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
+    ...savedSearchHandlers({database, secret, sendsMail}),
     getTestEnquiry: readTestEnquiry(database),
     visitUser: async () => {
       visits.count()
@@ -65,19 +69,3 @@ export function createHandlers(parts: Parts): Handlers {
     },
   }
 }
-
-/**
- * Why this may be a robot's. Such a lead is stored all the same: a password manager fills hidden
- * fields and an autofilled form is sent fast, and an enquiry is money.
- */
-function suspicionOf(
-  secret: FormSecret,
-  honeypot: string,
-  token: string | undefined,
-): string | null {
-  const validation = token === undefined ? 'good' : verifyFormToken(secret, token, Date.now())
-  const reasons = [honeypot && 'honeypot', validation !== 'good' && TIME_REASONS[validation]]
-  return reasons.filter(Boolean).join(', ') || null
-}
-
-const TIME_REASONS = {forged: 'forged token', 'too fast': 'too fast'}

@@ -18,6 +18,7 @@ import {listTests} from '../../leads/test-leads.ts'
 import {performPartnerTask} from '../../partners/registry/tasks.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
+import {listSearches} from '../../saved-searches/list-searches.ts'
 import {readPeriod} from '../../usage/period.ts'
 import {readStatistics} from '../../usage/statistics.ts'
 import type {UseCounter} from '../../usage/usage.ts'
@@ -32,6 +33,7 @@ import {
   LEADS_PATH,
   PARTNERS_PATH,
   PURGE_PATH,
+  SEARCHES_PATH,
   STATE_PATH,
   STATISTICS_PATH,
   TESTS_PATH,
@@ -95,6 +97,10 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
     const tests = await listTests(await database.ready(), partner)
     return reply.header('cache-control', 'no-store').send(tests)
   })
+
+  app.get(SEARCHES_PATH, {onRequest}, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(await listSearches(await database.ready())),
+  )
 
   app.get(STATISTICS_PATH, {onRequest}, async ({query}, reply) => {
     const period = readPeriod(asObject(query))

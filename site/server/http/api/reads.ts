@@ -5,7 +5,9 @@ import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import type {Reader} from '../../platform/db/reader.ts'
+import {areaPrices, readArea} from '../../repositories/area-prices.ts'
 import * as builders from '../../repositories/builders.ts'
+import {listBuyingCosts} from '../../repositories/buying-costs.ts'
 import * as editorial from '../../repositories/editorial.ts'
 import {localise} from '../../repositories/localise.ts'
 import * as people from '../../repositories/people.ts'
@@ -14,6 +16,7 @@ import * as places from '../../repositories/places.ts'
 import * as properties from '../../repositories/properties.ts'
 import {searchProperties} from '../../repositories/search.ts'
 import {readFilters} from '../../repositories/search-filters.ts'
+import {homesOnMap} from '../../repositories/search-map.ts'
 import {readWanted} from '../../repositories/suggestion-parameters.ts'
 import {listCities} from '../../repositories/suggestions.ts'
 import {type AnswerCache, keptAnswer} from './answer-cache.ts'
@@ -23,7 +26,18 @@ import type {Handler, HandlerInput, Handlers} from './handler.ts'
 type CallName = keyof typeof contract
 type Values = Record<string, string | undefined>
 /** Reads the answer's `data`, texts in all their languages; undefined is answered 404. */
-type Read = (orm: Orm, values: Values, locale: Locale) => Promise<object | undefined>
+type Read = (
+  orm: Orm,
+  values: Values,
+  locale: Locale,
+  offers: Offers,
+) => Promise<object | undefined>
+
+/** What this server offers beyond reading. */
+interface Offers {
+  /** Mails of new homes to who saves a search. */
+  alerts: boolean
+}
 
 /** A required parameter that is missing is the empty text here, which names no record. */
 const named =
@@ -40,10 +54,17 @@ const reads: Partial<Record<CallName, Read>> = {
     return {featured_properties, exclusive_properties}
   },
   propertyDetail: named('slug', findProperty),
-  async searchProperties(orm, values) {
-    const {filters, errors} = readFilters(values)
-    if (Object.keys(errors).length) refuseFields(errors)
-    return searchProperties(orm, filters)
+  async searchProperties(orm, values, _locale, {alerts}) {
+    const {filters} = sound(readFilters(values))
+    return {...(await searchProperties(orm, filters)), ...(alerts && {alerts})}
+  },
+  async getAreaPrices(orm, values) {
+    const {wanted} = sound(readArea(values))
+    return areaPrices(orm, wanted)
+  },
+  async getHomesOnMap(orm, values) {
+    const {filters} = sound(readFilters(values))
+    return homesOnMap(orm, filters)
   },
   getAdvertised: (orm, {after}) => properties.advertised(orm, after),
   getProjectsByBuilder: named('builderSlug', builders.findBuilder),
@@ -51,8 +72,7 @@ const reads: Partial<Record<CallName, Read>> = {
   getPropertyTypes: async orm => ({property_types: await builders.listPropertyTypes(orm)}),
   getPropertyTypesWithProperties: builders.listPropertyTypesInUse,
   async getCities(orm, values) {
-    const {wanted, errors} = readWanted(values)
-    if (Object.keys(errors).length) refuseFields(errors)
+    const {wanted} = sound(readWanted(values))
     return listCities(orm, wanted)
   },
 
@@ -84,6 +104,14 @@ const reads: Partial<Record<CallName, Read>> = {
   getOpenHouses: async orm => ({openHouses: await editorial.listOpenHouses(orm, officeDay())}),
   getOpenHouseDetail: named('slug', editorial.findOpenHouse),
   getSeoData: editorial.listSeo,
+  getRates: editorial.findRates,
+  getBuyingCosts: orm => listBuyingCosts(orm, officeDay()),
+}
+
+/** Throws where a parameter is not what it should be. */
+function sound<Result extends {errors: Record<string, string>}>(read: Result): Result {
+  if (Object.keys(read.errors).length) refuseFields(read.errors)
+  return read
 }
 
 /** Distinguishes records that were advertised once from unknown ones. */
@@ -93,21 +121,23 @@ async function findProperty(orm: Orm, slug: string) {
   return found?.record
 }
 
-interface ReadParts {
+interface ReadParts extends Partial<Offers> {
   reader: Pick<Reader, 'read'>
   cache: AnswerCache
   /** Read before a record that names the agency, such as its registration number. */
   siteContent?: ReadSiteContent
 }
 
-export function readHandlers({reader, cache, siteContent}: ReadParts): Handlers {
+export function readHandlers({reader, cache, siteContent, alerts = false}: ReadParts): Handlers {
   const handler = (name: string, read: Read): Handler => {
     const answers = cache.for(name)
     return async ({values, locale}: HandlerInput) => {
       const version = await answers.renew()
       const make = async () => {
         await siteContent?.()
-        const data = await reader.read(version, orm => dataOf(orm, read, values as Values, locale))
+        const data = await reader.read(version, orm =>
+          dataOf(orm, read, values as Values, locale, {alerts}),
+        )
         return keptAnswer(answerText('OK', data))
       }
       const key = JSON.stringify([name, locale, values])
@@ -120,12 +150,12 @@ export function readHandlers({reader, cache, siteContent}: ReadParts): Handlers 
   )
 }
 
-async function dataOf(orm: Orm, read: Read, values: Values, locale: Locale) {
-  const found = await read(orm, values, locale)
+async function dataOf(orm: Orm, read: Read, values: Values, locale: Locale, offers: Offers) {
+  const found = await read(orm, values, locale, offers)
   if (!found) throw new Refusal(404, 'There is no such record.')
   const data = Array.isArray(found)
     ? found.map(record => localise(record, locale))
     : localise(found, locale)
-  const isBrief = read === reads.getAdvertised
+  const isBrief = read === reads.getAdvertised || read === reads.getHomesOnMap
   return isBrief ? data : addPictures(orm, data, locale)
 }

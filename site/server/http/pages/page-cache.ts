@@ -15,7 +15,7 @@ export interface SentPage extends Pick<RenderResult, 'status' | 'redirect' | 'fa
 
 /** Bytes; a page takes some 20 kB in each language, for phones and for others. */
 const CAPACITY = 12_000_000
-/** Of addresses with a query, which anybody can make up: they never push out the others. */
+/** Of addresses with a query, and of chosen currencies, which anybody can make up: they never push out the others. */
 const QUERY_CAPACITY = 4_000_000
 const LARGEST = 1_000_000
 
@@ -33,7 +33,10 @@ export function pageCache(contentVersion: Pick<ContentVersion, 'current'>) {
     })
   const plain = cacheOf('pages', CAPACITY)
   const queried = cacheOf('queried pages', QUERY_CAPACITY)
-  return {for: (address: string) => (address.includes('?') ? queried : plain)}
+  /** `choice`: currency and units, where they are not the usual ones. */
+  return {
+    for: (address: string, choice: string) => (choice || address.includes('?') ? queried : plain),
+  }
 }
 
 /**

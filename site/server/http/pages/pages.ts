@@ -4,6 +4,12 @@ import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseAmong, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
+import {
+  type DisplayChoice,
+  displayOfChoice,
+  offeredCurrencies,
+  readDisplayChoice,
+} from '../../../app/shared-with-server/display-choice.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
 import type {ContentVersion} from '../../content/content-version.ts'
 import {
@@ -59,12 +65,18 @@ export function createPages(
   const cache = pageCache(contentVersion ?? versionOfSeconds(pageCacheSeconds))
   const acquire = concurrencyLimit(CONCURRENT_PAGES)
 
-  const requestFor = (visitor: Visitor, path: string, content: SiteContent): RenderRequest => ({
+  const requestFor = (
+    {choice, ...visitor}: Visitor,
+    path: string,
+    content: SiteContent,
+  ): RenderRequest => ({
     ...visitor,
     url: new URL(siteUrl + path),
     agency: content.agency,
     records: siteRecordsOf(content, visitor.locale),
     launches: launchLinks(content, visitor.locale),
+    display: displayOfChoice(choice, content.rates),
+    currencies: offeredCurrencies(content.rates),
     contentVersion: content.version,
     apiUrl: settings.apiPublicUrl,
     apiAccess,
@@ -102,11 +114,12 @@ export function createPages(
   async function find(request: FastifyRequest): Promise<SentPage> {
     const address = renderer.keptAddress?.(new URL(siteUrl + request.url), languages)
     if (address === undefined) return {...(await render(request, request.url)), isShared: false}
-    const pages = cache.for(address)
+    const {locale, mobile, choice} = visitorOf(request, languages)
+    const chosen = Object.values(choice).join(' ')
+    const pages = cache.for(address, chosen)
     const version = await pages.renew()
     if (version === undefined) return render(request, address)
-    const {locale, mobile} = visitorOf(request, languages)
-    const key = `${locale} ${mobile ? 'mobile' : 'other'} ${address}`
+    const key = `${locale} ${mobile ? 'mobile' : 'other'} ${chosen} ${address}`
     return pages.get(key) ?? pages.add(key, render(request, address, version))
   }
 
@@ -163,12 +176,15 @@ async function sendBody(
     .send(await body.in(encoding))
 }
 
-type Visitor = Pick<RenderRequest, 'locale' | 'mobile'>
+type Visitor = Pick<RenderRequest, 'locale' | 'mobile'> & {
+  choice: DisplayChoice
+}
 
 /** All that a page is made for. */
 const visitorOf = (request: FastifyRequest, languages: readonly Locale[]): Visitor => ({
   locale: localeOf(request, languages),
   mobile: isMobile(request.headers['user-agent'] ?? ''),
+  choice: readDisplayChoice(request.cookies),
 })
 
 /** The address may name a language, for that answer alone: the visitor's choice is the cookie. */

@@ -4,6 +4,7 @@
  */
 import {and, asc, gte, inArray, lt, notInArray, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
+import {savedSearches} from '../../platform/db/saved-search-schema.ts'
 import {deletedLeads, deliveries, leads, testLeads} from '../../platform/db/schema.ts'
 import type {Expired} from './retention.ts'
 
@@ -11,7 +12,7 @@ import type {Expired} from './retention.ts'
 const BATCH = 500
 
 export interface DeletedRows {
-  /** The leads that were in the database, tests among them. */
+  /** What was in the database: leads, tests among them, and saved searches. */
   ids: string[]
   /** How many of their deliveries were still to be made. */
   undelivered: number
@@ -39,7 +40,11 @@ export async function deleteRows(orm: Orm, ids: string[]): Promise<DeletedRows> 
         .delete(testLeads)
         .where(inArray(testLeads.id, batch))
         .returning({id: testLeads.id})
-      deleted.ids.push(...[...rows, ...tests].map(({id}) => id))
+      const searches = await inside
+        .delete(savedSearches)
+        .where(inArray(savedSearches.id, batch))
+        .returning({id: savedSearches.id})
+      deleted.ids.push(...[...rows, ...tests, ...searches].map(({id}) => id))
       deleted.undelivered += waiting.filter(({state}) => state !== 'delivered').length
     })
   }

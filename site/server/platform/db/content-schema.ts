@@ -200,6 +200,9 @@ export const properties = pgTable(
     sort_order: sortOrder(),
     published: published(),
     feed: text(),
+    /** Of the coordinates, so that an index holds them. */
+    latitude: doublePrecision().generatedAlwaysAs(sql`coordinates[1]`),
+    longitude: doublePrecision().generatedAlwaysAs(sql`coordinates[2]`),
     /**
      * In small letters, for the search of the desk: to make it of each row takes too long. So long
      * that an index takes it, in letters of four bytes, too.
@@ -211,11 +214,13 @@ export const properties = pgTable(
   table => {
     const {id, purpose, property_type, neighborhood, builder, agent, listed, price} = table
     const {bedrooms, area_sqft, permit_expiry, published, status, transferred_at} = table
-    const {project, featured, exclusive, name, sort_order, search_words} = table
+    const {project, featured, exclusive, name, sort_order, search_words, latitude, longitude} =
+      table
     // Each holds all that a search looks at, so that it is answered from the index alone: ten thousand
     // entries are on 150 pages, ten thousand rows on thousands (docs/decisions/004-search-indexes.md).
     const facets = [purpose, property_type, bedrooms, neighborhood, builder]
-    const searched: Indexed[] = [...facets, price, area_sqft, listed, permit_expiry, id]
+    const place = [latitude, longitude]
+    const searched: Indexed[] = [...facets, price, area_sqft, listed, permit_expiry, ...place, id]
     const search = (name: string, first: Indexed, ...next: Indexed[]) =>
       index(name)
         .on(first, ...next, ...searched.filter(column => ![first, ...next].includes(column)))
@@ -231,6 +236,7 @@ export const properties = pgTable(
       search('properties_by_bedrooms', purpose, bedrooms, property_type, listed, id),
       search('properties_by_place', neighborhood, purpose, listed, id),
       search('properties_by_builder', builder, listed, id),
+      search('properties_on_map', latitude, longitude, purpose),
       index('properties_by_agent').on(agent, listed, id),
       index('properties_projects').on(builder, listed, id).where(sql`${project}`),
       index('properties_featured').on(listed, id).where(sql`${featured}`),
@@ -351,6 +357,29 @@ export const seo = pgTable('seo', {
   meta_keywords: words(),
 })
 
+export const buyingCosts = pgTable('buying_costs', {
+  id: key(),
+  emirate: text().notNull(),
+  valid_from: date().notNull(),
+  vat: doublePrecision().notNull(),
+  fees: jsonb().$type<StoredFee[]>().notNull(),
+  loan: jsonb().$type<StoredLoan>().notNull(),
+})
+
+/** With amounts in AED and shares in percent, as people write them. */
+interface StoredFee {
+  id: string
+  name: Words
+  paid_to: Words
+  note?: Words
+}
+
+interface StoredLoan {
+  limits: object[]
+  longest_years: number
+  rate: number
+}
+
 export const agencyFacts = pgTable('agency', {
   id: key(),
   name: text().notNull(),
@@ -368,6 +397,13 @@ export const agencyFacts = pgTable('agency', {
   hiddenReviewers: jsonb('hidden_reviewers').$type<string[]>(),
   press: jsonb().$type<Agency['press']>(),
   home: jsonb().$type<Agency['home']>().notNull(),
+})
+
+export const rates = pgTable('rates', {
+  id: key(),
+  day: date().notNull(),
+  source: text().notNull(),
+  dirhams: jsonb().$type<Record<string, number>>().notNull(),
 })
 
 export const launches = pgTable('launches', {
@@ -410,7 +446,9 @@ export const contentTables = {
   careers,
   reviews,
   seo,
+  'buying-costs': buyingCosts,
   agency: agencyFacts,
+  rates,
   launches,
   legal: legalTexts,
 }

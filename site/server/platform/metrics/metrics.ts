@@ -153,6 +153,19 @@ function measureParts(registry: Registry, signs: VitalSigns) {
       this.set({state: 'failed'}, backlog.failed)
     },
   })
+  new Gauge({
+    name: 'ocp_saved_search_mails',
+    help: 'Mails of saved searches in the database, the same on all servers',
+    labelNames: ['state'],
+    registers: [registry],
+    async collect() {
+      const backlog = await signs.savedSearchMails()
+      this.reset()
+      if (!backlog) return
+      this.set({state: 'waiting'}, backlog.waiting)
+      this.set({state: 'failed'}, backlog.failed)
+    },
+  })
   gauge(
     'ocp_oldest_delivery_seconds',
     'For how long the oldest delivery has been waiting',

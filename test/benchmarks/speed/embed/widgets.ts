@@ -19,6 +19,7 @@ const PRESSED: Record<string, Partial<Signs>> = {
   newsletter: FORM,
   'project-page': FORM,
   'property-search': {press: FIELD, usable: FIELD, focusable: true},
+  'saved-search': FORM,
   'team-contact': FORM,
 }
 /** A place for messages: until there is one, nothing is seen. */

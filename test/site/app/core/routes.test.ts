@@ -41,8 +41,11 @@ const TITLES: Record<string, string | null> = {
   '/open-houses/{slug}': 'Open Houses',
   '/{launch}': null,
   '/thank-you': 'Thank You',
+  '/tell-me-when': 'Tell me when',
+  '/saved-searches/{token}': 'Saved search',
   '/shortlist': 'Shortlist',
   '/compare': 'Compare',
+  '/buying-costs': 'Buying costs',
   '/dld-demo': 'Demonstration permit',
   '/dashboard': 'Dashboard',
   '/dashboard1': 'Dashboard',
@@ -96,6 +99,7 @@ describe('routes of the site', () => {
     site.answers.getBlogDetail = answered({blog: bareBlog})
     site.answers.getNewsDetail = answered({news: bareNews})
     site.answers.getOpenHouseDetail = answered(bareHouse)
+    site.answers.getSavedSearch = {statusCode: 404, message: 'Ended'}
     const names: Record<string, string> = {
       '/properties/{slug}': bareProperty.name,
       '/projects/detail/{slug}': bareProperty.name,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
+import {writeArea} from '../../../../widgets/shared/api/map-area.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {readReply, type TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
@@ -13,6 +14,26 @@ const RUNS = {numRuns: 250}
 
 const oneOf = (values: string[]) => fc.constantFrom(...values)
 const price = fc.integer({min: 0, max: 12}).map(step => `${step * 250_000}`)
+/** Drawn clear of the homes' places, so that nothing lies on an outline. */
+const AREAS = {
+  triangle: writeArea([
+    [25.0001, 55.0002],
+    [25.1713, 55.0407],
+    [25.0309, 55.1316],
+  ]),
+  // Its outline crosses itself.
+  bow: writeArea([
+    [25.0011, 55.0022],
+    [25.1711, 55.1322],
+    [25.0013, 55.1318],
+    [25.1717, 55.0012],
+  ]),
+  elsewhere: writeArea([
+    [1, 1],
+    [1, 2],
+    [2, 2],
+  ]),
+}
 const filters: fc.Arbitrary<Filters> = fc
   .record(
     {
@@ -43,6 +64,8 @@ const filters: fc.Arbitrary<Filters> = fc
         'no such',
       ]),
       builder: oneOf(['north-wind', 'OLD DUNE', 'nobody']),
+      bbox: oneOf(['55,25,55.1,25.1', '55.03,25.03,55.03,25.2', '179,-18,-179,-17', '0,0,1,1']),
+      area: oneOf(Object.values(AREAS)),
       sort: oneOf(['newest', 'price_low', 'price_high', 'largest']),
       page: oneOf(['1', '2', '3', '84']),
     },
@@ -156,6 +179,16 @@ for (const database of databases) {
       [{min_price: '1.5'}, 'min_price must be a whole number'],
       [{min_price: '2', max_price: '1'}, 'max_price must not be below min_price.'],
       [{bedrooms: 'many'}, 'bedrooms must be a number such as 3'],
+      [{bbox: '55,25,56'}, 'bbox must be west,south,east,north in degrees'],
+      [{bbox: '55,26,56,25'}, 'bbox must be west,south,east,north in degrees'],
+      [{bbox: '55,25,200,26'}, 'bbox must be west,south,east,north in degrees'],
+      [{bbox: '55,25,1e1,26'}, 'bbox must be west,south,east,north in degrees'],
+      [{area: 'circle'}, 'area must be 3 to 40 corners as a flexible polyline'],
+      [{area: 'BFoz5xJ67i1B1B'}, 'area must be 3 to 40 corners as a flexible polyline'],
+      [
+        {area: writeArea(Array.from({length: 41}, (_, at) => [25 + (at % 2), 55]))},
+        'area must be 3 to 40 corners as a flexible polyline',
+      ],
       [{sort: 'random'}, 'sort must be one of newest, price_low'],
       [{page: '0'}, 'page must be a whole number from 1 to 84.'],
       [{page: '85'}, 'page must be a whole number from 1 to 84.'],

@@ -47,6 +47,7 @@ export const loads: Load[] = [
   {path: '/news/salt', call: 'getNewsDetail', toast: LOST_EDITORIAL},
   {path: '/open-houses', call: 'getOpenHouses', toast: LOAD_FAILED},
   {path: '/open-houses/salt', call: 'getOpenHouseDetail', toast: LOST_EDITORIAL},
+  {path: '/buying-costs', call: 'getBuyingCosts', toast: LOAD_FAILED},
   // Nothing is shown, and there is no message.
   {path: '/projects/salt', call: 'getProjectsByBuilder', toast: null},
   {path: '/projects/detail/salt', call: 'property-detail', toast: null},

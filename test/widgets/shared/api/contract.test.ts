@@ -13,13 +13,18 @@ const table: Record<keyof typeof contract, string> = {
     'POST addListWithUs: name phone email property_location current_valuation move_in_date property_images(files)?',
   applyForJobApplication:
     'POST applyForJobApplication: media(file)? career_id name phone email experience current_salary expected_salary available_to_join current_location',
+  createSavedSearch: 'POST createSavedSearch: name email frequency consent query? fromUrl?',
+  changeSavedSearch: 'POST changeSavedSearch: token task name? frequency?',
   visitUser: 'POST visitUser:',
   countUse: 'POST countUse: partner? viewed? opened? version?',
   getHomeItems: 'GET getHomeItems:',
   propertyDetail: 'GET property-detail: slug',
   media: 'GET media/{file}: file',
   searchProperties:
-    'GET search-properties: purpose? place? property_type? min_price? max_price? bedrooms? community? builder? sort? page?',
+    'GET search-properties: purpose? place? property_type? min_price? max_price? bedrooms? community? builder? bbox? area? sort? page?',
+  getAreaPrices: 'GET getAreaPrices: area property_type? purpose?',
+  getHomesOnMap:
+    'GET getHomesOnMap: purpose? place? property_type? min_price? max_price? bedrooms? community? builder? bbox? area?',
   getAdvertised: 'GET getAdvertised: after?',
   getProjectsByBuilder: 'GET getProjectsByBuilder: builderSlug',
   getBuilders: 'GET getBuilders:',
@@ -43,6 +48,9 @@ const table: Record<keyof typeof contract, string> = {
   getOpenHouses: 'GET getOpenHouses:',
   getOpenHouseDetail: 'GET getOpenHouseDetail: slug',
   getSeoData: 'GET getSeoData:',
+  getRates: 'GET getRates:',
+  getBuyingCosts: 'GET getBuyingCosts:',
+  getSavedSearch: 'GET getSavedSearch: token',
   getTestEnquiry: 'GET getTestEnquiry: id',
 }
 

@@ -9,5 +9,6 @@ export const serverServices: Omit<Services, 'i18n' | 'locale' | 'media'> = {
   isTest: () => false,
   path: () => '',
   page: path => path,
+  display: () => ({}),
   host: null,
 }

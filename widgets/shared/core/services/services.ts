@@ -2,6 +2,7 @@
 import type {Api} from '../../api/client.ts'
 import type {Locale} from '../../i18n/locale.ts'
 import type {Translator} from '../../i18n/translator.ts'
+import type {Display} from '../../money/display.ts'
 import type {Notify} from '../../overlay/notify.ts'
 import type {Emit} from '../events.ts'
 
@@ -27,6 +28,8 @@ export interface Services {
    * it carries the partner's id and the campaign, so that the agency knows who sent the visitor.
    */
   page: (path: string) => string
+  /** In which currency and units prices and areas are asked for; views read it by `useMoney()`. */
+  display: () => Display
   /** The element itself; null while the server renders. */
   host: HTMLElement | null
 }

@@ -9,6 +9,7 @@ import {currentFormToken} from '../../api/form-token.ts'
 import {currentSession} from '../../api/session.ts'
 import type {Locale} from '../../i18n/locale.ts'
 import type {Translator} from '../../i18n/translator.ts'
+import {type Display, displayOf} from '../../money/display.ts'
 import {notifier} from '../../overlay/notify.ts'
 import type {Beginning} from '../definition.ts'
 import type {Emit} from '../events.ts'
@@ -16,7 +17,7 @@ import {isTestPage, pageSettings} from '../page-settings.ts'
 import type {Services} from './services.ts'
 
 /** What attributes say of where things are. */
-export interface ElementSettings {
+export interface ElementSettings extends Pick<Display, 'currency' | 'units'> {
   api: string
   partner: string
   test: boolean
@@ -61,6 +62,7 @@ export function widgetServices(
       mediaAddress(settings().storage || page.storage || `${apiOrigin()}/storage/`, path),
     page: path =>
       pageAddress(settings().site || page.site, path, () => ({...partner(), ...currentCampaign()})),
+    display: () => displayOf(settings()),
     host,
   }
 }

@@ -24,7 +24,8 @@ export function RadioField({
             {...option}
             name={name}
             model={model}
-            checked={isControlled ? chosen === option.value : undefined}
+            isChosen={chosen === option.value}
+            isControlled={isControlled}
             invalid={field.control['aria-invalid']}
           />
         ))}
@@ -39,8 +40,9 @@ interface RadioButtonProps {
   name: string
   value: string
   label: string
-  /** Undefined while the browser keeps the state. */
-  checked?: boolean
+  isChosen: boolean
+  /** Not while the browser keeps the state. */
+  isControlled: boolean
   invalid?: boolean
 }
 
@@ -48,7 +50,8 @@ interface RadioButtonProps {
  * Rendered again only when one of its props changes: React removes the name of a radio button at each
  * update and sets it again, after which Tab in Chromium stops at every button of a group, not at one.
  */
-function RadioButton({model, name, value, label, checked, invalid}: RadioButtonProps) {
+function RadioButton(props: RadioButtonProps) {
+  const {model, name, value, label, isChosen, isControlled, invalid} = props
   return useMemo(
     () => (
       <label className="choice">
@@ -56,14 +59,14 @@ function RadioButton({model, name, value, label, checked, invalid}: RadioButtonP
           type="radio"
           name={name}
           value={value}
-          checked={checked}
+          {...(isControlled ? {checked: isChosen} : {defaultChecked: isChosen})}
           aria-invalid={invalid}
           onChange={() => model.change(name, value)}
         />
         <span>{label}</span>
       </label>
     ),
-    [model, name, value, label, checked, invalid],
+    [model, name, value, label, isChosen, isControlled, invalid],
   )
 }
 

@@ -4,9 +4,16 @@ import type {TypedField} from '../form-state.ts'
 /** What a control holds; nothing where it says nothing, such as a radio button that is not chosen. */
 export function heldBy(field: TypedField): string | boolean | undefined {
   if (!('checked' in field)) return field.value
-  if (field.type === 'checkbox') return field.checked
+  if (field.type === 'checkbox') return heldByBox(field)
   if (field.type === 'radio') return field.checked ? field.value : undefined
   return field.type === 'file' ? undefined : field.value
+}
+
+/** A box with a text of its own says that text, or nothing; without one it has `on`. */
+function heldByBox({value, checked}: Pick<HTMLInputElement, 'value' | 'checked'>) {
+  const hasText = value && value !== 'on' && value !== 'true'
+  if (!hasText) return checked
+  return checked ? value : ''
 }
 
 /** Whether it holds something else than it was rendered with. */

@@ -6,6 +6,7 @@ import type {TileComponent} from 'pigeon-maps'
 import {
   type KeyboardEvent,
   type MouseEvent,
+  type RefObject,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -40,15 +41,15 @@ interface MovingMapProps extends MapViewProps {
   size: Size
 }
 
-export function MovingMap({start, layer, places, show, tiles, size}: MovingMapProps) {
+export function MovingMap(props: MovingMapProps) {
+  const {start, layer, isStretched, onRest, places, show, tiles, size} = props
   const {i18n} = useServices()
   useStyles(styles)
   const box = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState(start)
+  const map = useRef<ShadowMap>(null)
+  const {view, target, isAnimating, seen, go, rest} = useView(start, map, onRest)
   const {Tile, come, failed, retry} = useTiles(tiles)
   const isDrag = useDrag(box)
-  const isAnimating = useRef(false)
-  const go = useCallback((next: View) => setView(limited(next)), [])
   const isStill = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, [])
   const wanted = `${start.center} ${start.zoom}`
   const met = useRef(wanted)
@@ -57,10 +58,13 @@ export function MovingMap({start, layer, places, show, tiles, size}: MovingMapPr
     if (met.current !== wanted) go(start)
     met.current = wanted
   })
-  useShown(box, show, view, go)
+  useShown(box, show, target, go)
 
-  const child = (pigeon: Pigeon) => <Scene layer={layer} go={go} box={box} {...pigeon} />
-  const zoomBy = (levels: number) => go({...view, zoom: Math.round(view.zoom + levels)})
+  const child = (pigeon: Pigeon) => (
+    <Scene {...{layer, isStretched, go, box}} onRest={rest} {...pigeon} />
+  )
+  const zoomBy = (levels: number) =>
+    go({...target.current, zoom: Math.round(target.current.zoom + levels)})
   const showAll = () => {
     const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}
     if (places?.length) go(viewOf(places, {width, height}))
@@ -68,7 +72,8 @@ export function MovingMap({start, layer, places, show, tiles, size}: MovingMapPr
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
     if (event.altKey || event.ctrlKey || event.metaKey) return
-    if (step) go({...view, center: moved(view, {x: step[0], y: step[1]})})
+    const from = target.current
+    if (step) go({...from, center: moved(from, {x: step[0], y: step[1]})})
     else if (event.key === '+' || event.key === '=') zoomBy(1)
     else if (event.key === '-') zoomBy(-1)
     else return
@@ -93,6 +98,7 @@ export function MovingMap({start, layer, places, show, tiles, size}: MovingMapPr
       onClickCapture={stopDragged}
     >
       <ShadowMap
+        ref={map}
         defaultWidth={size.width}
         defaultHeight={size.height}
         center={view.center}
@@ -117,10 +123,7 @@ export function MovingMap({start, layer, places, show, tiles, size}: MovingMapPr
         onAnimationStop={() => {
           isAnimating.current = false
         }}
-        // Between slow frames it reports intermediate positions, and would stop there if they were set.
-        onBoundsChanged={({center, zoom, initial}) => {
-          if (!initial && !isAnimating.current) setView({center, zoom})
-        }}
+        onBoundsChanged={({center, zoom}) => seen({center, zoom})}
       >
         {child as never}
       </ShadowMap>
@@ -137,6 +140,38 @@ export function MovingMap({start, layer, places, show, tiles, size}: MovingMapPr
       )}
     </div>
   )
+}
+
+/**
+ * Where the map is. While it moves nothing is rendered by this: `view` is where it was sent or has
+ * stopped, and `target` where it goes or is.
+ */
+function useView(start: View, map: RefObject<ShadowMap | null>, onRest?: (view: View) => void) {
+  const [view, setView] = useState(start)
+  const target = useRef(start)
+  const isAnimating = useRef(false)
+  /** From being sent somewhere until the map is on its way: it rests no more. */
+  const isSent = useRef(false)
+  const go = useCallback((next: View) => {
+    isSent.current = true
+    target.current = limited(next)
+    setView(target.current)
+  }, [])
+  // Between slow frames it is at intermediate positions, and would stop there if they were set.
+  const seen = useCallback((next: View) => {
+    isSent.current = false
+    if (!isAnimating.current) target.current = next
+  }, [])
+  const rest = useCallback(
+    (next: View) => {
+      if (isAnimating.current || isSent.current || map.current?.isHeld) return
+      target.current = next
+      setView(next)
+      onRest?.(next)
+    },
+    [map, onRest],
+  )
+  return {view, target, isAnimating, seen, go, rest}
 }
 
 const limited = ({center, zoom}: View): View => ({
@@ -174,11 +209,9 @@ function useDrag(box: {current: HTMLElement | null}) {
 function useShown(
   box: {current: HTMLElement | null},
   show: Coordinates | undefined,
-  view: View,
+  latest: {current: View},
   go: (view: View) => void,
 ) {
-  const latest = useRef(view)
-  latest.current = view
   useEffect(() => {
     if (!show) return
     const timer = setTimeout(() => {
@@ -190,5 +223,5 @@ function useShown(
       if (!isSeen) go({...latest.current, center: show})
     }, 250)
     return () => clearTimeout(timer)
-  }, [box, show, go])
+  }, [box, show, latest, go])
 }

@@ -2,7 +2,7 @@
  * Ground and layer of the moving map, its one child. Both are drawn around an anchor and only shifted
  * while the map moves; when it rests, or went far, they are redrawn.
  */
-import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useState} from 'react'
+import {type ReactNode, type RefObject, useLayoutEffect, useMemo, useState} from 'react'
 import type {Coordinates} from '../../api/entities.ts'
 import {Ground} from '../ground/ground.tsx'
 import type {LayerState} from '../map-view.tsx'
@@ -12,7 +12,10 @@ import {controlsBox} from './controls-box.ts'
 
 interface SceneProps {
   layer: (state: LayerState) => ReactNode
+  isStretched?: boolean
   go: (view: View) => void
+  /** Once the map has stopped. */
+  onRest: (view: View) => void
   /** The map, with the buttons over it. */
   box: RefObject<HTMLElement | null>
 }
@@ -31,10 +34,12 @@ const REST = 140
 export const Scene = (props: SceneProps & Pigeon) =>
   props.mapState.width > 0 ? <Drawn {...props} /> : null
 
-function Drawn({layer, go, box, mapState, latLngToPixel, pixelToLatLng}: SceneProps & Pigeon) {
-  const {zoom, width, height} = mapState
+function Drawn(props: SceneProps & Pigeon) {
+  const {layer, isStretched, go, onRest, box, mapState, latLngToPixel, pixelToLatLng} = props
+  const {center, zoom, width, height} = mapState
   const [latitude, longitude] = pixelToLatLng([width / 2, height / 2])
   const [anchor, setAnchor] = useState<View>({center: [latitude, longitude], zoom})
+  const [rested, setRested] = useState(zoom)
   const [x, y] = latLngToPixel(anchor.center)
   const shift = {x: x - width / 2, y: y - height / 2}
   const scale = 2 ** (zoom - anchor.zoom)
@@ -46,25 +51,37 @@ function Drawn({layer, go, box, mapState, latLngToPixel, pixelToLatLng}: ScenePr
   useLayoutEffect(() => {
     if (isFar) setAnchor({center: [latitude, longitude], zoom})
   })
-  useEffect(() => {
-    const settle = () => setAnchor({center: [latitude, longitude], zoom})
+  // In the commit: a timer of before would send the map back to where it was.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: releasing a drag that paused changes center alone, since what is seen was there before; it must settle, too
+  useLayoutEffect(() => {
+    const settle = () => {
+      const view: View = {center: [latitude, longitude], zoom}
+      setAnchor(view)
+      setRested(zoom)
+      onRest(view)
+    }
     const timer = setTimeout(settle, REST)
     return () => clearTimeout(timer)
-  }, [latitude, longitude, zoom])
+  }, [latitude, longitude, center, zoom, onRest])
 
   const size = useMemo(() => ({width: width * 2, height: height * 2}), [width, height])
+  const drawnZoom = isStretched ? anchor.zoom : zoom
   const marks = useMemo(() => {
     const seen = {width: size.width / 2, height: size.height / 2}
     const covered = controlsBox(box.current)
-    return layer({view: {center: anchor.center, zoom}, size, seen, covered, go})
-  }, [layer, anchor, zoom, size, box, go])
+    return layer({view: {center: anchor.center, zoom: drawnZoom}, size, seen, covered, go})
+  }, [layer, anchor, drawnZoom, size, box, go])
   const moved = `translate(${shift.x}px, ${shift.y}px)`
+  const stretched = `${moved} scale(${scale})`
   return (
     <>
-      <div className="map__below" style={{transform: `${moved} scale(${scale})`}}>
+      <div className="map__below" style={{transform: stretched}}>
         <Ground view={anchor} size={size} />
       </div>
-      <div className="map__above" style={{transform: moved}}>
+      <div
+        className={isStretched && zoom !== rested ? 'map__above map__above--zooming' : 'map__above'}
+        style={{transform: isStretched ? stretched : moved}}
+      >
         {marks}
       </div>
       <ScaleBar view={anchor} />

@@ -11,7 +11,12 @@ type PointerInput = MouseEvent & TouchEvent
 
 interface Inside {
   _containerRef?: HTMLElement
-  state: {width: number; height: number}
+  state: {
+    width: number
+    height: number
+    pixelDelta?: [x: number, y: number]
+    zoomDelta: number
+  }
   wa: (type: string, listener: Listener, options?: AddEventListenerOptions) => void
   wr: (type: string, listener: Listener) => void
 }
@@ -42,6 +47,15 @@ export class ShadowMap extends PigeonMap {
       if (type === 'resize') window.removeEventListener(type, listener)
       else target?.removeEventListener(type, wrap(listener))
     }
+  }
+
+  /**
+   * Whether a drag or a pinch is under way, also while it pauses. Its offset still applies: setting
+   * the center that is seen would add it a second time.
+   */
+  get isHeld() {
+    const {pixelDelta, zoomDelta} = (this as unknown as Inside).state
+    return pixelDelta !== undefined || zoomDelta !== 0
   }
 
   override coordsInside([x, y]: [number, number]) {

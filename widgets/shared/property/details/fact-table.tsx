@@ -3,18 +3,20 @@ import type {ReactNode} from 'react'
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
 import {type Locale, otherLanguage} from '../../i18n/locale.ts'
+import {useMoney} from '../../money/use-money.ts'
 import {areaOf, bedroomsOf, englishOf, referenceOf} from '../facts.tsx'
 import {Price} from '../price.tsx'
 import {formatDay} from './format-day.ts'
 
 export function FactTable({property}: {property: Property}) {
   const {i18n, locale} = useServices()
+  const {units} = useMoney()
   const {bathrooms, listed, dld_details} = property
   return (
     <dl className="property-facts">
       <UnitFacts property={property} />
       <Fact label={i18n._('Bathrooms')}>{bathrooms}</Fact>
-      <Fact label={i18n._('Area')}>{areaOf(property, i18n)}</Fact>
+      <Fact label={i18n._('Area')}>{areaOf(property, i18n, units)}</Fact>
       <Fact label={i18n._('Reference')}>{referenceOf(property)}</Fact>
       <Fact label={i18n._('Listed')}>{formatDay(locale, listed ?? dld_details?.listed)}</Fact>
     </dl>

@@ -1,6 +1,7 @@
 /** What it is called, where it is, what it costs. */
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
+import {RateNote} from '../../money/amount.tsx'
 import {inEnglish, placeOf} from '../facts.tsx'
 import {Price} from '../price.tsx'
 
@@ -26,6 +27,7 @@ export function Summary({property, level = 1}: SummaryProps) {
           <span className="property-summary__sold">{i18n._('Sold')}</span>
         )}
       </p>
+      <RateNote />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** The facts of a project's homes (spec section 2, 'Unit summary'). */
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
+import {RateNote} from '../../money/amount.tsx'
 import {UnitFacts} from './fact-table.tsx'
 
 export function UnitSummary({property}: {property: Property}) {
@@ -11,6 +12,7 @@ export function UnitSummary({property}: {property: Property}) {
       <dl className="property-facts unit-summary__facts">
         <UnitFacts property={property} />
       </dl>
+      <RateNote />
     </section>
   )
 }

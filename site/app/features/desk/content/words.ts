@@ -19,7 +19,9 @@ const kinds: Record<string, string> = {
   careers: /*i18n*/ 'Job openings',
   reviews: /*i18n*/ 'Reviews',
   seo: /*i18n*/ 'Search engine texts',
+  'buying-costs': /*i18n*/ 'Buying costs',
   agency: /*i18n*/ 'Agency',
+  rates: /*i18n*/ 'Exchange rates',
   launches: /*i18n*/ 'Landing pages',
   legal: /*i18n*/ 'Legal texts',
 }
@@ -48,6 +50,23 @@ const choices: Record<string, string> = {
   ACTIVE: /*i18n*/ 'Offered',
   SOLD: 'Sold',
   AGENT: /*i18n*/ 'Agent',
+  ready: /*i18n*/ 'Ready',
+  'off-plan': /*i18n*/ 'Off-plan',
+  apartment: /*i18n*/ 'Apartment',
+  villa: /*i18n*/ 'Villa',
+  office: /*i18n*/ 'Office',
+  land: /*i18n*/ 'Land',
+  resident: /*i18n*/ 'Resident',
+  national: /*i18n*/ 'UAE national',
+  'non-resident': /*i18n*/ 'Non-resident',
+  buyer: /*i18n*/ 'Buyer',
+  shared: /*i18n*/ 'Buyer and seller',
+  seller: /*i18n*/ 'Seller',
+  developer: /*i18n*/ 'Developer',
+  price: /*i18n*/ 'Price',
+  loan: /*i18n*/ 'Loan',
+  first: /*i18n*/ 'First home',
+  other: /*i18n*/ 'Another home',
 }
 
 export const choiceName = (i18n: Translator, value: string) =>

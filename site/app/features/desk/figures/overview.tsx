@@ -12,7 +12,7 @@ import {Sums} from './sums.tsx'
 
 export const overview = defineScreen<Overview>({
   title: i18n => i18n._('Figures'),
-  Screen({data: {period, days, total, won, lost, suspected}}) {
+  Screen({data: {period, days, total, won, lost, suspected, searches}}) {
     const {i18n, locale} = useDesk()
     const of = (name: 'views' | 'opens' | 'enquiries') =>
       days.map(day => ({label: formatDay(locale, day.day) ?? day.day, value: day[name]}))
@@ -41,6 +41,16 @@ export const overview = defineScreen<Overview>({
                 count: suspected,
               },
             )}
+        </p>
+        <p>
+          {i18n._(
+            'Saved searches at the moment: {confirmed} confirmed, {waiting} waiting for confirmation, {ended} unsubscribed in the last 30 days.',
+            {
+              confirmed: numberIn(locale, searches.confirmed),
+              waiting: numberIn(locale, searches.waiting),
+              ended: numberIn(locale, searches.ended),
+            },
+          )}
         </p>
         <section className="section" aria-labelledby="days">
           <h2 id="days">{i18n._('By day')}</h2>

@@ -1,5 +1,6 @@
 /** What the guide to a neighbourhood shows. */
-import {getNeighborhood} from '../../../../../widgets/shared/api/contract.ts'
+import type {AreaPrices} from '../../../../../widgets/shared/api/area-prices.ts'
+import {getAreaPrices, getNeighborhood} from '../../../../../widgets/shared/api/contract.ts'
 import type {Neighborhood, Shown} from '../../../../../widgets/shared/api/entities.ts'
 import {
   loadSanitizer,
@@ -9,6 +10,7 @@ import {
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {NotFound} from '../../../records/missing-record.ts'
+import {optionalData} from '../../../records/optional-data.ts'
 import {englishIn, type GuideText, picturesOf} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
@@ -26,6 +28,8 @@ export interface NeighborhoodData {
   /** The community whose list linked here. */
   community?: string
   guide?: Guide
+  /** What homes here ask, by type. */
+  prices?: AreaPrices
 }
 
 export interface GuideMarkup {
@@ -52,14 +56,15 @@ export interface Guide extends Pick<Shown, 'pictures'> {
 export async function loadNeighborhood(visit: Visit): Promise<NeighborhoodData> {
   const {api, params, url, signal} = visit
   const community = url.searchParams.get('community')?.trim() || undefined
-  const query = {name: params.name ?? '', community}
-  const [{statusCode, data, failure}, sanitize] = await Promise.all([
-    reading(api(getNeighborhood, query, {signal}), LOST_GUIDE),
+  const {name = ''} = params
+  const [{statusCode, data, failure}, sanitize, prices] = await Promise.all([
+    reading(api(getNeighborhood, {name, community}, {signal}), LOST_GUIDE),
     loadSanitizer(),
+    optionalData(getAreaPrices, {area: name}, visit),
   ])
   if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
   if (!data) return {failure, community}
-  return {community, guide: guideTo(data, sanitize)}
+  return {community, guide: guideTo(data, sanitize), prices}
 }
 
 function guideTo(place: Neighborhood, sanitize: Sanitize): Guide {

@@ -28,24 +28,30 @@ const firstPicture: PageDefinition<NeighborhoodData>['firstPicture'] = data => {
   return {path: heroImage, pictures}
 }
 
+/** The prices are in a static section. */
+const hydrationData: PageDefinition<NeighborhoodData>['hydrationData'] = ({prices, ...data}) => data
+
 /** Names are found in letters of either case. */
 const ownPath: PageDefinition<NeighborhoodData>['ownPath'] = data =>
   data.guide && guidePath(data.guide.name)
 
 function Neighborhood({data}: {data: NeighborhoodData}) {
   const {path} = useSite()
-  const {guide, community, failure} = data
+  const {guide, community, failure, prices} = data
   useFailure(data)
   if (!guide) return <StaticSection key={failure} part="Failed" community={community} />
-  return <GuidePage key={path} guide={guide} community={community} />
+  return <GuidePage key={path} guide={guide} community={community} prices={prices} />
 }
 
-function GuidePage({guide, community}: {guide: Guide; community?: string}) {
+type GuidePageProps = Pick<NeighborhoodData, 'community' | 'prices'> & {guide: Guide}
+
+function GuidePage({guide, community, prices}: GuidePageProps) {
   const {commercial, nearby, experts} = guide
   return (
     <article className="guide" aria-label={guide.title.text}>
       <StaticSection part="Opening" guide={guide} community={community} />
       <StaticSection part="Living" guide={guide} />
+      <StaticSection part="Prices" prices={prices} />
       {commercial && <StaticSection part="Commercial" commercial={commercial} />}
       {nearby.length > 0 && <StaticSection part="Nearby" nearby={nearby} />}
       {experts.length > 0 && <Portraits experts={experts} />}
@@ -65,6 +71,7 @@ function Portraits({experts}: {experts: Expert[]}) {
 
 export default definePage<NeighborhoodData>({
   load,
+  hydrationData,
   description,
   ownPath,
   social,

@@ -19,6 +19,7 @@ import type {Guide, GuideMarkup} from './load.ts'
 
 export {Experts} from './experts.tsx'
 export {Nearby} from './nearby.tsx'
+export {Prices} from './prices.tsx'
 
 interface OpeningProps {
   guide: Guide

@@ -7,6 +7,7 @@ import type {ReactNode} from 'react'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {labelled} from '../../../../../widgets/shared/i18n/labelled.ts'
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
+import {useMoney} from '../../../../../widgets/shared/money/use-money.ts'
 import {englishOf} from '../../../../../widgets/shared/property/facts.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
@@ -15,11 +16,18 @@ import {Icon} from '../../../ui/icon.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {stopComparing} from '../device/compare.ts'
 import {addressWith} from '../slugs.ts'
+import {positionRow, type SpreadsByHome} from './compared-prices.ts'
 import {amenityRows, factRows, isSame, permitRows, type Row} from './comparison.ts'
 
-export function CompareTable({homes}: {homes: Property[]}) {
+interface CompareTableProps {
+  homes: Property[]
+  spreads: SpreadsByHome
+}
+
+export function CompareTable({homes, spreads}: CompareTableProps) {
   const {i18n} = useSite()
   const name = i18n._('Homes side by side')
+  const money = useMoney()
   const amenities = amenityRows(homes)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what it can focus.
@@ -28,7 +36,7 @@ export function CompareTable({homes}: {homes: Property[]}) {
         <caption className="visually-hidden">{name}</caption>
         <Homes homes={homes} />
         <tbody>
-          {factRows(homes, i18n).map(row => (
+          {factRows(homes, i18n, money, [positionRow(homes, spreads, i18n, money)]).map(row => (
             <Values key={row.label} row={row} />
           ))}
         </tbody>

@@ -2,9 +2,12 @@
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {amountText} from '../../../../../widgets/shared/money/amount.tsx'
+import {pricePerUnit} from '../../../../../widgets/shared/money/area.ts'
+import type {Money} from '../../../../../widgets/shared/money/use-money.ts'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {areaOf, bedroomsOf, permitOf} from '../../../../../widgets/shared/property/facts.tsx'
-import {priceText} from '../../../../../widgets/shared/property/price.tsx'
+import {priceText, withPeriod} from '../../../../../widgets/shared/property/price.tsx'
 
 /** A row's values are in the order of the homes; empty where a record has none. */
 export interface Row<Value = string | undefined> {
@@ -12,16 +15,24 @@ export interface Row<Value = string | undefined> {
   values: Value[]
 }
 
-/** Price, place and size. */
-export const factRows = (homes: Property[], i18n: Translator): Row[] =>
+/** Price, place and size; `prices` is what else is known of prices. */
+export const factRows = (
+  homes: Property[],
+  i18n: Translator,
+  money: Money,
+  prices: Row[] = [],
+): Row[] =>
   known([
-    row(i18n._('Price'), homes, home => priceText(home, i18n) ?? i18n._('Price on request')),
-    row(i18n._('Price per sq ft'), homes, home => pricePerFoot(home, i18n)),
+    row(i18n._('Price'), homes, home => priceText(home, i18n, money) ?? i18n._('Price on request')),
+    row(money.units === 'sqm' ? i18n._('Price per m²') : i18n._('Price per sq ft'), homes, home =>
+      priceForUnit(home, i18n, money),
+    ),
+    ...prices,
     row(i18n._('Community'), homes, ({builder_community}) => builder_community),
     row(i18n._('Type'), homes, ({about}) => about?.type),
     row(i18n._('Bedrooms'), homes, home => text(bedroomsOf(home, i18n))),
     row(i18n._('Bathrooms'), homes, ({bathrooms}) => text(bathrooms)),
-    row(i18n._('Area'), homes, home => areaOf(home, i18n)),
+    row(i18n._('Area'), homes, home => areaOf(home, i18n, money.units)),
   ])
 
 /** What any of them has, what most have first. */
@@ -55,7 +66,9 @@ const known = (rows: Row[]) => rows.filter(({values}) => values.some(Boolean))
 
 const text = (value: string | number | null | undefined) => (value ? `${value}` : undefined)
 
-const pricePerFoot = (home: Property, i18n: Translator) =>
-  typeof home.about?.price === 'number' && home.area_sqft
-    ? priceText(home, i18n, Math.round(home.about.price / home.area_sqft))
-    : undefined
+function priceForUnit(home: Property, i18n: Translator, money: Money) {
+  const {about, area_sqft} = home
+  if (typeof about?.price !== 'number' || !area_sqft) return undefined
+  const price = Math.round(pricePerUnit(about.price / area_sqft, money.units))
+  return withPeriod(amountText(price, i18n, money), home, i18n)
+}

@@ -1,6 +1,7 @@
 /** Two to four homes side by side: `?properties=` names them, so that a comparison can be shared. */
 
 import {agency} from '../../../../../widgets/shared/agency.ts'
+import {RateNote} from '../../../../../widgets/shared/money/amount.tsx'
 import {Unavailable} from '../../../../../widgets/shared/ui/unavailable.tsx'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
@@ -13,12 +14,14 @@ import {GoneHomes} from '../unavailable-homes.tsx'
 import {useHomes} from '../use-homes.ts'
 import {CompareEmpty} from './compare-empty.tsx'
 import {CompareTable} from './compare-table.tsx'
+import {loadSpreads, type SpreadsByHome} from './compared-prices.ts'
 
 export interface CompareData {
   slugs: string[]
   /** More were named than fit. */
   isCut: boolean
   found: Homes
+  spreads: SpreadsByHome
   origin: string
 }
 
@@ -26,12 +29,13 @@ async function load({url, api, signal}: Visit): Promise<CompareData> {
   const named = slugsIn(url.searchParams) ?? []
   const slugs = named.slice(0, MAX_COMPARED)
   const found = await loadHomes(api, slugs, signal)
-  return {slugs, isCut: named.length > slugs.length, found, origin: url.origin}
+  const spreads = await loadSpreads(found.homes, {api, signal})
+  return {slugs, isCut: named.length > slugs.length, found, spreads, origin: url.origin}
 }
 
 function Compare({data}: {data: CompareData}) {
   const {i18n} = useSite()
-  const {slugs, isCut, origin, found} = data
+  const {slugs, isCut, origin, found, spreads} = data
   const {homes, gone, failed, retry} = useHomes(slugs, found)
   if (homes.length < 2) {
     return (
@@ -55,7 +59,8 @@ function Compare({data}: {data: CompareData}) {
           </Link>
         </div>
       </div>
-      <CompareTable homes={homes} />
+      <CompareTable homes={homes} spreads={spreads} />
+      <RateNote />
       {failed.length > 0 && <Unavailable retry={retry} />}
       <GoneHomes slugs={gone} />
       <p className="compare__imprint">

@@ -4,6 +4,7 @@
  */
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
+import {savedQuery} from '../../../../../widgets/shared/saved-search/saved-query.ts'
 import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import {linksIn} from '../../../../app/shared-with-server/links-in-language.ts'
 import type {Settings} from '../../../platform/env.ts'
@@ -48,17 +49,18 @@ function addForm(
   const validate = postedValidator(form)
   const keyOf = submissionKeys()
   site.post(route, async (request, reply) => {
-    const action = pathOf(request) + wantedFile(request)
+    const search = form.search === undefined ? '' : searchOf(request)
+    const action = pathOf(request) + (search && `?${search}`) + wantedFile(request)
     const link = linksIn(siteLanguageNamed(request, settings.languages))
     const {typed, answer} = await withPosted(request, async posted => {
-      const {texts} = posted
-      const validation = validate(posted, paramsOf(request))
+      const texts = form.search ? {...posted.texts, [form.search]: search} : posted.texts
+      const validation = validate({...posted, texts}, paramsOf(request))
       const answer =
         validation.refusal ??
         (await forward(form, validation.values, request, settings, apiAccess, keyOf))
       return {typed: Object.fromEntries(form.fields.map(name => [name, texts[name] ?? ''])), answer}
     })
-    if (answer.statusCode === 200) return reply.redirect(link(nextOf(form, request)), 303)
+    if (answer.statusCode === 200) return reply.redirect(link(nextOf(form, request, typed)), 303)
     const {statusCode: status, message, errors = {}} = answer
     return pages.send(request, reply, {
       path: link(form.path ?? action),
@@ -76,7 +78,17 @@ function wantedFile({query}: FastifyRequest) {
   return download === 'brochure' || download === 'floor_plan' ? `?download=${download}` : ''
 }
 
-function nextOf({next}: PageForm, request: FastifyRequest) {
+/** The search that the page's address holds, in its one spelling. */
+function searchOf({url}: FastifyRequest) {
+  const [, search = ''] = url.split('?')
+  return savedQuery(search)
+}
+
+function nextOf(form: PageForm, request: FastifyRequest, typed: Texts) {
+  const known: Texts = {...paramsOf(request), ...typed}
+  const next = form.next.replaceAll(/:(\w+)/g, (_all, name) =>
+    encodeURIComponent(known[name] ?? ''),
+  )
   const file = wantedFile(request)
   const {slug} = paramsOf(request)
   return file && slug ? `${next}${file}&of=${encodeURIComponent(slug)}` : next

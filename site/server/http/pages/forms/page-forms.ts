@@ -8,6 +8,10 @@ import {
   popupContactSuite,
 } from '../../../../../widgets/shared/enquiry/contact-suite.ts'
 import {newsletterSuite} from '../../../../../widgets/shared/enquiry/newsletter-suite.ts'
+import {
+  savedSearchChangeSuite,
+  savedSearchSuite,
+} from '../../../../../widgets/shared/saved-search/suite.ts'
 import {teamContactSuite} from '../../../../../widgets/team-contact/suite.ts'
 import type {AnySuite} from '../../api/validate.ts'
 
@@ -20,7 +24,9 @@ export interface PageForm {
   fromAddress?: Record<string, string>
   /** The page that holds the form; without one, the page whose address it is posted to. */
   path?: string
-  /** Where an accepted form leads. */
+  /** The field that has the search of the page's address. */
+  search?: string
+  /** Where an accepted form leads; `:name` is a part of the address it was posted to. */
   next: string
   /** Shown above the form when fields were refused. */
   refused: string
@@ -76,6 +82,22 @@ export const pageForms: Record<string, PageForm> = {
     fields: typedFields(contract.applyForJobApplication, 'career_id'),
     suite: applicationSuite,
     fromAddress: {career_id: 'id'},
+  },
+  '/tell-me-when': {
+    ...enquiry,
+    call: contract.createSavedSearch,
+    fields: typedFields(contract.createSavedSearch, 'fromUrl'),
+    suite: savedSearchSuite,
+    search: 'query',
+    next: '/thank-you?saved-search',
+  },
+  '/saved-searches/:token': {
+    ...enquiry,
+    call: contract.changeSavedSearch,
+    fields: typedFields(contract.changeSavedSearch, 'token'),
+    suite: savedSearchChangeSuite,
+    fromAddress: {token: 'token'},
+    next: '/saved-searches/:token?done=:task',
   },
   '/newsletter': {
     call: contract.newsletter,

@@ -59,7 +59,7 @@ describe('visit to a project page', () => {
     const calls = site.received.slice(before).map(({call}) => call)
     assert.deepEqual(
       calls.filter(call => !call.startsWith('/storage')),
-      ['property-detail'],
+      ['property-detail', 'getBuyingCosts'],
     )
     assert.deepEqual(
       scripts.filter(path => /purify|sanitize|lightbox|parts/.test(path)),

@@ -41,10 +41,13 @@ describe('visit to a property page', () => {
     await mapReady
     assert.deepEqual(requested, [])
     const calls = site.received.slice(before).map(({call}) => call)
-    assert.deepEqual(
-      calls.filter(call => !call.startsWith('/storage')),
-      ['property-detail', 'search-properties', 'search-properties'],
-    )
+    assert.deepEqual(calls.filter(call => !call.startsWith('/storage')).sort(), [
+      'getAreaPrices',
+      'getBuyingCosts',
+      'property-detail',
+      'search-properties',
+      'search-properties',
+    ])
     assert.deepEqual(
       scripts.filter(path => /purify|sanitize|lightbox|parts/.test(path)),
       [],

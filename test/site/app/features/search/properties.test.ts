@@ -96,6 +96,25 @@ describe('property list page', () => {
     await leave()
   })
 
+  it('Back before a filter has its results restores the filters, too', async () => {
+    const {page, consoleMessages, leave} = await visit(browser, at('?place=shore'))
+    const before = await names(page)
+    await page.route(/purpose=residential-rent/, () => {})
+    const purpose = page.getByLabel('Purpose')
+    await purpose.selectOption('residential-rent')
+    await page.waitForURL(/purpose=residential-rent/)
+    await page.getByRole('link', {name: 'Remove filter: Residential Rent'}).waitFor()
+    await page.goBack()
+    await page
+      .getByRole('link', {name: 'Remove filter: Residential Rent'})
+      .waitFor({state: 'detached'})
+    assert.equal(await purpose.inputValue(), '')
+    assert.equal(await page.locator('ocp-property-list [aria-busy=true]').count(), 0)
+    assert.deepEqual(await names(page), before)
+    assert.deepEqual(consoleMessages, [])
+    await leave()
+  })
+
   it('a phone offers what homes are for on its first screen, with how many there are', async () => {
     const counts = {'residential-sale': 1043, 'residential-rent': 20}
     site.answers['search-properties'] = query => {
@@ -232,6 +251,46 @@ describe('property list page', () => {
     await page.getByRole('button', {name: 'Try again'}).click()
     await page.getByRole('region', {name: 'Map'}).waitFor()
     assert.equal(await page.getByRole('alert').count(), 0)
+    await leave()
+  })
+
+  it('a part of the map is a filter without JavaScript, too, with a chip that takes it back', async () => {
+    const {html} = await get('?bbox=55.1,25,55.2,25.1&place=shore&view=map')
+    assert.equal(new URLSearchParams(searches().at(-1)?.query).get('bbox'), '55.1,25,55.2,25.1')
+    const [, href = ''] =
+      /<a class="chip" href="([^"]*)"[^>]*><span[^>]*>[^<]*<\/span><bdi>Map area/.exec(html) ?? []
+    const without = new URL(href.replaceAll('&amp;', '&'), site.url).searchParams
+    assert.deepEqual(Object.fromEntries(without), {place: 'shore', view: 'map'})
+    // The form of the filters keeps it.
+    assert.match(html, /<input type="hidden" name="bbox" value="55.1,25,55.2,25.1"/)
+  })
+
+  it('Search this area is a step of the address, and Back undoes it', async () => {
+    const {page, open, leave} = await newVisitor(browser)
+    const placed = homes.slice(0, 3).map((home, at) => ({
+      ...home,
+      location: {coordinates: [25.1 + at / 10, 55.2 + at / 10]},
+    }))
+    const onMap = placed.map(({slug, location: {coordinates}}) => ({
+      slug,
+      coordinates,
+      price: 900_000,
+    }))
+    site.answers['search-properties'] = asked => {
+      const properties = asked.has('bbox') ? placed.slice(0, 2) : placed
+      return {...FOUND, data: {properties, total: properties.length, page: 1, pages: 1}}
+    }
+    site.answers.getHomesOnMap = {...FOUND, data: {homes: onMap}}
+    await open(at('?view=map'))
+    const map = page.getByRole('group', {name: 'Arrow keys move the map'})
+    await map.press('ArrowLeft')
+    await page.getByRole('button', {name: 'Search this area'}).click()
+    await page.waitForURL(/bbox=/)
+    await page.getByText('2 properties').waitFor()
+    assert.equal(await page.getByRole('link', {name: 'Remove filter: Map area'}).count(), 1)
+    await page.goBack()
+    await page.getByText('3 properties').waitFor()
+    assert.equal(await page.getByRole('link', {name: 'Remove filter: Map area'}).count(), 0)
     await leave()
   })
 

@@ -32,7 +32,9 @@ describe('content at the desk', () => {
     assert.ok(lists.length >= 16, `${lists.length}`)
     for (const path of lists) {
       const {status, body, location} = await editor.get(path ?? '')
-      assert.ok(status === 200 || location === '/desk/content/agency/agency', `${path}: ${status}`)
+      // Of a kind with one record the list is its form.
+      const only = `${path}/${path?.split('/').at(-1)}`
+      assert.ok(status === 200 || location === only, `${path}: ${status}`)
       const [, first] = new RegExp(`href="(${path}/[a-z0-9-]+)"`).exec(body) ?? []
       if (first) assert.equal((await editor.get(first)).status, 200, first)
     }

@@ -26,7 +26,8 @@ for (const database of databases) {
 
     for (const [name, {params}] of readingCalls) {
       const required = Object.entries(params).filter(([, {optional}]) => !optional)
-      if (!required.length) continue
+      // A search, which refuses what it cannot read: repositories/area-prices.test.ts.
+      if (!required.length || name === 'getAreaPrices') continue
       it(`${name} answers 404 for an unknown, missing or blank parameter`, async () => {
         const missing = readClaims[name]?.missing
         assert.ok(missing, `add a missing record of ${name} to read-claims.ts`)

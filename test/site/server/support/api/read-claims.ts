@@ -273,6 +273,22 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
       },
     },
   },
+  getAreaPrices: {
+    params: {area: 'coral-bay'},
+    answers: {
+      area: {_id: 'coral-bay', name: 'Coral Bay', title: 'Coral Bay'},
+      day: dayFrom(0),
+      prices: [],
+    },
+  },
+  getHomesOnMap: {
+    params: {bbox: '55,25,55.5,25.5'},
+    answers: {
+      homes: [
+        {slug: 'bay-towers', coordinates: [25.11, 55.12], price: 1_500_000, name: 'Bay Towers'},
+      ],
+    },
+  },
   getAdvertised: {
     params: {after: 'last-day'},
     answers: {
@@ -429,6 +445,37 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
       },
       {url: '/news', meta_description: 'News.'},
       {url: '/team', meta_title: 'People'},
+    ],
+  },
+  getRates: {answers: {day: '2026-11-20', dirhams: {USD: 3.6725, EUR: 4.25}}},
+  getBuyingCosts: {
+    answers: [
+      {
+        emirate: 'Dubai',
+        name: 'Dubai',
+        valid_from: dayFrom(-10),
+        vat: 5,
+        fees: [
+          {
+            id: 'transfer',
+            name: 'Transfer',
+            paid_to: 'Land Department',
+            paid_by: 'buyer',
+            percent: 4,
+            source: 'https://fees.example/',
+            checked: '2026-11-20',
+          },
+        ],
+        loan: {
+          limits: [{buyer: 'resident', percent: 80}],
+          longest_years: 25,
+          source: 'https://limits.example/',
+          checked: '2026-11-20',
+          rate: 4.5,
+          rate_source: 'https://rates.example/',
+          rate_checked: '2026-11-20',
+        },
+      },
     ],
   },
 }

@@ -10,12 +10,14 @@ export type CallName = keyof typeof contract
 const calls = Object.entries(contract) as [CallName, Call][]
 const paths = new Map(calls.map(([name, {path}]) => [name, path]))
 
+const PRIVATE = new Set(['getTestEnquiry', 'getSavedSearch'])
+
 /**
- * Those that answer content, in an envelope: files are the storage's, and test enquiries are in
- * leads/test-enquiry.test.ts.
+ * Those that answer content, in an envelope: files are the storage's; what one person has sent has
+ * tests of its own.
  */
 export const readingCalls = calls.filter(
-  ([name, {method, isFile}]) => method === 'GET' && !isFile && name !== 'getTestEnquiry',
+  ([name, {method, isFile}]) => method === 'GET' && !isFile && !PRIVATE.has(name),
 )
 
 /** The address of a call: parameters of its path are in the path, the others in the query. */

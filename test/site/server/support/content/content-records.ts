@@ -327,6 +327,14 @@ export const exampleRecords = (): Records => ({
     team: {url: '/team', meta_title: 'People'},
     news: {url: '/news', meta_description: 'News.'},
   },
+  rates: {
+    rates: {day: '2026-11-20', source: 'Example bank', dirhams: {USD: 3.6725, EUR: 4.25}},
+  },
+  'buying-costs': {
+    before: buyingCosts('400 days ago', 3),
+    now: buyingCosts('10 days ago', 4),
+    'in-ten-days': buyingCosts('in 10 days', 5),
+  },
   agency: {
     agency: {
       name: 'North Star Homes',
@@ -386,6 +394,34 @@ export const exampleRecords = (): Records => ({
     },
   },
 })
+
+function buyingCosts(valid_from: string, percent: number) {
+  return {
+    emirate: 'Dubai',
+    valid_from,
+    vat: 5,
+    fees: [
+      {
+        id: 'transfer',
+        name: all('Transfer'),
+        paid_to: 'Land Department',
+        paid_by: 'buyer',
+        percent,
+        source: 'https://fees.example/',
+        checked: '2026-11-20',
+      },
+    ],
+    loan: {
+      limits: [{buyer: 'resident', percent: 80}],
+      longest_years: 25,
+      source: 'https://limits.example/',
+      checked: '2026-11-20',
+      rate: 4.5,
+      rate_source: 'https://rates.example/',
+      rate_checked: '2026-11-20',
+    },
+  }
+}
 
 function openHouse(title: string, date: string, more: Record<string, unknown> = {}) {
   return {

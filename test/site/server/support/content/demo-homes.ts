@@ -39,6 +39,7 @@ export async function demoHomes(): Promise<Home[]> {
     price: values.price as number | undefined,
     bedrooms: values.bedrooms as number | undefined,
     area_sqft: values.area_sqft as number | undefined,
+    coordinates: values.coordinates as Home['coordinates'],
     listed: Date.parse(`${values.listed}`),
     permitEnds: !values.permit_expiry || `${values.permit_expiry}` >= officeDay() ? 0 : -1,
     status: `${values.status ?? 'ACTIVE'}`,

@@ -1,4 +1,6 @@
 /** A search by plain filters over a list, to compare the database's with. */
+
+import {readArea} from '../../../../../widgets/shared/api/map-area.ts'
 import type {FilterName, SearchQuery} from '../../../../../widgets/shared/api/search-query.ts'
 
 export interface Named {
@@ -16,6 +18,7 @@ export interface Home {
   price: number | undefined
   bedrooms: number | undefined
   area_sqft: number | undefined
+  coordinates?: [latitude: number, longitude: number]
   /** Days from any day. */
   listed: number
   /** Days from today. */
@@ -42,6 +45,28 @@ const matches: Record<string, (home: Home, wanted: string) => boolean> = {
   bedrooms: ({bedrooms}, wanted) =>
     bedrooms !== undefined &&
     (wanted.endsWith('+') ? bedrooms >= Number.parseInt(wanted, 10) : bedrooms === Number(wanted)),
+  bbox: ({coordinates}, wanted) => {
+    const [west = 0, south = 0, east = 0, north = 0] = wanted.split(',').map(Number)
+    const [latitude, longitude] = coordinates ?? [Number.NaN, Number.NaN]
+    const isBetween =
+      west <= east ? longitude >= west && longitude <= east : longitude >= west || longitude <= east
+    return latitude >= south && latitude <= north && isBetween
+  },
+  area: ({coordinates}, wanted) =>
+    coordinates !== undefined && isAround(readArea(wanted) ?? [], coordinates),
+}
+
+type Place = [latitude: number, longitude: number]
+
+/** How often the outline goes around the place, counted by what of it lies to the east. */
+function isAround(corners: Place[], [y, x]: Place) {
+  const turns = corners.map(([y1, x1], at) => {
+    const [y2, x2] = corners[(at + 1) % corners.length] as Place
+    if (y1 <= y === y2 <= y) return 0
+    const isEast = x1 + ((y - y1) * (x2 - x1)) / (y2 - y1) > x
+    return isEast ? Math.sign(y2 - y1) : 0
+  })
+  return turns.reduce<number>((all, turn) => all + turn, 0) !== 0
 }
 
 const last = <T>(value: T | undefined, otherwise: T) => value ?? otherwise

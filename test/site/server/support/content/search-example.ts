@@ -58,6 +58,12 @@ const namesOf = ({id, name, ru, emirate, in: communities}: (typeof places)[numbe
   in: communities.flatMap(one => allCommunities.find(({id}) => id === one) ?? []),
 })
 
+/** Near Dubai, and a few on both sides of the 180th meridian. */
+const placeOf = (n: number): [number, number] =>
+  n % 10 === 3
+    ? [-17.05, n % 20 === 3 ? 179.55 : -179.55]
+    : [25.005 + ((n * 3) % 17) / 100, 55.005 + ((n * 7) % 13) / 100]
+
 /** Each fact repeats with its own period, so that facts combine in many ways. */
 const homes = Array.from({length: 60}, (_, n) => {
   const pick = <T>(list: readonly T[], step: number) =>
@@ -71,6 +77,7 @@ const homes = Array.from({length: 60}, (_, n) => {
     price: n % 6 ? 500_000 + ((n * 7) % 10) * 250_000 : undefined,
     bedrooms: n % 5 ? (n * 3) % 8 : undefined,
     area_sqft: n % 7 ? 400 + ((n * 11) % 12) * 100 : undefined,
+    coordinates: n % 9 ? placeOf(n) : undefined,
     listed: -((n * 5) % 20),
     permitEnds: n % 11 === 3 ? -1 : n % 4,
     status: n % 13 === 4 ? 'SOLD' : 'ACTIVE',

@@ -1,0 +1,17 @@
+/** The estimate, on its own page and on those of homes: its code comes when it is near. */
+import type {BuyingCosts} from '../../../../widgets/shared/api/entities.ts'
+import {Island, type IslandProps, lazyElement} from '../../islands/island.tsx'
+
+const buyingCosts = lazyElement(
+  'ocp-buying-costs',
+  'near',
+  () => import('../../../../widgets/buying-costs/ssr-element.ts'),
+)
+
+interface CostsIslandProps extends Pick<IslandProps, 'attributes' | 'on'> {
+  costs: BuyingCosts[]
+}
+
+export const CostsIsland = ({costs, attributes, on}: CostsIslandProps) => (
+  <Island element={buyingCosts} attributes={attributes} properties={{costs}} on={on} />
+)

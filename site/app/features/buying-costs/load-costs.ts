@@ -1,0 +1,27 @@
+/** What buying a home costs, for its page. */
+import type {Answer} from '../../../../widgets/shared/api/call.ts'
+import {getBuyingCosts} from '../../../../widgets/shared/api/cost-calls.ts'
+import type {BuyingCosts, Property} from '../../../../widgets/shared/api/entities.ts'
+import {emirateKey, purchaseOf} from '../../../../widgets/shared/buying-costs/property-purchase.ts'
+import type {Values} from '../../../../widgets/shared/buying-costs/query.ts'
+import type {Visit} from '../../core/page-types.ts'
+
+export interface HomeCostsData {
+  purchase: Values
+  /** The rules of the home's emirate. */
+  costs: BuyingCosts[]
+}
+
+/** Undefined for a home that is not for sale, and for an emirate without a record of costs. */
+export async function costsOf(
+  property: Property,
+  {api, signal}: Pick<Visit, 'api' | 'signal'>,
+): Promise<HomeCostsData | undefined> {
+  const purchase = purchaseOf(property)
+  if (!purchase) return undefined
+  const {data} = await api(getBuyingCosts, {}, {signal}).catch(
+    (): Partial<Answer<BuyingCosts[]>> => ({}),
+  )
+  const costs = (data ?? []).filter(({emirate}) => emirateKey(emirate) === purchase.emirate)
+  return costs.length > 0 ? {purchase, costs} : undefined
+}

@@ -1,0 +1,9 @@
+import {parameters} from '../../../../widgets/shared/buying-costs/query.ts'
+import {defineRoute} from '../../shared-with-server/route.ts'
+
+export default defineRoute({
+  path: '/buying-costs',
+  title: /*i18n*/ 'Buying costs',
+  belowHome: true,
+  parameters,
+})

@@ -1,0 +1,15 @@
+/** What homes of each type ask in the neighbourhood. */
+import type {AreaPrices} from '../../../../../widgets/shared/api/area-prices.ts'
+import {AreaPricesBlocks} from '../../../../../widgets/shared/area-prices/area-prices.tsx'
+import {useSite} from '../../../core/site-context.tsx'
+
+export function Prices({prices}: {prices?: AreaPrices}) {
+  const {i18n} = useSite()
+  if (!prices?.prices.length) return null
+  return (
+    <section className="guide-prices wrap">
+      <h2>{i18n._('Asking prices here')}</h2>
+      <AreaPricesBlocks prices={prices} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+/** What a search is called in words, and how many homes it finds now. */
+import {getPropertyTypes, searchProperties} from '../../../../widgets/shared/api/contract.ts'
+import type {Property, PropertyType} from '../../../../widgets/shared/api/entities.ts'
+import type {SearchQuery} from '../../../../widgets/shared/api/search-query.ts'
+import type {Visit} from '../../core/page-types.ts'
+
+export interface LoadedSearch {
+  /** Undefined: it is not known at the moment. */
+  total?: number
+  /** Whether the back end sends mails about it. */
+  alerts?: boolean
+  /** Names of what the search says by ids. */
+  homes: Property[]
+  types: PropertyType[]
+}
+
+const nothing: LoadedSearch = {homes: [], types: []}
+
+export async function loadSearch(
+  {api, signal}: Pick<Visit, 'api' | 'signal'>,
+  query: SearchQuery,
+): Promise<LoadedSearch> {
+  try {
+    const [{data}, types] = await Promise.all([
+      api(searchProperties, query, {signal}),
+      query.property_type ? api(getPropertyTypes, {}, {signal}) : undefined,
+    ])
+    if (!data) return nothing
+    const {total, alerts = false, properties} = data
+    const asked = types?.data?.property_types ?? []
+    return {
+      ...{total, alerts},
+      types: asked
+        .filter(({_id}) => _id === query.property_type)
+        .map(({_id, name}) => ({_id, name})),
+      homes: query.community || query.builder ? properties.slice(0, 1).map(named) : [],
+    }
+  } catch {
+    return nothing
+  }
+}
+
+/** A page needs nothing of the home but what place and builder are called. */
+const named = ({name, slug, neighborhood, builder}: Property) =>
+  ({name, slug, neighborhood, builder}) as Property

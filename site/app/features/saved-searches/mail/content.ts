@@ -1,0 +1,123 @@
+/** What a mail says, before it becomes text or HTML. */
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import {readQuery, writeQuery} from '../../../../../widgets/shared/api/search-query.ts'
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {searchWords} from '../../../../../widgets/shared/property/filter-words.ts'
+import {addressOf, type HomeWords, homeWords, type LinkWords, type Making} from './home-words.ts'
+import type {MailedHomes, MailedSearch, SavedSearchMailRequest} from './request.ts'
+
+export interface SectionWords {
+  name: string
+  filters: string
+  homes: HomeWords[]
+  all: LinkWords
+  manage: LinkWords
+}
+
+export interface MailWords {
+  subject: string
+  title: string
+  lead: string
+  sections: SectionWords[]
+  button?: LinkWords
+  notes: string[]
+  links: LinkWords[]
+}
+
+export function mailWords({mail, ...request}: SavedSearchMailRequest, i18n: Translator) {
+  const making = {...request, i18n}
+  return mail.kind === 'confirmation'
+    ? toConfirm(mail.search, making)
+    : withHomes(mail.searches, making)
+}
+
+function toConfirm(search: MailedSearch, making: Making): MailWords {
+  const {i18n} = making
+  const filters = filtersOf({query: ownWordsOf(search.query, making)}, making)
+  return {
+    subject: i18n._('Please confirm your saved search'),
+    title: i18n._('One step left'),
+    lead: i18n._(
+      'Someone, probably you, asked {agency} for emails about new homes. Please confirm it on the next page.',
+      {agency: agency.name},
+    ),
+    sections: [
+      {
+        name: i18n._('Your search'),
+        filters,
+        homes: [],
+        all: allOf(search, making),
+        manage: manageOf(search, making),
+      },
+    ],
+    button: {words: i18n._('Confirm'), href: addressOf(search.page, making)},
+    notes: [
+      i18n._(
+        'Nothing else is sent before you confirm. If it was not you, please ignore this email: what is not confirmed is deleted after seven days.',
+      ),
+    ],
+    links: [],
+  }
+}
+
+function withHomes(searches: MailedHomes[], making: Making): MailWords {
+  const {i18n} = making
+  const count = searches.reduce((sum, {total}) => sum + total, 0)
+  const [first] = searches
+  const names = searches.map(({name}) => name).join(' · ')
+  return {
+    subject: `${i18n._('{count, plural, one {# home for you} other {# homes for you}}', {count})}: ${names}`,
+    title: i18n._('New for you'),
+    lead: i18n._('What is new since our last email, and what became cheaper.'),
+    sections: searches.map(search => ({
+      name: search.name,
+      filters: filtersOf(search, making),
+      homes: search.homes.map(home => homeWords(home, making)),
+      all: allOf(search, making),
+      manage: manageOf(search, making),
+    })),
+    notes: [
+      i18n._('You receive this email because you saved a search at {agency} and confirmed it.', {
+        agency: agency.name,
+      }),
+    ],
+    links: first
+      ? [{words: i18n._('Unsubscribe from all'), href: addressOf(`${first.page}#end`, making)}]
+      : [],
+  }
+}
+
+const allOf = (
+  {query, ...search}: MailedSearch & Partial<MailedHomes>,
+  making: Making,
+): LinkWords => {
+  const {i18n} = making
+  const hidden = (search.total ?? 0) - (search.homes?.length ?? 0)
+  return {
+    words:
+      hidden > 0
+        ? i18n._('{count, plural, one {# more home} other {# more homes}}: see all', {
+            count: hidden,
+          })
+        : i18n._('See all homes of this search'),
+    href: addressOf(`/properties${query && `?${query}`}`, making),
+  }
+}
+
+const manageOf = ({page}: MailedSearch, making: Making): LinkWords => ({
+  words: making.i18n._('Change or unsubscribe'),
+  href: addressOf(page, making),
+})
+
+/**
+ * The address is not confirmed yet: free text of the search is left out, so that the form cannot be
+ * abused to send unsolicited messages.
+ */
+function ownWordsOf(search: string, {types}: Making) {
+  const {place: _place, community: _community, builder: _builder, ...query} = readQuery(search)
+  const isKnown = types.some(({_id}) => _id === query.property_type)
+  return writeQuery({...query, property_type: isKnown ? query.property_type : undefined})
+}
+
+const filtersOf = ({query}: Pick<MailedSearch, 'query'>, {i18n, types}: Making) =>
+  searchWords(readQuery(query), {i18n, types}).join(' · ') || i18n._('All homes')

@@ -1,0 +1,81 @@
+/** What a mail says of one home. */
+import {mediaAddress} from '../../../../../widgets/shared/api/addresses.ts'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {pictureFiles} from '../../../../../widgets/shared/api/picture.ts'
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {USUAL} from '../../../../../widgets/shared/money/use-money.ts'
+import {
+  areaOf,
+  bedroomsOf,
+  permitOf,
+  placeOf,
+} from '../../../../../widgets/shared/property/facts.tsx'
+import {priceText} from '../../../../../widgets/shared/property/price.tsx'
+import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
+import {linksIn} from '../../../shared-with-server/links-in-language.ts'
+import type {MailedHome, SavedSearchMailRequest} from './request.ts'
+
+export interface LinkWords {
+  words: string
+  href: string
+}
+
+export interface HomeWords extends LinkWords {
+  isNew: boolean
+  price: string
+  before?: string
+  facts: string
+  permit?: string
+  picture?: {src: string; alt: string}
+}
+
+/** Pixels; mail is read in columns of 600, on screens of two dots for each. */
+const PICTURE_WIDTH = 640
+
+export type Making = Omit<SavedSearchMailRequest, 'mail'> & {i18n: Translator}
+
+/** Price, facts and picture, as the site shows them. */
+export function homeWords({property, before}: MailedHome, making: Making): HomeWords {
+  const {i18n} = making
+  const rooms = bedroomsOf(property, i18n)
+  const facts = [
+    property.about?.type,
+    /^\d+$/.test(`${rooms}`) && rooms !== undefined
+      ? i18n._('{count, plural, one {# bedroom} other {# bedrooms}}', {count: Number(rooms)})
+      : rooms,
+    areaOf(property, i18n, USUAL.units),
+    placeOf(property),
+  ]
+  return {
+    words: property.name,
+    href: addressOf(propertyPath(property.slug), making),
+    isNew: before === undefined,
+    price: priceText(property, i18n) ?? i18n._('Price on request'),
+    before: before === undefined ? undefined : priceText(atPrice(property, before), i18n),
+    facts: facts.filter(fact => fact !== undefined && fact !== null && fact !== '').join(' · '),
+    permit: permitOf(property),
+    picture: pictureOf(property, making),
+  }
+}
+
+const atPrice = (property: Property, price: number): Property => ({
+  ...property,
+  about: {...property.about, price},
+})
+
+/** Mail programs know WebP and JPEG, and few of them AVIF. */
+function pictureOf({main_images, pictures, name}: Property, {storageUrl}: Making) {
+  const path = main_images?.[0]
+  if (!path) return undefined
+  const facts = pictures?.[path]
+  const small = facts
+    ? pictureFiles(path, facts).find(
+        ({format, width}) => format === 'webp' && width >= PICTURE_WIDTH,
+      )
+    : undefined
+  return {src: mediaAddress(storageUrl, small?.path ?? path), alt: facts?.alt || name}
+}
+
+/** On the site, in the language of the mail. */
+export const addressOf = (path: string, {siteUrl, locale}: Making) =>
+  siteUrl + linksIn(locale === 'en' ? undefined : locale)(path)

@@ -1,0 +1,42 @@
+/** What the server gives to make a mail of, and what it gets. */
+import type {Agency} from '../../../../../widgets/shared/agency.ts'
+import type {Property, PropertyType} from '../../../../../widgets/shared/api/entities.ts'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+
+export interface SavedSearchMailRequest {
+  locale: Locale
+  agency: Agency
+  siteUrl: string
+  storageUrl: string
+  /** How types of homes are called in that language. */
+  types: PropertyType[]
+  /** One to confirm, or those with homes. */
+  mail: {kind: 'confirmation'; search: MailedSearch} | {kind: 'homes'; searches: MailedHomes[]}
+}
+
+export interface MailedSearch {
+  name: string
+  /** As the address of a search has it. */
+  query: string
+  frequency: 'daily' | 'weekly'
+  /** Path of its private page. */
+  page: string
+}
+
+export interface MailedHomes extends MailedSearch {
+  homes: MailedHome[]
+  /** How many there are in all. */
+  total: number
+}
+
+export interface MailedHome {
+  property: Property
+  /** The higher price before; none: it is new. */
+  before?: number
+}
+
+export interface SavedSearchLetter {
+  subject: string
+  text: string
+  html: string
+}

@@ -1,0 +1,38 @@
+/** The mail as plain text. */
+import {agency} from '../../../../../widgets/shared/agency.ts'
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import type {MailWords} from './content.ts'
+import type {HomeWords, LinkWords} from './home-words.ts'
+
+export function asText({title, lead, sections, button, notes, links}: MailWords, i18n: Translator) {
+  const paragraphs = [
+    ...[title, lead],
+    ...sections.flatMap(({name, filters, homes, all, manage}) => [
+      `${name}\n${filters}`,
+      ...homes.map(home => homeText(home, i18n)),
+      ...(button ? [] : [linkText(all), linkText(manage)]),
+    ]),
+    ...(button ? [linkText(button)] : []),
+    ...notes,
+    ...links.map(linkText),
+    agency.name,
+  ]
+  return `${paragraphs.join('\n\n')}\n`
+}
+
+const linkText = ({words, href}: LinkWords) => `${words}:\n${href}`
+
+const homeText = (home: HomeWords, i18n: Translator) =>
+  [
+    home.words,
+    `${home.isNew ? i18n._('New') : i18n._('Cheaper')}: ${priceLine(home, i18n)}`,
+    home.facts,
+    home.permit && `${i18n._('Permit')} ${home.permit}`,
+    home.href,
+  ]
+    .filter(Boolean)
+    .join('\n')
+
+/** `AED 2,100,000 → AED 1,950,000`; the arrow points on, whichever way the text is read. */
+const priceLine = ({before, price}: Pick<HomeWords, 'before' | 'price'>, i18n: Translator) =>
+  before ? `${before} ${i18n.locale === 'ar' ? '←' : '→'} ${price}` : price

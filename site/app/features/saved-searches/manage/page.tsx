@@ -1,0 +1,93 @@
+/** A saved search behind its private link: what it is, and all that its owner can do with it. */
+import {getSavedSearch} from '../../../../../widgets/shared/api/contract.ts'
+import type {SavedSearchRecord} from '../../../../../widgets/shared/api/entities.ts'
+import {readQuery} from '../../../../../widgets/shared/api/search-query.ts'
+import {searchWords} from '../../../../../widgets/shared/property/filter-words.ts'
+import {definePage, type Visit} from '../../../core/page-types.ts'
+import {useReturnedForm, useSite} from '../../../core/site-context.tsx'
+import {FormNotice} from '../../../forms/form-notice.tsx'
+import {Unanswered} from '../../../records/missing-record.ts'
+import {NothingHere} from '../../../ui/empty-state.tsx'
+import {Link} from '../../../ui/link.tsx'
+import {type LoadedSearch, loadSearch} from '../load-search.ts'
+import {ChangeForm} from './change-form.tsx'
+import {GoneSearch} from './gone-search.tsx'
+import {StateForms} from './state-forms.tsx'
+import {useDone} from './use-done.ts'
+
+interface SavedSearchData extends LoadedSearch {
+  search: SavedSearchRecord | null
+  failed?: true
+}
+
+async function load(visit: Visit): Promise<SavedSearchData> {
+  const {api, params, signal} = visit
+  const answer = await api(getSavedSearch, {token: params.token ?? ''}, {signal}).catch(() => null)
+  const search = answer?.data ?? null
+  if (search) return {search, ...(await loadSearch(visit, readQuery(search.query)))}
+  const data: SavedSearchData = {search, homes: [], types: []}
+  if (answer?.statusCode === 404) return data
+  throw Object.assign(new Unanswered(), {data: {...data, failed: true} satisfies SavedSearchData})
+}
+
+function SavedSearch({data}: {data: SavedSearchData}) {
+  const {i18n, path} = useSite()
+  const {search, total, homes, types, failed} = data
+  const action = path.replace(/\?.*$/s, '')
+  const returned = useReturnedForm(action)
+  const done = useDone(search)
+  if (failed) {
+    return (
+      <section className="saved-search wrap">
+        <NothingHere failed text={i18n._('Your saved search could not be loaded.')} />
+      </section>
+    )
+  }
+  if (!search) return <GoneSearch />
+  const words = searchWords(readQuery(search.query), {i18n, homes, types})
+  const results = `/properties${search.query && `?${search.query}`}`
+  return (
+    <section className="saved-search wrap">
+      <div className="saved-search__words">
+        <p className="eyebrow">{i18n._('Saved search')}</p>
+        <h1 dir="auto">{search.name}</h1>
+        {done && (
+          <p className="saved-search__done" role="status">
+            {done}
+          </p>
+        )}
+        <ul className="saved-search__filters" aria-label={i18n._('Filters')}>
+          {(words.length ? words : [i18n._('All homes')]).map(word => (
+            <li key={word}>
+              <bdi>{word}</bdi>
+            </li>
+          ))}
+        </ul>
+        {total !== undefined && (
+          <p className="quiet">
+            {i18n._('{count, plural, one {# home at the moment} other {# homes at the moment}}', {
+              count: total,
+            })}
+          </p>
+        )}
+        <p className="actions">
+          <Link className="button" href={results}>
+            {i18n._('Show as a list')}
+          </Link>
+          <Link className="button" href={`${results}${search.query ? '&' : '?'}view=map`}>
+            {i18n._('Show on a map')}
+          </Link>
+        </p>
+      </div>
+      <div className="saved-search__form">
+        <FormNotice form={returned} />
+        {search.state === 'confirmed' && (
+          <ChangeForm search={search} action={action} returned={returned} />
+        )}
+        <StateForms search={search} action={action} />
+      </div>
+    </section>
+  )
+}
+
+export default definePage<SavedSearchData>({load, Page: SavedSearch})

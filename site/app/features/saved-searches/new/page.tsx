@@ -1,0 +1,87 @@
+/** The form of a saved search as a page: where there is no JavaScript, and for a link in a mail. */
+
+import {readQuery, type SearchQuery} from '../../../../../widgets/shared/api/search-query.ts'
+import {searchWords} from '../../../../../widgets/shared/property/filter-words.ts'
+import {defaultName} from '../../../../../widgets/shared/saved-search/default-name.ts'
+import {savedQuery} from '../../../../../widgets/shared/saved-search/saved-query.ts'
+import {definePage, type Visit} from '../../../core/page-types.ts'
+import {useSite} from '../../../core/site-context.tsx'
+import {PostedForm} from '../../../forms/posted-form.tsx'
+import {lazyElement} from '../../../islands/island.tsx'
+import {goTo} from '../../../navigation/replace-url.ts'
+import {ReachUs} from '../../../ui/contact-agency.tsx'
+import {Link} from '../../../ui/link.tsx'
+import {type LoadedSearch, loadSearch} from '../load-search.ts'
+
+const form = lazyElement(
+  'ocp-saved-search',
+  'near',
+  () => import('../../../../../widgets/saved-search/ssr-element.ts'),
+)
+
+interface NewSearchData extends LoadedSearch {
+  /** As an address has it. */
+  search: string
+}
+
+async function load(visit: Visit): Promise<NewSearchData> {
+  const search = savedQuery(visit.url.search)
+  return {search, ...(await loadSearch(visit, readQuery(search)))}
+}
+
+function NewSearch({data}: {data: NewSearchData}) {
+  const {i18n} = useSite()
+  const {search, total, alerts, homes, types} = data
+  const query: SearchQuery = readQuery(search)
+  const known = {i18n, homes, types}
+  const words = searchWords(query, known)
+  const results = `/properties${search && `?${search}`}`
+  return (
+    <section className="saved-search wrap">
+      <div className="saved-search__words">
+        <h1>{i18n._('Tell me when something comes')}</h1>
+        <p className="lead">
+          {i18n._(
+            'An email with what is new and what became cheaper, daily or weekly. No account, and you can unsubscribe at any time.',
+          )}
+        </p>
+        <ul className="saved-search__filters" aria-label={i18n._('Your search')}>
+          {(words.length ? words : [i18n._('All homes')]).map(word => (
+            <li key={word}>
+              <bdi>{word}</bdi>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link href={results}>
+            {total
+              ? i18n._(
+                  '{count, plural, one {See the # home of this search} other {See the # homes of this search}}',
+                  {count: total},
+                )
+              : i18n._('Back to the search')}
+          </Link>
+        </p>
+      </div>
+      <div className="saved-search__form">
+        {alerts === false ? (
+          <>
+            <p>{i18n._('Searches cannot be saved at the moment. We are glad to look for you:')}</p>
+            <p className="actions">
+              <ReachUs />
+            </p>
+          </>
+        ) : (
+          <PostedForm
+            element={form}
+            action={`/tell-me-when${search && `?${search}`}`}
+            attributes={{query: search, name: defaultName(query, known)}}
+            on={{'ocp-submit': () => goTo('/thank-you?saved-search')}}
+          />
+        )}
+      </div>
+    </section>
+  )
+}
+
+export default definePage<NewSearchData>({load, Page: NewSearch})

@@ -1,0 +1,52 @@
+/** Where each home's price per square foot lies among those of its kind and area. */
+import type {Spread} from '../../../../../widgets/shared/api/area-prices.ts'
+import {getAreaPrices} from '../../../../../widgets/shared/api/contract.ts'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {ownPrice, positionText} from '../../../../../widgets/shared/area-prices/own-price.ts'
+import {rangeOfUnit} from '../../../../../widgets/shared/area-prices/price-unit.ts'
+import {isolated} from '../../../../../widgets/shared/i18n/isolated.ts'
+import {labelled} from '../../../../../widgets/shared/i18n/labelled.ts'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import type {Money} from '../../../../../widgets/shared/money/use-money.ts'
+import type {Visit} from '../../../core/page-types.ts'
+import {optionalData} from '../../../records/optional-data.ts'
+import type {Row} from './comparison.ts'
+
+/** By the slugs of the homes; without those of which there are too few. */
+export type SpreadsByHome = Record<string, Spread>
+
+export async function loadSpreads(
+  homes: Property[],
+  visit: Pick<Visit, 'api' | 'signal'>,
+): Promise<SpreadsByHome> {
+  const found = await Promise.all(
+    homes.map(async ({slug, purpose, property_type, neighborhood, status}) => {
+      if (!purpose || !property_type || !neighborhood || status === 'SOLD') return []
+      const params = {area: neighborhood._id, property_type, purpose}
+      const [spread] = (await optionalData(getAreaPrices, params, visit))?.prices ?? []
+      return spread ? [[slug, withoutSteps(spread)] as const] : []
+    }),
+  )
+  return Object.fromEntries(found.flat())
+}
+
+/** No chart is shown here. */
+const withoutSteps = ({steps, ...spread}: Spread): Spread => spread
+
+/** `below the middle half: AED 3,287 – AED 3,803` */
+export const positionRow = (
+  homes: Property[],
+  spreads: SpreadsByHome,
+  i18n: Translator,
+  money: Money,
+): Row => ({
+  label: i18n._('Asking prices here'),
+  values: homes.map(home => {
+    const [spread, own] = [spreads[home.slug], ownPrice(home)]
+    if (!spread || own === undefined) return undefined
+    const {lower_quartile, upper_quartile} = spread
+    const half = rangeOfUnit(lower_quartile, upper_quartile, i18n, money)
+    return labelled(i18n, positionText(own, spread, i18n), isolated(half, i18n.locale as Locale))
+  }),
+})

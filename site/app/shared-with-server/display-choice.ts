@@ -1,0 +1,49 @@
+/** The visitor's choice of currency and units: two cookies, which the server renders by. */
+import type {Rates} from '../../../widgets/shared/api/entities.ts'
+import {knownCurrency, knownUnits} from '../../../widgets/shared/money/chosen-currency.ts'
+import {type Currency, currencies, type Units} from '../../../widgets/shared/money/currencies.ts'
+import type {Display} from '../../../widgets/shared/money/display.ts'
+
+/** Names of the cookies, and of the fields of the form. */
+export const CURRENCY = 'currency'
+export const UNITS = 'units'
+
+/** Where the choice is posted without JavaScript. */
+export const DISPLAY_PATH = '/display'
+
+/** Seconds. */
+export const DISPLAY_COOKIE_AGE = 31_536_000
+
+/** Without what is usual. */
+export interface DisplayChoice {
+  currency?: Currency
+  units?: Units
+}
+
+/** As cookies or a posted form have it; what there is not counts as the usual. */
+export function readDisplayChoice(given: Partial<Record<string, unknown>>): DisplayChoice {
+  const currency = knownCurrency(`${given[CURRENCY] ?? ''}`)
+  const units = knownUnits(`${given[UNITS] ?? ''}`)
+  return {
+    ...(currency && currency !== 'AED' && {currency}),
+    ...(units && units !== 'sqft' && {units}),
+  }
+}
+
+/** With the rate that it needs; a currency without one is left out. */
+export function displayOfChoice({currency, units}: DisplayChoice, rates?: Rates): Display {
+  return {
+    ...(currency && rates?.dirhams[currency] && {currency, rates: onlyOf(currency, rates)}),
+    ...(units && {units}),
+  }
+}
+
+/** A page needs no other rate than that of its currency. */
+const onlyOf = (currency: Currency, {day, dirhams}: Rates): Rates => ({
+  day,
+  dirhams: {[currency]: dirhams[currency] as number},
+})
+
+/** Those that there are rates for; dirhams need none. */
+export const offeredCurrencies = (rates: Rates | undefined) =>
+  currencies.filter(one => one === 'AED' || rates?.dirhams[one] !== undefined)

@@ -1,0 +1,76 @@
+/** Keeps the exchange rates of the content up to date, by one of the servers that share a database. */
+import {mkdtemp, readFile, rm} from 'node:fs/promises'
+import {tmpdir} from 'node:os'
+import {join} from 'node:path'
+import {performDaily} from '../../leads/deletion/daily-task.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {rates} from '../../platform/db/content-schema.ts'
+import type {Log} from '../../platform/log.ts'
+import {type Recurring, recurring} from '../../platform/recurring.ts'
+import {lockContent, raiseVersion, tellOfChange} from '../content-change.ts'
+import {contentRows} from '../content-rows.ts'
+import type {Watched} from '../content-version.ts'
+import {DownloadFailed, download} from '../feeds/download.ts'
+import {RatesRefused, readRates, refuseJumps} from './read-rates.ts'
+
+interface Parts {
+  database: Watched
+  url: string
+  log: Log
+  /** Milliseconds between two tries of a day. */
+  pause?: number
+}
+
+const HOUR = 3_600_000
+/** Services publish some hundred currencies in 10 kB. */
+const LIMITS = {maxBytes: 1_000_000, timeoutMs: 20_000, allowPrivate: true}
+
+export function refreshRates({database, url, log, pause = HOUR}: Parts): Recurring {
+  const refresh = async () => {
+    const orm = await database.ready()
+    await performDaily(orm, 'rates', async () => {
+      const {day, isNew} = await takeRates(database, orm, url)
+      if (isNew) log.info({day}, 'exchange rates taken')
+    })
+  }
+  return recurring(refresh, {
+    pause,
+    onFailure(error) {
+      const isExpected = error instanceof RatesRefused || error instanceof DownloadFailed
+      log.error(
+        isExpected ? {reason: `RATES_URL ${error.message}`} : {err: error},
+        'exchange rates not taken, will retry',
+      )
+    },
+  })
+}
+
+/** Those of before stay until newer ones are there that can be believed. */
+async function takeRates(database: Watched, orm: Orm, url: string) {
+  const next = readRates(await fetchJson(url))
+  const isNew = await orm.transaction(async transaction => {
+    await lockContent(transaction)
+    const [before] = await transaction.select().from(rates)
+    if (before && before.day >= next.day) return false
+    if (before) refuseJumps(next, before)
+    const source = new URL(url).host
+    await contentRows('rates').write(transaction, [{id: 'rates', values: {...next, source}}])
+    await raiseVersion(transaction)
+    return true
+  })
+  if (isNew) await tellOfChange(database, orm)
+  return {day: next.day, isNew}
+}
+
+async function fetchJson(url: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'ocp-rates-'))
+  try {
+    const file = join(folder, 'rates.json')
+    await download(url, file, LIMITS)
+    return JSON.parse(await readFile(file, 'utf8'))
+  } catch (error) {
+    throw error instanceof SyntaxError ? new RatesRefused('is not JSON') : error
+  } finally {
+    await rm(folder, {recursive: true, force: true})
+  }
+}

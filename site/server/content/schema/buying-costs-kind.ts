@@ -1,0 +1,98 @@
+/**
+ * What a purchase costs beside the price, and how much a bank may lend: rules of an emirate from a day
+ * on. They are content, so that a new schedule of fees is a new record and no new code.
+ */
+import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
+import {
+  address,
+  choice,
+  day,
+  type Fields,
+  flag,
+  group,
+  type Kind,
+  list,
+  number,
+  optional,
+  text,
+  words,
+} from './fields.ts'
+
+const homeKinds = ['apartment', 'villa', 'office', 'land'] as const
+const stages = ['ready', 'off-plan'] as const
+const buyers = ['resident', 'national', 'non-resident'] as const
+
+const share = {least: 0, most: 100} as const
+const amount = {least: 0, most: 1_000_000_000_000} as const
+const priceFrom = optional(number('Only from this price on, in AED.', amount))
+const priceBelow = optional(number('Only below this price, in AED.', amount))
+const stage = optional(choice('Only for ready homes, or only off-plan.', stages))
+const known = optional(
+  flag('Off while the figure is not sure: visitors are told so, and can enter their own.'),
+)
+const note = optional(words('One sentence that visitors see beside it.'))
+const source = address('Where the figure stands.')
+const checked = day('When somebody last compared the figure with its source.')
+
+const fee = {
+  id: text('Small letters, digits and dashes: it stands in shared addresses, so keep it.'),
+  name: words('What the fee is for.'),
+  paid_to: words('Who receives it.'),
+  paid_by: choice('Who usually pays it; only what the buyer pays is added up.', [
+    ...['buyer', 'shared', 'seller', 'developer'],
+  ]),
+  fixed: optional(number('A fixed part of it, in AED without VAT.', amount)),
+  percent: optional(number('A part in percent, without VAT; of both parts it is the sum.', share)),
+  of: optional(choice('What the percentage is of; empty means the price.', ['price', 'loan'])),
+  least: optional(number('It is this much at least, in AED.', amount)),
+  most: optional(number('It is this much at most, in AED.', amount)),
+  with_vat: optional(flag('Whether VAT is added.')),
+  with_loan: optional(flag('Only where a loan is taken.')),
+  stage,
+  kinds: optional(
+    list('Only for these kinds; empty means all.', {is: 'choice', of: homeKinds}, homeKinds.length),
+  ),
+  price_from: priceFrom,
+  price_below: priceBelow,
+  known,
+  note,
+  source,
+  checked,
+} satisfies Fields
+
+const limit = {
+  buyer: choice('Whose limit it is.', buyers),
+  home: optional(choice('Only for the first home, or only for others.', ['first', 'other'])),
+  stage,
+  price_from: priceFrom,
+  price_below: priceBelow,
+  percent: number('How much of the price a bank may lend, in percent.', share),
+  known,
+} satisfies Fields
+
+export const buyingCostsKind = {
+  'buying-costs': {
+    says: 'What buying costs beside the price, and what banks may lend, by emirate and from a day on.',
+    files: 'one',
+    key: 'Any id, such as `dubai-2025`. Of the records of an emirate the latest that is valid counts.',
+    fields: {
+      emirate: choice('The emirate whose rules these are.', emirates),
+      valid_from: day('The day from which they hold.'),
+      vat: number('Value added tax, in percent.', share),
+      fees: list('What is paid beside the price.', {is: 'group', fields: fee}, 40),
+      loan: group('What banks lend, and at which rate.', {
+        limits: list(
+          'How much of the price. The first that fits a buyer counts.',
+          {is: 'group', fields: limit},
+          40,
+        ),
+        longest_years: number('The longest term, in years.', {whole: true, least: 1, most: 50}),
+        source,
+        checked,
+        rate: number('The interest rate that is assumed at first, in percent a year.', share),
+        rate_source: address('Where that rate stands.'),
+        rate_checked: day('When somebody last compared the rate with its source.'),
+      }),
+    },
+  },
+} satisfies Record<string, Kind>

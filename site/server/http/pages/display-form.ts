@@ -1,0 +1,57 @@
+/**
+ * Currency and units without JavaScript: the choice is stored in two cookies, and prices that are
+ * searched for in that currency become dirhams.
+ */
+import type {FastifyInstance} from 'fastify'
+import {
+  CURRENCY,
+  DISPLAY_COOKIE_AGE,
+  DISPLAY_PATH,
+  readDisplayChoice,
+  UNITS,
+} from '../../../app/shared-with-server/display-choice.ts'
+import {addressInDirhams} from '../../../app/shared-with-server/price-currency.ts'
+import type {ReadSiteContent} from '../../content/site-content.ts'
+import type {Settings} from '../../platform/env.ts'
+import {isEncrypted} from '../transport-security.ts'
+import type {Pages} from './pages.ts'
+
+const USUAL = {[CURRENCY]: 'AED', [UNITS]: 'sqft'} as const
+
+type Posted = {Body: Partial<Record<string, unknown>> | undefined}
+
+export function addDisplayForm(
+  site: FastifyInstance,
+  {siteUrl}: Pick<Settings, 'siteUrl'>,
+  {pages, siteContent}: {pages: Pages; siteContent: ReadSiteContent},
+) {
+  site.post<Posted>(DISPLAY_PATH, async ({body}, reply) => {
+    const posted = body ?? {}
+    const choice = {...USUAL, ...readDisplayChoice(posted)}
+    for (const name of [CURRENCY, UNITS] as const) {
+      if (posted[name] === undefined) continue
+      reply.setCookie(name, choice[name], {
+        path: '/',
+        maxAge: DISPLAY_COOKIE_AGE,
+        sameSite: 'lax',
+        secure: isEncrypted(siteUrl),
+      })
+    }
+    return reply.redirect(ownPath(posted.to, siteUrl), 303)
+  })
+  // The address of the form is no page, but its reload asks for it.
+  site.get(DISPLAY_PATH, (_request, reply) => reply.redirect('/', 302))
+
+  site.get('/properties', async (request, reply) => {
+    const {rates} = await siteContent()
+    const address = addressInDirhams(new URL(siteUrl + request.url), rates)
+    return address ? reply.redirect(address, 302) : pages.send(request, reply)
+  })
+}
+
+/** A page of this site, whatever the form says; else its first one. */
+function ownPath(to: unknown, siteUrl: string) {
+  if (typeof to !== 'string' || !URL.canParse(to, siteUrl)) return '/'
+  const {origin, pathname, search} = new URL(to, siteUrl)
+  return origin === new URL(siteUrl).origin && !pathname.startsWith('//') ? pathname + search : '/'
+}

@@ -1,0 +1,130 @@
+/** Searches that visitors saved, the mails they get, and what became of homes since. */
+import {sql} from 'drizzle-orm'
+import {
+  bigint,
+  bigserial,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, {withTimezone: true})
+
+/** Who wants to be told of what, and the record of the consent to it. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: uuid().primaryKey(),
+    idempotencyKey: text('idempotency_key').notNull().unique(),
+    /** Distinguishes a repeated request from another one with the same key. */
+    bodyHash: text('body_hash').notNull(),
+    email: text().notNull(),
+    /** Hash of the address in small letters: whose searches share a mail. */
+    person: text().notNull(),
+    name: text().notNull(),
+    /** The filters as the address of a search has them; empty: all homes. */
+    query: text().notNull(),
+    frequency: text().$type<'daily' | 'weekly'>().notNull(),
+    locale: text().notNull(),
+    /** `waiting`: until the address is confirmed. `ended`: unsubscribed. */
+    state: text().$type<'waiting' | 'confirmed' | 'ended'>().notNull(),
+    /** Version of the wording that was agreed to. */
+    consent: text().notNull(),
+    /** The page on which it was. */
+    fromUrl: text('from_url'),
+    partner: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    confirmedAt: moment('confirmed_at'),
+    endedAt: moment('ended_at'),
+    /** Day of the office of the last mail; of the confirmation before the first one of a week. */
+    mailedOn: date('mailed_on'),
+    /** The last change of a home that was told, or that this search is not about. */
+    seen: bigint({mode: 'number'}).notNull().default(0),
+  },
+  ({person, state, createdAt, seen, id}) => [
+    index('saved_searches_by_person').on(person),
+    index('saved_searches_by_state').on(state, createdAt),
+    index('saved_searches_due').on(id, seen).where(sql`${state} = 'confirmed'`),
+  ],
+)
+
+/** The private links in mails, each to one search. Only the hashes of their tokens are stored. */
+export const savedSearchLinks = pgTable(
+  'saved_search_links',
+  {
+    hash: text().primaryKey(),
+    search: uuid()
+      .notNull()
+      .references(() => savedSearches.id, {onDelete: 'cascade'}),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  ({search}) => [index('saved_search_links_by_search').on(search)],
+)
+
+/** The outbox. What is in a mail is read when it is sent. */
+export const savedSearchMails = pgTable(
+  'saved_search_mails',
+  {
+    /** The `Message-ID` is made of it, the same for each try. */
+    id: uuid().primaryKey(),
+    kind: text().$type<'confirmation' | 'homes'>().notNull(),
+    person: text().notNull(),
+    /** The search to confirm; none: all searches of the person that are due. */
+    search: uuid().references(() => savedSearches.id, {onDelete: 'cascade'}),
+    /** Day of the office, one mail with homes for each. */
+    day: date().notNull(),
+    /** The last change that it tells of, written before it is first sent. */
+    upto: bigint({mode: 'number'}),
+    state: text().$type<'waiting' | 'sending' | 'sent' | 'failed'>().notNull(),
+    tries: integer().notNull().default(0),
+    /** While it is sent: when another server may take it for abandoned. */
+    nextTry: moment('next_try').notNull().defaultNow(),
+    /** Of the last try, in words of ours: never what the other side said. */
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    sentAt: moment('sent_at'),
+  },
+  ({person, day, kind, state, nextTry, search}) => [
+    uniqueIndex('saved_search_mails_of_day').on(person, day).where(sql`${kind} = 'homes'`),
+    uniqueIndex('saved_search_mails_open')
+      .on(person)
+      .where(sql`${kind} = 'homes' and ${state} in ('waiting', 'sending')`),
+    index('saved_search_mails_due').on(nextTry).where(sql`${state} in ('waiting', 'sending')`),
+    index('saved_search_mails_failed').on(state).where(sql`${state} = 'failed'`),
+    index('saved_search_mails_by_search').on(search),
+  ],
+)
+
+/** Every home that could be had, and the lowest price that it was seen with. */
+export const watchedHomes = pgTable('watched_homes', {
+  property: text().primaryKey(),
+  price: bigint({mode: 'number'}),
+  period: text(),
+  /** Day of the office on which it was not there any more; one that is back soon is not new. */
+  goneOn: date('gone_on'),
+})
+
+/** What is told: a home is new, or cheaper than ever before. */
+export const homeChanges = pgTable(
+  'home_changes',
+  {
+    id: bigserial({mode: 'number'}).primaryKey(),
+    property: text().notNull(),
+    /** The price before; none: the home is new. */
+    before: bigint({mode: 'number'}),
+    at: moment('at').notNull().defaultNow(),
+  },
+  ({at}) => [index('home_changes_by_time').on(at)],
+)
+
+/** One row: which content, on which day, homes were last compared with, and who looks now. */
+export const homeWatch = pgTable('home_watch', {
+  id: integer().primaryKey(),
+  watched: text().notNull(),
+  matchedAt: moment('matched_at'),
+})

@@ -1,0 +1,64 @@
+/** What the owner of a saved search does with it. All of it may be done twice. */
+import {and, eq, ne, sql} from 'drizzle-orm'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import type {
+  Frequency,
+  SavedSearchChange,
+  SavedSearchTask,
+} from '../../../widgets/shared/saved-search/suite.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {homeChanges, savedSearches} from '../platform/db/saved-search-schema.ts'
+import type {SavedSearchRow} from './private-link.ts'
+
+const now = sql`now()`
+const ended = {state: 'ended', endedAt: now} as const
+
+/** The last change of a home there is: whoever begins now is told what comes after it. */
+const latestChange = sql<number>`(select coalesce(max(${homeChanges.id}), 0) from ${homeChanges})`
+
+const tasks: Record<
+  SavedSearchTask,
+  (orm: Orm, search: SavedSearchRow, change: SavedSearchChange) => Promise<unknown>
+> = {
+  confirm: (orm, search) => (search.state === 'waiting' ? begin(orm, search) : nothing),
+  start: (orm, search) => (search.state === 'ended' ? begin(orm, search) : nothing),
+  change: (orm, {id}, {name, frequency}) =>
+    update(orm, id, {name, frequency: frequency as Frequency}),
+  end: (orm, {id, state}) => (state === 'ended' ? nothing : update(orm, id, ended)),
+  'end-all': (orm, {person}) =>
+    orm
+      .update(savedSearches)
+      .set(ended)
+      .where(and(eq(savedSearches.person, person), ne(savedSearches.state, 'ended'))),
+  delete: (orm, {id}) => orm.delete(savedSearches).where(eq(savedSearches.id, id)),
+}
+
+export const changeSearch = (orm: Orm, search: SavedSearchRow, change: SavedSearchChange) =>
+  tasks[change.task as SavedSearchTask](orm, search, change)
+
+const nothing = Promise.resolve()
+
+const update = (orm: Orm, id: string, values: object) =>
+  orm.update(savedSearches).set(values).where(eq(savedSearches.id, id))
+
+/** The same search of the same address is replaced: nobody wants each home twice. */
+const begin = (orm: Orm, {id, person, query, frequency, confirmedAt}: SavedSearchRow) =>
+  orm.transaction(async inside => {
+    await inside
+      .delete(savedSearches)
+      .where(
+        and(
+          ...[eq(savedSearches.person, person), eq(savedSearches.query, query)],
+          ...[ne(savedSearches.id, id), eq(savedSearches.state, 'confirmed')],
+        ),
+      )
+    await inside
+      .update(savedSearches)
+      .set({
+        ...{state: 'confirmed', endedAt: null, seen: latestChange},
+        confirmedAt: confirmedAt ?? now,
+        // A week begins with its day; what is daily may come today.
+        ...(frequency === 'weekly' && {mailedOn: officeDay()}),
+      })
+      .where(eq(savedSearches.id, id))
+  })

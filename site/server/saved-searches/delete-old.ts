@@ -1,0 +1,41 @@
+/** What nobody needs any more, once a day. */
+import {and, eq, isNotNull, lt, sql} from 'drizzle-orm'
+import type {Orm} from '../platform/db/connect.ts'
+import {
+  homeChanges,
+  savedSearches,
+  savedSearchLinks,
+  savedSearchMails,
+  watchedHomes,
+} from '../platform/db/saved-search-schema.ts'
+
+/** Days. */
+const KEPT = {
+  unconfirmed: 7,
+  /** Of one that was ended, so that its link can start it again. */
+  ended: 30,
+  mails: 30,
+  /** A mail is tried for five days and a half, and a week's search waits for its day. */
+  changes: 60,
+  links: 400,
+  gone: 400,
+}
+
+const before = (days: number) => sql`now() - make_interval(days => ${days})`
+
+export async function deleteOldSearches(orm: Orm) {
+  const {state, createdAt, endedAt} = savedSearches
+  await orm
+    .delete(savedSearches)
+    .where(and(eq(state, 'waiting'), lt(createdAt, before(KEPT.unconfirmed))))
+  await orm.delete(savedSearches).where(and(eq(state, 'ended'), lt(endedAt, before(KEPT.ended))))
+  const {state: mailState, createdAt: madeAt} = savedSearchMails
+  await orm
+    .delete(savedSearchMails)
+    .where(and(sql`${mailState} in ('sent', 'failed')`, lt(madeAt, before(KEPT.mails))))
+  await orm.delete(homeChanges).where(lt(homeChanges.at, before(KEPT.changes)))
+  await orm.delete(savedSearchLinks).where(lt(savedSearchLinks.createdAt, before(KEPT.links)))
+  await orm
+    .delete(watchedHomes)
+    .where(and(isNotNull(watchedHomes.goneOn), lt(watchedHomes.goneOn, before(KEPT.gone))))
+}

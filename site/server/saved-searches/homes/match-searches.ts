@@ -1,0 +1,145 @@
+/**
+ * Which people have a mail to get: searches that are due are matched with what changed, some dozens in
+ * each statement, so that whatever else the server does has its turn between them.
+ */
+import {randomUUID} from 'node:crypto'
+import {setImmediate as turn} from 'node:timers/promises'
+import {and, asc, eq, gt, inArray, lt, or, sql} from 'drizzle-orm'
+import type {Orm} from '../../platform/db/connect.ts'
+import {
+  homeWatch,
+  savedSearchMails as mails,
+  savedSearches,
+} from '../../platform/db/saved-search-schema.ts'
+import type {Today} from '../due.ts'
+import {latestChange, withSomething} from './changed-homes.ts'
+
+/** Of searches that differ. */
+const BATCH = 40
+/** Seconds for which one server matches, and the others leave it alone. */
+const TURN = 50
+
+export interface Matched {
+  searches: number
+  people: number
+}
+
+/** Undefined: another server does it at the moment. */
+export async function matchSearches(orm: Orm, today: Today): Promise<Matched | undefined> {
+  const mine = await orm
+    .update(homeWatch)
+    .set({matchedAt: sql`now()`})
+    .where(
+      sql`${homeWatch.matchedAt} is null or ${homeWatch.matchedAt} < now() - make_interval(secs => ${TURN})`,
+    )
+    .returning({id: homeWatch.id})
+  if (!mine.length) return undefined
+  const upto = await latestChange(orm)
+  const matched: Matched = {searches: 0, people: 0}
+  let after: string | undefined
+  for (;;) {
+    const due = await dueSearches(orm, today, upto, after)
+    if (!due.length) return matched
+    after = due.at(-1)?.id
+    const open = await withoutMail(orm, due, today)
+    matched.searches += open.length
+    matched.people += await matchSome(orm, open, upto, today.day)
+    await turn()
+  }
+}
+
+type Due = Pick<typeof savedSearches.$inferSelect, 'id' | 'query' | 'seen' | 'person'>
+
+/** What is about nothing that changed need not be looked at again. */
+async function matchSome(orm: Orm, due: Due[], upto: number, day: string) {
+  if (!due.length) return 0
+  const groups = alike(due)
+  const found = await withSomething(
+    orm,
+    groups.flatMap(([one]) => one ?? []),
+    upto,
+  )
+  const told = groups.flatMap((group, at) => (found.has(at) ? group : []))
+  const rest = groups.flatMap((group, at) => (found.has(at) ? [] : group))
+  if (rest.length) {
+    await orm
+      .update(savedSearches)
+      .set({seen: upto})
+      .where(
+        inArray(
+          savedSearches.id,
+          rest.map(({id}) => id),
+        ),
+      )
+  }
+  const people = [...new Set(told.map(({person}) => person))]
+  if (!people.length) return 0
+  const added = await orm
+    .insert(mails)
+    .values(
+      people.map(person => ({
+        ...{id: randomUUID(), kind: 'homes' as const, person, day, state: 'waiting' as const},
+      })),
+    )
+    // There is one of today, or one that is still to be sent.
+    .onConflictDoNothing()
+    .returning({id: mails.id})
+  return added.length
+}
+
+/** Many people look for the same. */
+function alike(due: Due[]): Due[][] {
+  const groups = new Map<string, Due[]>()
+  for (const one of due) {
+    const key = `${one.seen} ${one.query}`
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups.values()]
+}
+
+/** Confirmed ones that had no mail yet where they may have one. */
+export const isDue = ({since}: Today) => {
+  const {state, frequency, mailedOn} = savedSearches
+  const notSince = (name: 'daily' | 'weekly') =>
+    and(eq(frequency, name), or(sql`${mailedOn} is null`, lt(mailedOn, since[name])))
+  return and(eq(state, 'confirmed'), or(notSince('daily'), notSince('weekly')))
+}
+
+const dueSearches = (orm: Orm, today: Today, upto: number, after: string | undefined) =>
+  orm
+    .select({
+      ...{id: savedSearches.id, query: savedSearches.query},
+      ...{seen: savedSearches.seen, person: savedSearches.person},
+    })
+    .from(savedSearches)
+    .where(
+      and(
+        isDue(today),
+        lt(savedSearches.seen, upto),
+        after === undefined ? undefined : gt(savedSearches.id, after),
+      ),
+    )
+    .orderBy(asc(savedSearches.id))
+    .limit(BATCH)
+
+/**
+ * Who had a mail today, or has one that is still to be sent. Asked by name: joined with the searches,
+ * a table that has just been filled is read from end to end, until the database has statistics of it.
+ */
+async function withoutMail(orm: Orm, due: Due[], {day}: Today): Promise<Due[]> {
+  const rows = await orm
+    .select({person: mails.person})
+    .from(mails)
+    .where(
+      and(
+        inArray(
+          mails.person,
+          due.map(({person}) => person),
+        ),
+        eq(mails.kind, 'homes'),
+        or(inArray(mails.state, ['waiting', 'sending']), eq(mails.day, day)),
+      ),
+    )
+  const people = new Set(rows.map(({person}) => person))
+  return due.filter(({person}) => !people.has(person))
+}

@@ -1,0 +1,19 @@
+/** In few numbers what monitoring has to know of the mails. */
+import {eq, sql} from 'drizzle-orm'
+import type {Database} from '../../platform/db/connect.ts'
+import {savedSearchMails as mails} from '../../platform/db/saved-search-schema.ts'
+
+export interface MailBacklog {
+  /** Those that are tried, or tried again. */
+  waiting: number
+  /** Those that are given up, of the last month. */
+  failed: number
+}
+
+export async function mailBacklog(database: Pick<Database, 'ready'>): Promise<MailBacklog> {
+  const orm = await database.ready()
+  return {
+    waiting: await orm.$count(mails, sql`${mails.state} in ('waiting', 'sending')`),
+    failed: await orm.$count(mails, eq(mails.state, 'failed')),
+  }
+}

@@ -1,0 +1,114 @@
+/** Mails of saved searches while the servers that send them are killed. */
+import assert from 'node:assert/strict'
+import {randomUUID} from 'node:crypto'
+import {describe, it} from 'node:test'
+import {setTimeout as delay} from 'node:timers/promises'
+import {sql} from 'drizzle-orm'
+import {contentVersion, properties} from '../../site/server/platform/db/content-schema.ts'
+import {
+  homeWatch,
+  savedSearches,
+  savedSearchMails,
+} from '../../site/server/platform/db/saved-search-schema.ts'
+import {personOf} from '../../site/server/saved-searches/person.ts'
+import {freePort} from '../site/server/support/api/free-port.ts'
+import {MAIN, startServer} from '../site/server/support/api/server-process.ts'
+import {newFolder, startWithContent} from '../site/server/support/content/content.ts'
+import {postgresql} from '../site/server/support/databases/databases.ts'
+import {startMailServer} from '../site/server/support/leads/mail-server.ts'
+import {newDirectory} from '../site/server/support/storage/directories.ts'
+import {mailBy} from '../support/partner/mail-settings.ts'
+import {FAULTS, TIMEOUT} from './support/extent.ts'
+
+const SERVERS = 3
+const PEOPLE = 40 * FAULTS
+/** Milliseconds that the mail server takes over a mail: most kills fall into one. */
+const SLOW_MS = 25
+/** Milliseconds that the servers live at most while they send. */
+const LIFETIME_MS = 400
+
+describe('mails of saved searches', {skip: postgresql ? false : 'not run'}, () => {
+  it(`each of ${PEOPLE} people has one mail about a new home, despite ${SERVERS * FAULTS} kills`, {
+    timeout: TIMEOUT,
+  }, async () => {
+    assert.ok(postgresql)
+    const mailServer = await startMailServer()
+    const shared = {
+      ...(await postgresql.prepare()),
+      ...mailBy(mailServer),
+      SAVED_SEARCH_HOUR: '0',
+    }
+    const api = await startWithContent(
+      {...postgresql, prepare: async () => shared},
+      await newFolder(),
+    )
+    const orm = await api.database.ready()
+    const people = Array.from({length: PEOPLE}, (_, n) => `person-${n}@example.com`)
+
+    const environments: Record<string, string>[] = []
+    for (let n = 0; n < SERVERS; n++) {
+      const ports = {PORT: String(await freePort()), API_PORT: String(await freePort())}
+      environments.push({...shared, DATA_DIR: await newDirectory(), ...ports})
+    }
+    const start = (count = SERVERS) =>
+      Promise.all(environments.slice(0, count).map(env => startServer(env, MAIN)))
+    // What there is before anybody saves a search is known.
+    const [first] = await start(1)
+    while (!(await orm.$count(homeWatch))) await delay(50)
+    await first?.end('SIGTERM')
+    await orm.insert(savedSearches).values(
+      people.map(email => ({
+        ...{id: randomUUID(), idempotencyKey: randomUUID(), bodyHash: '', email, name: 'All homes'},
+        ...{person: personOf(email), query: '', locale: 'en', consent: '2026-11'},
+        ...{frequency: 'daily' as const, state: 'confirmed' as const, confirmedAt: new Date()},
+      })),
+    )
+    const [model] = await orm.select().from(properties).where(sql`published and status = 'ACTIVE'`)
+    assert.ok(model)
+    const {search_words: _words, ...home} = model
+    await orm.insert(properties).values({...home, id: 'new-home', reference: 'new-home'})
+    await orm.update(contentVersion).set({version: 'with a new home'})
+
+    mailServer.answer = async command => {
+      if (command === 'END') await delay(SLOW_MS)
+      return undefined
+    }
+    await orm.update(homeWatch).set({matchedAt: null})
+    let servers = await start()
+    const open = sql`${savedSearchMails.state} in ('waiting', 'sending')`
+    const hasBegun = async () => (await orm.$count(savedSearchMails)) > 0
+    while (!(await hasBegun())) await delay(20)
+    for (let round = 0; round < FAULTS; round++) {
+      const before = mailServer.mails.length
+      while (mailServer.mails.length === before && (await orm.$count(savedSearchMails, open))) {
+        await delay(5)
+      }
+      await delay(Math.random() * LIFETIME_MS)
+      await Promise.all(servers.map(server => server.end('SIGKILL')))
+      // As if the time had passed after which a mail counts as abandoned.
+      await orm.update(savedSearchMails).set({nextTry: sql`now()`}).where(open)
+      await orm.update(homeWatch).set({matchedAt: null})
+      servers = await start()
+    }
+    while ((await orm.$count(savedSearchMails, open)) > 0) await delay(50)
+    for (const server of servers) assert.equal(await server.end('SIGTERM'), 0)
+    await api.close()
+
+    // A mailbox shows a Message-ID once.
+    const boxes = new Map(people.map(person => [person, new Set<string>()]))
+    for (const mail of mailServer.mails) {
+      assert.match(mail.text, /new-home/)
+      for (const to of mail.to) boxes.get(to)?.add(mailServer.header(mail, 'message-id') ?? '')
+    }
+    const counts = [...boxes.values()].map(({size}) => size)
+    const lost = counts.filter(count => count === 0).length
+    const doubled = counts.filter(count => count > 1).length
+    const again =
+      mailServer.mails.length -
+      new Set(mailServer.mails.map(mail => mailServer.header(mail, 'message-id'))).size
+    console.log(
+      `${PEOPLE} people, ${SERVERS * FAULTS} kills: ${doubled} doubled, ${lost} lost; sent again under the same Message-ID: ${again}`,
+    )
+    assert.deepEqual({doubled, lost}, {doubled: 0, lost: 0})
+  })
+})

@@ -1,0 +1,115 @@
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {paperUsed} from '../../../../end-to-end/support/printed-page.ts'
+import {twoEmirates} from '../../../../support/records/buying-costs.ts'
+import {ok} from '../../../support/pages/error-catalogue.ts'
+import {pageContract} from '../../../support/pages/page-contract.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const WITHOUT_SCRIPT = {javaScriptEnabled: false}
+
+describe('Buying costs page', () => {
+  const suite = useSite()
+  const {site, browser} = suite
+  beforeEach(() => {
+    site.answers.getBuyingCosts = ok(twoEmirates)
+  })
+
+  const enter = (query = '', options: Parameters<typeof visit>[2] = {}) =>
+    visit(browser, `${site.url}/buying-costs${query}`, options)
+  const total = (page: Page) => page.getByLabel('Total', {exact: true})
+
+  pageContract(suite, {complete: () => `${site.url}/buying-costs?price=1500000`})
+
+  it('an estimate is worked out without JavaScript: a form asks, the server answers', async () => {
+    const {page, leave} = await enter('', WITHOUT_SCRIPT)
+    assert.equal(await page.title(), 'Buying costs')
+    assert.equal(await page.getByRole('heading', {level: 1}).textContent(), 'Buying costs')
+    await page.getByLabel('Price, AED').fill('1,500,000')
+    await page.getByRole('button', {name: 'Work it out'}).click()
+    assert.equal(await total(page).textContent(), 'AED 367,490')
+    // What was only assumed follows the price.
+    await page.getByLabel('Price, AED').fill('2000000')
+    await page.getByRole('button', {name: 'Work it out'}).click()
+    assert.equal(await total(page).textContent(), 'AED 488,490')
+    await page.getByText('Change single costs').click()
+    await page.getByLabel('Title deed, AED').fill('1000')
+    await page.getByRole('button', {name: 'Work it out'}).click()
+    assert.equal(await total(page).textContent(), 'AED 489,490')
+    await leave()
+  })
+
+  it('a wrong number is named at its field, also without JavaScript', async () => {
+    const {page, leave} = await enter('?price=1500000&rate=lots', WITHOUT_SCRIPT)
+    const rate = page.getByLabel('Interest rate, % a year')
+    assert.equal(await rate.getAttribute('aria-invalid'), 'true')
+    assert.ok(await page.getByText('Please enter a rate from 0 to 30').isVisible())
+    assert.equal(await total(page).textContent(), 'AED 367,490')
+    await leave()
+  })
+
+  it('each change is in the address, and Back undoes it', async () => {
+    const {page, leave} = await enter('?price=1500000')
+    await page.getByLabel('Kind of home').selectOption('villa')
+    await page.waitForURL('**/buying-costs?price=1500000&kind=villa')
+    await page.getByLabel('Years').fill('20')
+    await page.getByLabel('Years').press('Enter')
+    await page.waitForURL('**/buying-costs?price=1500000&kind=villa&years=20')
+    await page.goBack()
+    await page.waitForURL('**/buying-costs?price=1500000&kind=villa')
+    await page.waitForFunction(
+      () =>
+        document
+          .querySelector('ocp-buying-costs')
+          ?.shadowRoot?.querySelector<HTMLInputElement>('[name=years]')?.value === '25',
+    )
+    await leave()
+  })
+
+  it('a visitor who changes a field keeps the place on the page and the focus', async () => {
+    const {page, leave} = await enter('?price=1500000', {viewport: {width: 390, height: 600}})
+    const payment = page.getByLabel('Payment', {exact: true})
+    await payment.scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollBy(0, 200))
+    const before = await page.evaluate(() => scrollY)
+    await payment.selectOption('cash')
+    await page.waitForURL('**pay=cash')
+    assert.equal(await total(page).textContent(), 'AED 1,564,200')
+    assert.equal(await page.evaluate(() => scrollY), before)
+    await leave()
+  })
+
+  it('whatever the address says, the page is one for search engines', async () => {
+    const html = await (await fetch(`${site.url}/buying-costs?price=7&kind=%3Cb%3E&fee-x=1`)).text()
+    assert.match(html, /<link rel="canonical" href="[^"?]*\/buying-costs"/)
+    assert.doesNotMatch(html, /<b>/)
+  })
+
+  it('a back end without this call leaves a page that leads on, and says nothing of an error', async () => {
+    site.answers.getBuyingCosts = {statusCode: 404, message: 'Not found'}
+    const response = await fetch(`${site.url}/buying-costs`)
+    assert.equal(response.status, 200)
+    const html = await response.text()
+    assert.match(html, /Ask us, and we will/)
+    assert.doesNotMatch(html, /Something went wrong|Try again/)
+  })
+
+  it('the estimate prints on one A4 sheet: what was asked, the sums, lines with sources, the chart', async () => {
+    for (const language of ['en', 'ru'] as const) {
+      const {page, leave} = await enter('?price=1500000&down=100000&years=30', {language})
+      assert.equal((await paperUsed(page)).sheets, 1, language)
+      await page.emulateMedia({media: 'print'})
+      for (const text of ['AED 1,500,000', 'fees.example']) {
+        const shown = language === 'en' ? text : text.replaceAll(',', '\u00a0')
+        assert.ok(await page.getByText(shown).first().isVisible(), shown)
+      }
+      assert.ok(await page.locator('.costs__bars').isVisible())
+      for (const hidden of ['header.header', 'footer', '.costs__form', '.costs__ways']) {
+        assert.ok(await page.locator(hidden).first().isHidden(), hidden)
+      }
+      await leave()
+    }
+  })
+})

@@ -1,0 +1,70 @@
+/** Mails of saved searches as the built site makes them: what is said, and in which language. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import agency from '../../../../../site/content/demo/agency.json' with {type: 'json'}
+import {readDist} from '../../../../../site/server/http/dist.ts'
+import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import {homes} from '../../../support/records/homes.ts'
+
+const SITE = 'https://agency.example'
+const PAGE = '/saved-searches/token'
+const [, first, second] = homes
+const search = {name: 'By the <sea>', frequency: 'daily' as const, page: PAGE}
+
+const {renderer} = await readDist(serveCurrentBuild())
+type Request = Parameters<typeof renderer.savedSearchLetter>[0]
+
+const letter = (mail: Request['mail'], locale: Locale = 'en') =>
+  renderer.savedSearchLetter({
+    ...{mail, locale, types: [], siteUrl: SITE, storageUrl: `${SITE}/media`},
+    agency: agency as unknown as Request['agency'],
+  })
+const withHomes = (locale?: Locale) => {
+  if (!first || !second) throw new Error('There are no homes.')
+  const listed = [
+    {property: first},
+    {property: {...second, about: {price: 1_000_000}}, before: 1_100_000},
+  ]
+  const query = 'purpose=residential-sale'
+  return letter({kind: 'homes', searches: [{...search, query, homes: listed, total: 14}]}, locale)
+}
+
+describe('mails of saved searches', () => {
+  it('a confirmation contains nothing that was typed, so that the form cannot send spam', async () => {
+    const query = 'place=Win+a+prize&community=prize&property_type=prize&bedrooms=2'
+    const {subject, text, html} = await letter({kind: 'confirmation', search: {...search, query}})
+    assert.doesNotMatch([subject, text, html].join(), /prize|by the/i)
+    assert.match(text, /2 bedrooms/)
+    assert.match(text, /Confirm:\nhttps:\/\/agency\.example\/saved-searches\/token\n/)
+    assert.match(html, /<a class="button" href="https:\/\/agency\.example\/saved-searches\/token"/)
+  })
+
+  it('each home has its price, the one before, facts, permit and address', async () => {
+    const {subject, text} = await withHomes()
+    assert.equal(subject, '14 homes for you: By the <sea>')
+    for (const line of [
+      'New: AED 950,000',
+      'Cheaper: AED 1,100,000 → AED 1,000,000',
+      'Permit 000001001',
+      'https://agency.example/properties/home-2',
+      '12 more homes: see all:\nhttps://agency.example/properties?purpose=residential-sale',
+      'Unsubscribe from all:\nhttps://agency.example/saved-searches/token#end',
+    ]) {
+      assert.ok(text.includes(line), `${line}\n\n${text}`)
+    }
+  })
+
+  it('what a visitor typed is text in the HTML', async () => {
+    const {html} = await withHomes()
+    assert.match(html, /By the &lt;sea&gt;/)
+    assert.doesNotMatch(html, /<sea>/)
+  })
+
+  it('a mail in Arabic is read from the right, and leads to pages in Arabic', async () => {
+    const {text, html} = await withHomes('ar')
+    assert.match(html, /<html lang="ar" dir="rtl">/)
+    assert.match(text, /AED 1,100,000 ← AED 1,000,000/)
+    for (const [, address] of text.matchAll(/(https:\S+)/g)) assert.match(address ?? '', /lang=ar/)
+  })
+})

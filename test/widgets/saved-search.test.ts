@@ -1,0 +1,75 @@
+import {expect} from '@open-wc/testing'
+import {fakeApi} from '../support/fake-api.ts'
+import {formContract} from '../support/form-contract.ts'
+import {answered} from '../support/records/homes.ts'
+import {errors, eventually, field, load, mount, press, type} from '../support/widget-page.ts'
+
+const TAG = 'ocp-saved-search'
+const accepted = {statusCode: 200, message: 'Please check your inbox.', data: {id: 'x'}}
+
+/** A back end that sends such mails says so with each search. */
+const offered = (alerts = true) => {
+  const answer = answered()
+  return {...answer, data: {...(answer.data as object), ...(alerts && {alerts})}}
+}
+
+describe('SavedSearch', () => {
+  before(() => load(TAG))
+
+  // On a page that was rendered by the site, which has asked before.
+  formContract({
+    tag: TAG,
+    name: 'saved-search',
+    attributes: () =>
+      'action="/tell-me-when" name="By the sea" query="?sort=largest&amp;place=Marina"',
+    call: 'createSavedSearch',
+    fields: {Email: ' layla@example.com'},
+    normalized: {Email: 'layla@example.com'},
+    choice: 'Weekly',
+    open: async element => {
+      if (!consent(element).checked) consent(element).click()
+      return element
+    },
+    payload: () => ({
+      ...{name: 'By the sea', email: 'layla@example.com', frequency: 'weekly'},
+      ...{consent: '2026-11', query: 'place=Marina', fromUrl: location.pathname.slice(1)},
+    }),
+    send: 'Save this search',
+    messages: {
+      empty: ['Email is Required!'],
+      wrong: [['Email', 'layla@example', 'Email is Invalid!']],
+    },
+    languages: {
+      fr: {send: 'Enregistrer cette recherche', message: 'Veuillez indiquer votre e-mail.'},
+      ru: {send: 'Сохранить этот поиск', message: 'Укажите e-mail.'},
+    },
+  })
+
+  it('the form is called after its filters in words, and asks for consent', async () => {
+    const requests = fakeApi({'search-properties': offered(), createSavedSearch: accepted})
+    const element = await mount(`<${TAG} query="purpose=residential-sale&bedrooms=2"></${TAG}>`)
+    await eventually(() => field(element, 'Name of the search'))
+    expect(field(element, 'Name of the search').value).to.equal('Residential Sale, 2 bedrooms')
+    type(element, 'Email', 'layla@example.com')
+    press(element, 'Save this search')
+    await eventually(() =>
+      expect(errors(element)).to.deep.equal(['Please agree to receive these emails.']),
+    )
+    expect(requests.filter(({path}) => path.endsWith('createSavedSearch'))).to.deep.equal([])
+    const link = element.shadowRoot?.querySelector<HTMLAnchorElement>('a[href$="/privacy-policy"]')
+    expect(link?.textContent).to.equal('Privacy Policy')
+  })
+
+  it('nothing is shown where the back end sends no mails, or has no search', async () => {
+    for (const search of [offered(false), {statusCode: 404, message: 'none'}]) {
+      const requests = fakeApi({'search-properties': search})
+      const element = await mount(`<${TAG}></${TAG}>`)
+      await eventually(() => expect(requests.length).to.equal(1))
+      await eventually(() => expect(element.shadowRoot?.querySelector('.skeleton')).to.equal(null))
+      expect(element.shadowRoot?.querySelector('form')).to.equal(null)
+    }
+  })
+})
+
+const consent = (element: HTMLElement) =>
+  element.shadowRoot?.querySelector('input[name=consent]') as HTMLInputElement

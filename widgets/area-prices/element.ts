@@ -1,0 +1,21 @@
+import {firstPaths} from '../shared/api/first-paths.ts'
+import {defineWidget} from '../shared/core/definition.ts'
+import {attributes, parametersOf} from './attributes.ts'
+import frame from './frame.css'
+import {catalogues} from './messages/*.po'
+import {Failed, Placeholder} from './placeholder.tsx'
+
+/** What homes in an area ask per square foot: median, middle half and a chart, by type. */
+export default defineWidget({
+  tag: 'ocp-area-prices',
+  attributes,
+  styles: frame,
+  catalogues,
+  Placeholder,
+  Failed,
+  view: () => import('./view.tsx'),
+  begin(props, {startCall}) {
+    const parameters = parametersOf(props)
+    if (parameters.area) startCall(firstPaths.areaPrices, parameters)
+  },
+})

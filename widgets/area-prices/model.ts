@@ -1,0 +1,38 @@
+/** Where the prices come from, and what there is to show of them. */
+import type {AreaPrices} from '../shared/api/area-prices.ts'
+import {getAreaPrices} from '../shared/api/contract.ts'
+import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
+import type {Services} from '../shared/core/services/services.ts'
+
+export type Found =
+  | {is: 'shown'; prices: AreaPrices}
+  /** There is no such area, or it has too few listings. */
+  | {is: 'few'}
+  /** The back end has no such call. */
+  | {is: 'missing'}
+  /** The toast has been shown. */
+  | {is: 'failed'}
+
+export interface Parameters {
+  area: string
+  property_type: string
+  purpose: string
+}
+
+export async function fetchPrices(
+  parameters: Parameters,
+  {api, notify}: Pick<Services, 'api' | 'notify'>,
+  signal: AbortSignal,
+): Promise<Found> {
+  let message: string = LOAD_FAILED
+  try {
+    const {statusCode, data} = await api(getAreaPrices, parameters, {signal})
+    if (statusCode === 404) return {is: 'missing'}
+    if (statusCode === 200 && data?.prices.length) return {is: 'shown', prices: data}
+    if (statusCode === 200) return {is: 'few'}
+  } catch (error) {
+    message = failureMessage(error)
+  }
+  if (!signal.aborted) notify.error(message)
+  return {is: 'failed'}
+}

@@ -1,0 +1,22 @@
+import {firstPaths} from '../shared/api/first-paths.ts'
+import {defineWidget} from '../shared/core/definition.ts'
+import {slugOf} from '../shared/property/slug-of.ts'
+import {attributes} from './attributes.ts'
+import frame from './frame.css'
+import {catalogues} from './messages/*.po'
+import {Placeholder} from './placeholder.tsx'
+
+/** What a purchase costs line by line, what a loan for it costs, and how it is paid back. */
+export default defineWidget({
+  tag: 'ocp-buying-costs',
+  attributes,
+  styles: frame,
+  catalogues,
+  Placeholder,
+  view: () => import('./view.tsx'),
+  begin(props, {startCall}) {
+    if (!props.costs) startCall(firstPaths.buyingCosts, {})
+    const slug = props.property ? '' : slugOf(props)
+    if (slug) startCall(firstPaths.project, {slug})
+  },
+})

@@ -1,0 +1,37 @@
+/** Every line as a field, for those who know their own figure: folded away. */
+import {readAed} from '../../shared/buying-costs/amounts.ts'
+import {feeName} from '../../shared/buying-costs/query.ts'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {useCosts} from '../context.ts'
+import {amountText} from '../format.ts'
+import {NumberField} from './controls.tsx'
+
+export function Assumptions() {
+  const {i18n} = useServices()
+  const {estimate, values, asked} = useCosts()
+  if (!estimate || estimate.lines.length === 0) return null
+  const isOpen = Object.keys(asked).some(name => name.startsWith(feeName('')))
+  return (
+    <details className="costs__assumptions" open={isOpen || undefined}>
+      <summary className="costs__summary">{i18n._('Change single costs')}</summary>
+      <p className="costs__hint">
+        {i18n._('Enter what you have been told, with VAT. An empty field is what is assumed.')}
+      </p>
+      <div className="costs__fields">
+        {estimate.lines.map(({fee, assumed}) => {
+          const name = feeName(fee.id)
+          const own = readAed(values[name] ?? '')
+          return (
+            <NumberField
+              key={fee.id}
+              name={name}
+              label={`${fee.name}, AED`}
+              shown={own === null ? (values[name] ?? '') : amountText(own, i18n)}
+              placeholder={assumed === null ? undefined : amountText(assumed, i18n)}
+            />
+          )
+        })}
+      </div>
+    </details>
+  )
+}

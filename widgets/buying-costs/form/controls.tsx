@@ -1,0 +1,125 @@
+/** The controls of the form, by the parameter of the address that each is. */
+import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {useCosts} from '../context.ts'
+
+interface SelectProps {
+  name: string
+  label: string
+  value: string
+  options: {value: string; label: string}[]
+}
+
+/** @csspart input - A field that a visitor types into or chooses from. */
+export function Select({name, label, value, options}: SelectProps) {
+  const {model} = useCosts()
+  const id = useId()
+  return (
+    <Field id={id} label={label}>
+      <select
+        id={id}
+        className="input input--select"
+        part="input"
+        name={name}
+        value={value}
+        onChange={event => model.choose(name, event.currentTarget.value)}
+      >
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  )
+}
+
+interface NumberFieldProps {
+  name: string
+  label: string
+  /** As it shows while nobody types into it. */
+  shown: string
+  placeholder?: string
+  help?: string
+}
+
+/** A number as people write it. The figures follow each key; it counts when the field is left. */
+export function NumberField({name, label, shown, placeholder, help}: NumberFieldProps) {
+  const {i18n} = useServices()
+  const {model, faults, typing, asked} = useCosts()
+  const fault = faults[name]
+  const id = useId()
+  const input = useShown(name, typing === name ? (asked[name] ?? '') : shown)
+  const describedBy = [help && `${id}-help`, fault && `${id}-fault`].filter(Boolean).join(' ')
+  return (
+    <Field id={id} label={label} help={help} fault={fault && i18n._(fault)}>
+      <input
+        ref={input}
+        id={id}
+        className="input figures"
+        part="input"
+        name={name}
+        type="text"
+        inputMode="decimal"
+        enterKeyHint="done"
+        maxLength={24}
+        autoComplete="off"
+        placeholder={placeholder}
+        defaultValue={shown}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={describedBy || undefined}
+        onInput={event => model.type(name, event.currentTarget.value)}
+        onBlur={() => model.leave(name)}
+      />
+    </Field>
+  )
+}
+
+/** The field is the visitor's while it is typed into, and what was typed before there was code stays. */
+function useShown(name: string, value: string) {
+  const {model} = useCosts()
+  const input = useRef<HTMLInputElement>(null)
+  const isNew = useRef(true)
+  useLayoutEffect(() => {
+    const field = input.current
+    if (!field || field.value === value) return
+    if (!isNew.current) {
+      field.value = value
+      return
+    }
+    model.type(name, field.value)
+    const root = field.getRootNode() as Document | ShadowRoot
+    if (root.activeElement !== field) model.leave(name)
+  }, [value, name, model])
+  useLayoutEffect(() => {
+    isNew.current = false
+  }, [])
+  return input
+}
+
+interface FieldProps {
+  id: string
+  label: string
+  help?: string
+  fault?: string
+  children: ReactNode
+}
+
+const Field = ({id, label, help, fault, children}: FieldProps) => (
+  <div className="field">
+    <label className="field__label" htmlFor={id}>
+      {label}
+    </label>
+    {children}
+    {help && (
+      <p className="field__help" id={`${id}-help`}>
+        {help}
+      </p>
+    )}
+    {fault && (
+      <p className="field__error" id={`${id}-fault`}>
+        {fault}
+      </p>
+    )}
+  </div>
+)

@@ -1,0 +1,28 @@
+/** Amounts and percentages in the visitor's language. */
+import type {Fils} from '../shared/buying-costs/fils.ts'
+import {groupedNumber} from '../shared/i18n/grouped-number.ts'
+import {type Locale, languageOf} from '../shared/i18n/locale.ts'
+import type {Translator} from '../shared/i18n/translator.ts'
+
+type Spoken = Pick<Translator, 'locale'>
+
+/** `1,250,000`, and `157.50` where there are fils. */
+export function amountText(fils: Fils, i18n: Spoken) {
+  const rest = fils % 100
+  const whole = groupedNumber((fils - rest) / 100, i18n) || '0'
+  return rest ? `${whole}${decimalPoint(i18n)}${`${rest}`.padStart(2, '0')}` : whole
+}
+
+/** Always AED: it is what is paid. */
+export const aedText = (fils: Fils, i18n: Spoken) => `AED ${amountText(fils, i18n)}`
+
+/** `3.99`, in French and Russian with a comma. */
+export const decimalText = (number: number, i18n: Spoken) =>
+  `${number}`.replace('.', decimalPoint(i18n))
+
+/** `80%`, and with a space in languages that set one. */
+export const percentText = (percent: number, i18n: Spoken) =>
+  `${decimalText(percent, i18n)}${decimalPoint(i18n) === ',' ? '\u00a0%' : '%'}`
+
+const decimalPoint = ({locale}: Spoken) =>
+  languageOf(locale as Locale).groupSeparator === ',' ? '.' : ','

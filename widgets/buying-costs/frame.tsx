@@ -1,0 +1,24 @@
+import type {ReactNode} from 'react'
+
+/**
+ * What placeholder and view have in common, so that nothing moves when one becomes the other.
+ * @csspart heading - The heading above the figures.
+ */
+export const Frame = ({heading, children}: {heading: string; children: ReactNode}) => (
+  <div className="costs">
+    {heading && (
+      <h2 className="costs__title" part="heading">
+        {heading}
+      </h2>
+    )}
+    {children}
+  </div>
+)
+
+/** Holds the place of the fields and of the figures. */
+export const Skeleton = () => (
+  <div className="costs__waiting" aria-busy="true">
+    <div className="skeleton costs__waiting-fields" />
+    <div className="skeleton costs__waiting-figures" />
+  </div>
+)

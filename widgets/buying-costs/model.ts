@@ -1,0 +1,159 @@
+/**
+ * What the estimate holds and does. What is asked is its only state, and the figures follow from it
+ * and from the rules: what a page presets, over it what the address says and what was entered here.
+ */
+import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
+import {entriesOf, purchaseIn, queryOf, type Values} from '../shared/buying-costs/query.ts'
+import {isSameValue} from '../shared/core/attributes.ts'
+import {isBackAt, onQueryChange} from '../shared/core/page-address.ts'
+import type {Services} from '../shared/core/services/services.ts'
+import {signal} from '../shared/core/view/signals.ts'
+import {slugOf} from '../shared/property/slug-of.ts'
+import type {BuyingCostsProps} from './attributes.ts'
+import {fetchCosts, fetchHome} from './fetch-costs.ts'
+import {
+  addressFor,
+  askedBy,
+  isHost,
+  isInAddress,
+  normaliseQuery,
+  pushAddress,
+} from './page-address.ts'
+import {presetsOf} from './presets.ts'
+import {type CostsState, presetKey, stateOf, statusOf} from './state.ts'
+
+export type CostsModel = ReturnType<typeof costsModel>
+type CostsServices = Pick<Services, 'api' | 'emit' | 'notify' | 'locale' | 'page'>
+
+export function costsModel(first: BuyingCostsProps, services: () => CostsServices) {
+  let props = first
+  let {locale} = services()
+  let request: AbortController | null = null
+  let slug = ''
+  const state = signal<CostsState>(stateOf(first))
+
+  const change = (next: Partial<CostsState>) => {
+    state.value = {...state.value, ...next}
+  }
+
+  const load = async (): Promise<void> => {
+    request?.abort()
+    const mine = new AbortController()
+    request = mine
+    slug = props.property ? '' : slugOf(props)
+    change({status: {is: 'waiting'}})
+    const {api} = services()
+    try {
+      const [costs, property] = await Promise.all([
+        props.costs ?? fetchCosts(api, mine.signal),
+        fetchHome(api, slug, mine.signal),
+      ])
+      if (mine.signal.aborted) return
+      if (costs) change({status: statusOf(costs), presets: presetsOf(props, property)})
+      else fail(LOAD_FAILED)
+    } catch (error) {
+      if (!mine.signal.aborted) fail(failureMessage(error))
+    }
+  }
+
+  const fail = (message: string) => {
+    services().notify.error(message)
+    change({status: {is: 'failed'}})
+  }
+
+  /** While a field is typed into: the figures follow, and nothing is said against it yet. */
+  const type = (name: string, text: string) => {
+    const {[name]: _, ...faults} = state.value.faults
+    change({asked: {...state.value.asked, [name]: text}, typing: name, faults})
+  }
+
+  /** What is entered counts: it is in the address, and what is wrong with it is said. */
+  const settle = (values: Values = state.value.asked) => {
+    const {presets} = state.value
+    const asked = Object.fromEntries(
+      Object.entries(values)
+        .map(([name, text]) => [name, text.trim()] as const)
+        .filter(([name, text]) => text && text !== presets[name]),
+    )
+    const {faults} = purchaseIn({...presets, ...asked})
+    change({asked, faults, typing: null})
+    tell()
+  }
+
+  let told = queryOf(state.value.asked)
+  const tell = () => {
+    const {asked, presets} = state.value
+    if (queryOf(asked, presets) === told) return
+    told = queryOf(asked, presets)
+    const query = entriesOf({...presets, ...asked})
+    if (services().emit('ocp-change', {query}) && isInAddress(props)) pushAddress(asked, presets)
+  }
+
+  /** After a change of the page's address, or of what the page gives. */
+  const follow = () => {
+    const asked = askedBy(props)
+    const {presets} = state.value
+    // What was told is confirmed: meanwhile the visitor may have gone on to another field.
+    if (queryOf(asked, presets) === told) return
+    told = queryOf(asked, presets)
+    change({asked, typing: null, faults: purchaseIn({...presets, ...asked}).faults})
+  }
+
+  let stopFollowing = () => {}
+  const followAddress = () => {
+    if (isInAddress(props) || isBackAt(props.query, normaliseQuery)) follow()
+    if (props.slugFrom && slugOf(props) !== slug) void load()
+  }
+
+  return {
+    state,
+    type,
+    settle,
+    /** Moves on to another field: only what was typed counts. */
+    leave(name: string) {
+      if (state.value.typing === name) settle()
+    },
+    choose: (name: string, value: string) => settle({...state.value.asked, [name]: value}),
+    retry: () => void load(),
+
+    /** What the element was given, each time it is rendered. */
+    take(next: BuyingCostsProps) {
+      const before = props
+      props = next
+      const isSpoken = services().locale === locale
+      locale = services().locale
+      if (presetKey(before) !== presetKey(next)) change({presets: presetsOf(next)})
+      if (before.query !== next.query) follow()
+      const {costs} = next
+      if (costs && !isSameValue(costs, before.costs)) change({status: statusOf(costs)})
+      const isOther = before.slug !== next.slug || before.slugFrom !== next.slugFrom
+      if (isOther || (!isSpoken && !costs)) void load()
+    },
+
+    /** Where a link leads that asks for this. */
+    addressOf(asked: Values) {
+      const {presets} = state.value
+      if (isInAddress(props)) return addressFor(asked, presets)
+      const whole = isHost(props) ? asked : {...presets, ...asked}
+      return services().page(props.pageUrl + queryOf(whole))
+    },
+
+    /** What a visitor shares: the page's own address where it has the estimate. */
+    addressToShare() {
+      const {presets, asked} = state.value
+      if (isHost(props) || isInAddress(props)) return location.href
+      const page = services().page(props.pageUrl + queryOf({...presets, ...asked}))
+      return new URL(page, location.href).href
+    },
+
+    start() {
+      follow()
+      stopFollowing = onQueryChange(followAddress)
+      if (state.value.status.is === 'waiting' || (!props.property && slugOf(props))) void load()
+    },
+    stop() {
+      stopFollowing()
+      request?.abort()
+    },
+  }
+}

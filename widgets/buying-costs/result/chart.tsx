@@ -1,0 +1,68 @@
+/** Principal against interest, a bar for each year. The schedule behind it has the same as a table. */
+import type {Payment} from '../../shared/buying-costs/loan.ts'
+import {yearly} from '../../shared/buying-costs/loan.ts'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {useCosts} from '../context.ts'
+
+const HEIGHT = 100
+const STEP = 10
+const BAR = 7
+
+export function Chart({payments}: {payments: Payment[]}) {
+  const {i18n} = useServices()
+  const {Heading} = useCosts()
+  const years = yearly(payments)
+  const most = Math.max(1, ...years.map(({interest, principal}) => interest + principal))
+  const scale = (fils: number) => (fils / most) * HEIGHT
+  return (
+    <section className="costs__section">
+      <Heading className="costs__heading">{i18n._('How the loan is paid back')}</Heading>
+      <figure className="costs__chart">
+        <svg
+          className="costs__bars"
+          viewBox={`0 0 ${years.length * STEP} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={i18n._('Principal and interest of each year. The schedule has the figures.')}
+        >
+          {years.map(({interest, principal}, at) => {
+            const low = scale(principal)
+            const high = scale(interest)
+            const x = at * STEP + (STEP - BAR) / 2
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a year is its place
+              <g key={at}>
+                <rect
+                  className="costs__principal"
+                  x={x}
+                  width={BAR}
+                  y={HEIGHT - low}
+                  height={low}
+                />
+                <rect
+                  className="costs__interest"
+                  x={x}
+                  width={BAR}
+                  y={HEIGHT - low - high}
+                  height={high}
+                />
+              </g>
+            )
+          })}
+        </svg>
+        <p className="costs__axis" aria-hidden="true">
+          <span>{i18n._('Year')} 1</span>
+          {years.length > 1 && (
+            <span>
+              {i18n._('Year')} {years.length}
+            </span>
+          )}
+        </p>
+        <figcaption className="costs__legend">
+          <span className="costs__key costs__key--principal">{i18n._('Principal')}</span>
+          <span className="costs__key costs__key--interest">{i18n._('Interest')}</span>
+        </figcaption>
+      </figure>
+    </section>
+  )
+}

@@ -1,0 +1,93 @@
+/** The costs line by line, each with who receives it, where the figure stands and since when. */
+import type {Estimate} from '../../shared/buying-costs/estimate.ts'
+import type {Line} from '../../shared/buying-costs/fees.ts'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {labelled} from '../../shared/i18n/labelled.ts'
+import type {Translator} from '../../shared/i18n/translator.ts'
+import {useCosts} from '../context.ts'
+import {aedText, percentText} from '../format.ts'
+import {Source} from './source.tsx'
+
+export function Lines({estimate}: {estimate: Estimate}) {
+  const {i18n} = useServices()
+  const {Heading} = useCosts()
+  return (
+    <section className="costs__section">
+      <Heading className="costs__heading">{i18n._('What is paid beside the price')}</Heading>
+      <table className="costs__table costs__lines">
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">{i18n._('Cost')}</th>
+            <th scope="col">{i18n._('Amount')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {estimate.lines.map(line => (
+            <tr key={line.fee.id}>
+              <th scope="row">
+                <LineWords line={line} />
+              </th>
+              <td className="figures">
+                <Amount line={line} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{i18n._('Costs')}</th>
+            <td className="figures">
+              <bdi>{aedText(estimate.fees, i18n)}</bdi>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </section>
+  )
+}
+
+function LineWords({line: {fee}}: {line: Line}) {
+  const {i18n} = useServices()
+  return (
+    <>
+      <span className="costs__name">{fee.name}</span>
+      <span className="costs__detail">
+        {fee.paid_to && labelled(i18n, i18n._('Paid to'), fee.paid_to)}
+        {fee.note && <span className="costs__said">{fee.note}</span>}
+      </span>
+      <span className="costs__detail costs__detail--source">
+        <Source address={fee.source} day={fee.checked} />
+      </span>
+    </>
+  )
+}
+
+function Amount({line}: {line: Line}) {
+  const {i18n} = useServices()
+  const {amount, isCounted, isOwn, vat, fee} = line
+  if (!isCounted) {
+    const payer =
+      fee.paid_by === 'seller' ? i18n._('Paid by the seller') : i18n._('Paid by the developer')
+    return <span className="costs__open">{payer}</span>
+  }
+  if (amount === null) return <span className="costs__open">{i18n._('Not known for sure')}</span>
+  return (
+    <>
+      <bdi>{aedText(amount, i18n)}</bdi>
+      <span className="costs__detail">
+        {isOwn ? i18n._('Your figure') : made(line, i18n, vat > 0)}
+      </span>
+    </>
+  )
+}
+
+/** `4% of the price, with VAT`. */
+function made({fee}: Line, i18n: Translator, hasVat: boolean) {
+  const of = fee.of === 'loan' ? i18n._('of the loan') : i18n._('of the price')
+  const parts = [
+    fee.percent !== undefined && `${percentText(fee.percent, i18n)} ${of}`,
+    hasVat && i18n._('with VAT'),
+    fee.known === false && i18n._('Not known for sure'),
+  ]
+  return parts.filter(Boolean).join(', ')
+}

@@ -1,0 +1,70 @@
+/** What the rules say of this loan: its limit, its term, its rate, and what would be within them. */
+import type {ReactNode} from 'react'
+import type {Loan} from '../../shared/buying-costs/estimate.ts'
+import type {Values} from '../../shared/buying-costs/query.ts'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {labelled} from '../../shared/i18n/labelled.ts'
+import {useCosts} from '../context.ts'
+import {aedText, percentText} from '../format.ts'
+import {AskLink} from './ask-link.tsx'
+import {Source} from './source.tsx'
+
+export function LoanNotes({loan}: {loan: Loan}) {
+  const {i18n} = useServices()
+  const {rules, asked, estimate} = useCosts()
+  const {limit, isAboveLimit, isTooLong, longestYears} = loan
+  const least = (estimate?.price ?? 0) - (limit?.most ?? 0)
+  const {source, checked, rate_source, rate_checked} = rules.loan
+  return (
+    <div className="costs__notes">
+      <div role="status">
+        {isAboveLimit && limit && (
+          <Warning
+            to={{...asked, down: `${least / 100}`}}
+            link={i18n._('Take the highest loan')}
+            limit={labelled(i18n, i18n._('At most'), aedText(limit.most, i18n))}
+          >
+            {i18n._('This loan is higher than banks may lend to this buyer.')}
+          </Warning>
+        )}
+        {isTooLong && (
+          <Warning
+            to={{...asked, years: `${longestYears}`}}
+            link={i18n._('Take the longest term')}
+            limit={labelled(i18n, i18n._('Years at most'), longestYears)}
+          >
+            {i18n._('This loan runs longer than banks may lend.')}
+          </Warning>
+        )}
+      </div>
+      <p>
+        {limit
+          ? `${labelled(i18n, i18n._('Banks may lend, of the price'), percentText(limit.percent, i18n))}.`
+          : i18n._('The rules name no limit for this buyer. Enter a down payment.')}
+        {limit && !limit.isSure && (
+          <> {i18n._('This limit is not known for sure: each bank decides by itself.')}</>
+        )}{' '}
+        <Source address={source} day={checked} />
+      </p>
+      {asked.rate === undefined && (
+        <p>
+          {i18n._('The rate is an assumption; banks offer their own.')}{' '}
+          <Source address={rate_source} day={rate_checked} />
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface WarningProps {
+  to: Values
+  link: string
+  limit: string
+  children: ReactNode
+}
+
+const Warning = ({to, link, limit, children}: WarningProps) => (
+  <p className="costs__warning">
+    {children} <bdi className="figures">{limit}.</bdi> <AskLink to={to}>{link}</AskLink>
+  </p>
+)

@@ -1,0 +1,90 @@
+/** The sums that people ask for first. */
+import {useId} from 'react'
+import type {Estimate} from '../../shared/buying-costs/estimate.ts'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {labelled} from '../../shared/i18n/labelled.ts'
+import {RateNote} from '../../shared/money/amount.tsx'
+import {approximately} from '../../shared/money/rates.ts'
+import {useMoney} from '../../shared/money/use-money.ts'
+import {aedText} from '../format.ts'
+
+export function Sums({estimate}: {estimate: Estimate}) {
+  const {i18n} = useServices()
+  const {total, fees, down, unknown, loan} = estimate
+  return (
+    <div className="costs__sums">
+      <div className="costs__sum costs__sum--total">
+        <Sum label={i18n._('Total')} fils={total} />
+        <p className="costs__hint">
+          {loan
+            ? i18n._('Needed on the day: down payment and costs')
+            : i18n._('Needed on the day: price and costs')}
+        </p>
+        {unknown > 0 && (
+          <p className="costs__hint costs__hint--open">
+            {labelled(i18n, i18n._('Not in it, because the amount is not known'), unknown)}
+          </p>
+        )}
+      </div>
+      {loan && (
+        <div className="costs__sum costs__sum--total">
+          <Sum label={i18n._('Monthly instalment')} fils={loan.instalment} />
+          <p className="costs__hint">{i18n._('As long as the rate stays the same')}</p>
+        </div>
+      )}
+      <dl className="costs__parts">
+        <Part label={i18n._('Costs')} fils={fees} />
+        {loan && (
+          <>
+            <Part label={i18n._('Down payment')} fils={down} />
+            <Part label={i18n._('Loan')} fils={loan.amount} />
+            <Part label={i18n._('Total interest')} fils={loan.interest} />
+          </>
+        )}
+      </dl>
+      <RateNote className="costs__hint" />
+    </div>
+  )
+}
+
+function Sum({label, fils}: {label: string; fils: number}) {
+  const {i18n} = useServices()
+  const id = useId()
+  return (
+    <>
+      <label className="costs__label" htmlFor={id}>
+        {label}
+      </label>
+      <output id={id} className="costs__figure figures">
+        <bdi>{aedText(fils, i18n)}</bdi>
+      </output>
+      <Converted fils={fils} />
+    </>
+  )
+}
+
+function Part({label, fils}: {label: string; fils: number}) {
+  const {i18n} = useServices()
+  return (
+    <div className="costs__part">
+      <dt>{label}</dt>
+      <dd className="figures">
+        <bdi>{aedText(fils, i18n)}</bdi>
+        <Converted fils={fils} />
+      </dd>
+    </div>
+  )
+}
+
+/** What an amount is in the visitor's currency; nothing beside AED alone. */
+function Converted({fils}: {fils: number}) {
+  const {i18n} = useServices()
+  const {exchange} = useMoney()
+  return (
+    exchange && (
+      <span className="costs__converted">
+        <bdi>{approximately(fils / 100, exchange, i18n)}</bdi>
+      </span>
+    )
+  )
+}

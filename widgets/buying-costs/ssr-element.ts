@@ -1,0 +1,5 @@
+import {withWholeView} from '../shared/core/definition.ts'
+import element from './element.ts'
+import {whole} from './view.tsx'
+
+export default withWholeView(element, whole)

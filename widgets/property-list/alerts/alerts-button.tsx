@@ -1,0 +1,58 @@
+/**
+ * 'Tell me when': asks the agency for mails about this search. The form is fetched on intent; without
+ * it, or without JavaScript, the button leads to the agency's page with the same form.
+ */
+
+import {writeQuery} from '../../shared/api/search-query.ts'
+import {useServices} from '../../shared/core/view/use-services.ts'
+import {savedQuery} from '../../shared/saved-search/saved-query.ts'
+import {useLazy} from '../../shared/ui/lazy.ts'
+import {Unavailable} from '../../shared/ui/unavailable.tsx'
+import {useList} from '../context.ts'
+import {BellIcon} from './bell-icon.tsx'
+
+const PAGE = '/tell-me-when'
+
+/** @csspart alerts - The button that asks for mails about new homes. */
+export function AlertsButton({className = ''}: {className?: string}) {
+  const {i18n, page} = useServices()
+  const {props, listQuery, results} = useList()
+  const {state, prepare, open, close} = useLazy(
+    async () => (await import('./alerts-dialog.tsx')).AlertsDialog,
+  )
+  // A back end that sends no mails does not say that it does.
+  if (!props.alerts || props.limit || !results?.alerts) return null
+  const query = savedQuery(writeQuery(listQuery.query))
+  const action = page(PAGE)
+  const [, ofPage = ''] = action.split('?')
+  return (
+    <>
+      <form
+        className="alerts"
+        method="get"
+        action={action}
+        onSubmit={event => {
+          event.preventDefault()
+          open()
+        }}
+      >
+        {/* A browser replaces the query of the address with the fields. */}
+        {[...new URLSearchParams(`${ofPage}&${query}`)].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <button
+          type="submit"
+          className={`button ${className}`}
+          part="alerts"
+          onPointerEnter={prepare}
+          onFocus={prepare}
+        >
+          <BellIcon />
+          {i18n._('Tell me when')}
+        </button>
+      </form>
+      {state.is === 'open' && <state.Part onClose={close} />}
+      {state.is === 'failed' && <Unavailable retry={open} />}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** The filter bar's controls as a search. */
+import type {SearchQuery} from '../../shared/api/search-query.ts'
+import {type AmountFormat, readAmount, showAmount} from '../../shared/money/typed-amount.ts'
+import {type ControlName, controlNames, usual} from './query.ts'
+
+export type ControlErrors = Partial<Record<ControlName, string>>
+
+/**
+ * What the controls say. Filters without a control stay as they are; the page is kept as long as
+ * nothing else changes.
+ */
+export function readControls(
+  form: FormData,
+  before: SearchQuery,
+  {presets, format}: {presets: SearchQuery; format: AmountFormat},
+) {
+  const errors: ControlErrors = {}
+  const query: SearchQuery = {...before}
+  for (const name of [...controlNames, 'sort'] as const) {
+    const value = form.get(name)
+    if (typeof value === 'string') query[name] = value.trim()
+  }
+  for (const name of ['min_price', 'max_price'] as const) {
+    const typed = query[name] ?? ''
+    // What was converted is rounded: it stays as it was until somebody types.
+    const isUntouched = typed === showAmount(before[name], format)
+    const amount = isUntouched ? (before[name] ?? '') : readAmount(typed, format.exchange)
+    if (amount === null) errors[name] = /*i18n*/ 'Please enter a whole number'
+    else query[name] = amount
+  }
+  if (Number(query.max_price || Infinity) < Number(query.min_price || 0)) {
+    errors.max_price = /*i18n*/ 'This is less than the lowest price'
+  }
+  return {query: usual(query, presets), errors}
+}

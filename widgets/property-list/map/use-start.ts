@@ -1,0 +1,38 @@
+/** What the map shows: the part of it that is searched, else all homes. */
+import {useLayoutEffect, useMemo, useRef} from 'react'
+import {readArea, readBox} from '../../shared/api/map-area.ts'
+import {defaultCenter, ZOOM_WITH_MARKERS} from '../../shared/map/markers.ts'
+import {placer, type Size, type View, viewOf, viewOfBox} from '../../shared/map/mercator.ts'
+import {useList} from '../context.ts'
+import type {HomesHere} from './homes-here.ts'
+
+/** `seen`: where the visitor has moved it; it stays there while more homes of the same search come. */
+export function useStart({homes, answer}: HomesHere, size: Size, seen?: View): View {
+  const {bbox = '', area = '', page, ...filters} = useList().listQuery.query
+  const part = useMemo(() => {
+    const box = readBox(bbox)
+    const corners = readArea(area)
+    return box ? viewOfBox(box, size) : corners && viewOf(corners, size)
+  }, [bbox, area, size])
+  const all = useMemo(() => {
+    const places = homes.map(({coordinates}) => coordinates)
+    if (places.length === 0) return {center: defaultCenter(), zoom: ZOOM_WITH_MARKERS}
+    return viewOf(places, size)
+  }, [homes, size])
+  // Where all homes are on the map, another page of the list has the same.
+  const ofPage = answer.is === 'missing' || answer.is === 'failed' ? page : undefined
+  const search = JSON.stringify({...filters, sort: undefined, ofPage})
+  const shown = useRef<{search: string; start: View}>(undefined)
+  const before = shown.current?.search === search ? shown.current.start : undefined
+  const start = part ?? (before && isMoved(before, seen) ? before : all)
+  useLayoutEffect(() => {
+    shown.current = {search, start}
+  })
+  return start
+}
+
+/** So far that another part of the map is meant. */
+export function isMoved(from: View, to: View = from) {
+  const {x, y} = placer(from)(to.center)
+  return Math.abs(to.zoom - from.zoom) > 0.05 || Math.hypot(x, y) > 12
+}

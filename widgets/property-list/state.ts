@@ -1,0 +1,38 @@
+/** What is held by a list, and what follows from its query and its attributes. */
+import {searchResults} from '../shared/api/entities.ts'
+import type {PropertyListProps, Results} from './attributes.ts'
+import {formatListQuery, initialQuery, type ListQuery, presetsOf, without} from './filters/query.ts'
+
+export type Status =
+  /** New results are on their way; those of before are still to be seen. */
+  | {is: 'waiting'; results: Results | null}
+  /** `turned`: another page was asked for here, so that its top should come into view. */
+  | {is: 'shown'; results: Results; turned?: boolean}
+  | {is: 'failed'; message: string}
+  /** The back end has no search. */
+  | {is: 'missing'}
+
+export interface ListState {
+  listQuery: ListQuery
+  status: Status
+}
+
+export function stateOf(props: PropertyListProps): ListState {
+  const results = searchResults.read(props.results)
+  return {
+    listQuery: initialQuery(props),
+    status: results ? {is: 'shown', results} : {is: 'waiting', results: null},
+  }
+}
+
+export const resultsOf = (status: Status) =>
+  status.is === 'waiting' || status.is === 'shown' ? status.results : null
+
+export const onFirstPage = ({query, view}: ListQuery): ListQuery => ({query: without(query), view})
+
+export const searchText = ({query}: ListQuery) => formatListQuery({query, view: 'list'})
+
+/** What a new search follows from. */
+export const keyOf = (props: PropertyListProps) =>
+  props.query ??
+  `${props.limit} ${props.view} ${formatListQuery({query: presetsOf(props), view: 'list'})}`

@@ -1,0 +1,22 @@
+import {firstPaths} from '../shared/api/first-paths.ts'
+import {readQuery} from '../shared/api/search-query.ts'
+import {defineWidget} from '../shared/core/definition.ts'
+import {prefetchForm} from '../shared/forms/prefetch-form.ts'
+import {attributes} from './attributes.ts'
+import {catalogues} from './messages/*.po'
+import {Placeholder} from './placeholder.tsx'
+import styles from './styles.css'
+
+/** Tells a visitor by mail of homes that match a search: daily or weekly, without an account. */
+export default defineWidget({
+  tag: 'ocp-saved-search',
+  attributes,
+  styles,
+  Placeholder,
+  view: () => import('./view.tsx'),
+  catalogues,
+  prefetch: prefetchForm(() => import('../shared/saved-search/suite.ts')),
+  begin({query, action}, {startCall}) {
+    if (!action) startCall(firstPaths.search, readQuery(query))
+  },
+})

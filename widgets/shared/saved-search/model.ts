@@ -1,0 +1,45 @@
+/** What the form of a saved search holds and does. */
+
+import {createSavedSearch} from '../api/saved-search-calls.ts'
+import type {Services} from '../core/services/services.ts'
+import type {Draft} from '../forms/drafts.ts'
+import type {Resumed} from '../forms/form-attributes.ts'
+import {type FormServices, formModel} from '../forms/form-model.ts'
+import {savedQuery} from '../saved-search/saved-query.ts'
+import type {SavedSearch} from './suite.ts'
+
+export type SavedSearchFields = Pick<SavedSearch, 'name' | 'email' | 'frequency' | 'consent'>
+
+export interface SavedSearchSettings {
+  /** What the search is called at first. */
+  name: string
+  /** The search as an address has it; asked for when the form is sent. */
+  query: () => string
+  /** What a server has validated already. */
+  resume?: Resumed | null
+  onSent?: () => void
+  /** Of a dialog, which may be closed while it is being filled in. */
+  draft?: Draft<SavedSearchFields>
+}
+
+export const savedSearchForm = (
+  {name, query, resume, onSent, draft}: SavedSearchSettings,
+  services: FormServices & Pick<Services, 'api' | 'path'>,
+) =>
+  formModel<SavedSearchFields>(
+    {
+      name: 'saved-search',
+      initial: {name, email: '', frequency: 'daily', consent: ''},
+      suite: async () => (await import('./suite.ts')).savedSearchSuite,
+      send: (search, key) =>
+        services.api(
+          createSavedSearch,
+          {...search, query: savedQuery(query()), fromUrl: services.path()},
+          {key},
+        ),
+      resume,
+      onSent,
+      draft,
+    },
+    services,
+  )

@@ -1,0 +1,54 @@
+/** The rules of a saved search, of the form that makes it and of the one that changes it. */
+import type {ParamsOf} from '../api/call.ts'
+import type {changeSavedSearch, createSavedSearch} from '../api/saved-search-calls.ts'
+import {isMailAddress} from '../forms/mail-address.ts'
+import {messages} from '../forms/messages.ts'
+import {holds, isEmail, isFilled} from '../forms/rules.ts'
+import {formSuite} from '../forms/suite.ts'
+import {consentVersions} from './consent.ts'
+
+export type SavedSearch = ParamsOf<typeof createSavedSearch>
+export type SavedSearchChange = ParamsOf<typeof changeSavedSearch>
+
+export const frequencies = ['daily', 'weekly'] as const
+export type Frequency = (typeof frequencies)[number]
+
+/** What its owner can do with a saved search. */
+export const savedSearchTasks = ['confirm', 'change', 'end', 'end-all', 'start', 'delete'] as const
+export type SavedSearchTask = (typeof savedSearchTasks)[number]
+
+const LONGEST_NAME = 80
+
+export const savedSearchSuite = formSuite<SavedSearch>(({name, email, frequency, consent}) => {
+  testName(name)
+  isFilled('email', email, messages.emailRequired)
+  isEmail('email', email, messages.emailInvalid)
+  holds('email', messages.emailInvalid, () => isMailAddress(email ?? ''))
+  testFrequency(frequency)
+  holds('consent', /*i18n*/ 'Please agree to receive these emails.', () =>
+    consentVersions.includes(consent),
+  )
+})
+
+export const savedSearchChangeSuite = formSuite<SavedSearchChange>(({task, name, frequency}) => {
+  holds('task', `task must be one of ${savedSearchTasks.join(', ')}.`, () =>
+    savedSearchTasks.some(one => one === task),
+  )
+  if (task !== 'change') return
+  testName(name)
+  testFrequency(frequency)
+})
+
+function testName(name: string | undefined) {
+  isFilled('name', name, /*i18n*/ 'Please give the search a name.')
+  holds(
+    'name',
+    /*i18n*/ 'A name has at most 80 characters.',
+    () => (name ?? '').length <= LONGEST_NAME,
+  )
+}
+
+const testFrequency = (frequency: string | undefined) =>
+  holds('frequency', /*i18n*/ 'Please choose how often.', () =>
+    frequencies.some(one => one === frequency),
+  )
