@@ -18,6 +18,7 @@ import {compressed, manifest} from './site/build/plugins/manifest.mjs'
 import {siteMedia} from './site/build/plugins/media.mjs'
 import {minified} from './site/build/plugins/minify.mjs'
 import {retriedImports} from './site/build/plugins/retried-imports.mjs'
+import {siteChunks} from './site/build/plugins/site-chunks.mjs'
 import {sonnerWithoutStyles} from './site/build/plugins/sonner.mjs'
 import {widgetEntries, widgetInput} from './site/build/plugins/widgets.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
@@ -80,6 +81,8 @@ const output = dir => ({
 })
 
 const SITE = 'site'
+const SITE_SCRIPT = 'site/app/core/hydrate.tsx'
+const siteChunkOf = siteChunks(SITE_SCRIPT)
 
 /** Entries of their own: the server names the page's script, and the browser imports it by its name. */
 const pageInput = Object.fromEntries(
@@ -88,7 +91,7 @@ const pageInput = Object.fromEntries(
 
 export default [
   {
-    input: {...widgetInput(), ...pageInput, [SITE]: 'site/app/core/hydrate.tsx'},
+    input: {...widgetInput(), ...pageInput, [SITE]: SITE_SCRIPT},
     preserveEntrySignatures: 'allow-extension',
     plugins: [
       widgetEntries(),
@@ -103,7 +106,10 @@ export default [
       manifest({site: SITE}),
       compressed(),
     ],
-    output: output(inOutDir('react')),
+    output: {
+      ...output(inOutDir('react')),
+      manualChunks: (id, graph) => chunkOf(id) ?? siteChunkOf(id, graph),
+    },
   },
   {
     input: {

@@ -27,6 +27,8 @@ const CEILINGS = {
 }
 /** Files that a widget needs to be seen, beside the loader. */
 const MAX_REQUESTS = 4
+/** Files of code that a page of the site needs before it answers. */
+const MAX_PAGE_REQUESTS = 20
 const FORMS = [
   'ocp-book-now',
   'ocp-careers-apply',
@@ -86,8 +88,15 @@ for (const build of ['react', 'preact']) {
 }
 const pages = Object.entries(site.parts).filter(([name]) => !languages.includes(name))
 for (const [page, files] of pages) {
-  const initial = sum('react', [site.script, ...site.preload, ...files])
-  check(`${page}, before interaction`, initial, CEILINGS.page)
+  const initial = new Set([site.script, ...site.preload, ...files])
+  check(
+    `${page}, before interaction, ${initial.size} requests`,
+    sum('react', initial),
+    CEILINGS.page,
+  )
+  if (initial.size > MAX_PAGE_REQUESTS) {
+    fail(`${page} takes ${initial.size} requests; ${MAX_PAGE_REQUESTS} are allowed`)
+  }
 }
 const {faces, pages: sheets} = site.styles
 for (const [page, sheet] of Object.entries(sheets)) {
