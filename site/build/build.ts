@@ -35,7 +35,7 @@ async function build() {
   const folder = builds.unfinished(name)
   try {
     await run(folder, ROLLUP, '-c', '--silent')
-    await Promise.all([run(folder, 'site/build/npm.mjs'), run(folder, 'site/build/docs.mjs')])
+    await run(folder, 'site/build/described.mjs')
     builds.complete(name)
   } catch (error) {
     rmSync(folder, {recursive: true, force: true})

@@ -1,27 +1,26 @@
-// The docs, after the builds that they show: facts from the source, texts from docs/guides, one folder for
+// The docs, after the builds that they show: facts from the sources, texts from docs/guides, one folder for
 // each page, one script and one sheet for all of them.
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
 import {dirname} from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import {rollup} from 'rollup'
 import ts from 'typescript'
-import {buildFacts} from '../../docs/page/facts/builds.ts'
-import {sizeFacts} from '../../docs/page/facts/sizes.ts'
 import {pageText} from '../../docs/page/html/page.ts'
 import {sectionsOf} from '../../docs/page/html/sections.ts'
-import {readFacts} from '../../docs/page/pages/all.ts'
 import {missingPage} from '../../docs/page/pages/missing.ts'
 import {pagesOf} from '../../docs/page/pages/pages.ts'
 import {indexOf} from '../../docs/page/search/index-of.ts'
 import {textFiles} from '../../docs/page/texts/texts.ts'
 import {elementsManifest} from './npm/manifest.ts'
-import {packagedWidget} from './npm/members.ts'
 import {inOutDir} from './out-dir.mjs'
 import {compressed, writeBrotli} from './plugins/manifest.mjs'
 import {minified} from './plugins/minify.mjs'
 import {wholeSheet} from './styles/styles.mjs'
 
 const DIST = inOutDir('docs')
+
+/** Of compression: the docs' readers are few, and each build has a hundred texts to compress. */
+const QUALITY = 9
 
 const compilerOptions = {target: 'es2022', module: 'esnext', verbatimModuleSyntax: true}
 
@@ -49,7 +48,7 @@ async function browserFiles(pages) {
       nodeResolve({browser: true, extensions: ['.js', '.ts']}),
       wholeSheet('docs/page/styles/index.css'),
       searchIndex(indexOf(pages.flatMap(sectionsOf))),
-      compressed(),
+      compressed({quality: QUALITY}),
     ],
   })
   const {output} = await bundle.write({
@@ -72,20 +71,22 @@ async function browserFiles(pages) {
   }
 }
 
-function write(path, content) {
+async function write(path, content) {
   mkdirSync(dirname(path), {recursive: true})
   writeFileSync(path, content)
-  writeBrotli(path)
+  await writeBrotli(path, QUALITY)
 }
 
-rmSync(DIST, {recursive: true, force: true})
-const facts = await readFacts(buildFacts(inOutDir()), builds => sizeFacts(builds, inOutDir()))
-const pages = pagesOf(facts)
-const files = await browserFiles(pages)
-for (const page of pages) {
-  write(inOutDir(page.path, 'index.html'), pageText(page, pages, files))
+/** `widgets` are those of the facts, as the package has them. */
+export async function writeDocs(facts, widgets) {
+  rmSync(DIST, {recursive: true, force: true})
+  const pages = pagesOf(facts)
+  const files = await browserFiles(pages)
+  for (const page of pages) {
+    await write(inOutDir(page.path, 'index.html'), pageText(page, pages, files))
+  }
+  await write(inOutDir(missingPage.path), pageText(missingPage, pages, files))
+  for (const [path, text] of Object.entries(textFiles(pages))) await write(inOutDir(path), text)
+  const manifest = elementsManifest(widgets)
+  await write(inOutDir('docs/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
-write(inOutDir(missingPage.path), pageText(missingPage, pages, files))
-for (const [path, text] of Object.entries(textFiles(pages))) write(inOutDir(path), text)
-const manifest = elementsManifest(facts.widgets.map(packagedWidget))
-write(inOutDir('docs/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)

@@ -1,15 +1,12 @@
 // The npm package, after Rollup has written its modules into its folder: types, wrappers for React, the
 // manifest of its elements and its own package.json, all from what the sources say of themselves.
-import {copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import ts from 'typescript'
 import {eventFacts} from '../../docs/page/facts/events.ts'
 import {withLanguages} from '../../docs/page/facts/languages.ts'
-import {attributeFiles} from '../../docs/page/facts/properties.ts'
-import {programOf} from '../../docs/page/facts/type-text.ts'
 import {dataTypes} from './npm/data-types.ts'
 import {elementsManifest} from './npm/manifest.ts'
-import {packagedWidgets} from './npm/members.ts'
 import {packageJson} from './npm/package-json.ts'
 import {readme} from './npm/readme.ts'
 import {settingsType} from './npm/settings-type.ts'
@@ -24,12 +21,45 @@ import {inOutDir} from './out-dir.mjs'
 const DIST = inOutDir('npm')
 const SOURCES = 'site/build/npm/sources'
 
-const program = programOf(attributeFiles(globSync('widgets/*/element.ts')))
-const widgets = await packagedWidgets(program)
-const declared = dataTypes(
-  program,
-  widgets.flatMap(({members}) => members.map(({value}) => value)),
-)
+/** `program` resolves the types of the widgets' members. */
+export function writePackage(program, widgets) {
+  const declared = dataTypes(
+    program,
+    widgets.flatMap(({members}) => members.map(({value}) => value)),
+  )
+  for (const widget of widgets) {
+    write(`types/${widget.name}.d.ts`, elementTypes(widget, declared))
+    write(`types/react/${widget.name}.d.ts`, wrapperOf(widget))
+    write(`react/${widget.name}.js`, wrapperModule(widget))
+  }
+  write('types/data.d.ts', dataFile(declared))
+  write('types/events.d.ts', eventTypes(eventFacts()))
+  write('types/index.d.ts', indexTypes(widgets, settingsType()))
+  write('types/server.d.ts', serverTypes())
+  write('types/react/widget.d.ts', wrapperTypes())
+  write('types/react/index.d.ts', wrappersIndex(widgets))
+  write('types/page-api.d.ts', pageApiTypes())
+  for (const framework of ['react', 'preact']) {
+    write(`types/${framework}-jsx.d.ts`, jsxTypes(framework, widgets))
+  }
+  write('types/vue.d.ts', vueTypes(widgets))
+  write('types/svelte.d.ts', svelteTypes(widgets))
+  write('types/solid-jsx.d.ts', solidTypes(widgets))
+  write('types-only.js', '// The types of this entry are all there is.\nexport {}\n')
+  write('react/index.js', wrapperModules(widgets))
+  write('react/widget.js', withoutTypes(readFileSync(join(SOURCES, 'react-widget.ts'), 'utf8')))
+
+  write('custom-elements.json', elementsManifest(widgets))
+  copyFileSync('LICENSE', join(DIST, 'LICENSE'))
+  write('package.json', packageJson(JSON.parse(readFileSync('package.json', 'utf8')), widgets))
+  write(
+    'README.md',
+    readme(
+      existsSync('docs/guides/npm.md') && withLanguages(readFileSync('docs/guides/npm.md', 'utf8')),
+      widgets,
+    ),
+  )
+}
 
 const write = (file, content) => {
   const path = join(DIST, file)
@@ -39,39 +69,6 @@ const write = (file, content) => {
     typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
   )
 }
-
-for (const widget of widgets) {
-  write(`types/${widget.name}.d.ts`, elementTypes(widget, declared))
-  write(`types/react/${widget.name}.d.ts`, wrapperOf(widget))
-  write(`react/${widget.name}.js`, wrapperModule(widget))
-}
-write('types/data.d.ts', dataFile(declared))
-write('types/events.d.ts', eventTypes(eventFacts()))
-write('types/index.d.ts', indexTypes(widgets, settingsType()))
-write('types/server.d.ts', serverTypes())
-write('types/react/widget.d.ts', wrapperTypes())
-write('types/react/index.d.ts', wrappersIndex(widgets))
-write('types/page-api.d.ts', pageApiTypes())
-for (const framework of ['react', 'preact']) {
-  write(`types/${framework}-jsx.d.ts`, jsxTypes(framework, widgets))
-}
-write('types/vue.d.ts', vueTypes(widgets))
-write('types/svelte.d.ts', svelteTypes(widgets))
-write('types/solid-jsx.d.ts', solidTypes(widgets))
-write('types-only.js', '// The types of this entry are all there is.\nexport {}\n')
-write('react/index.js', wrapperModules(widgets))
-write('react/widget.js', withoutTypes(readFileSync(join(SOURCES, 'react-widget.ts'), 'utf8')))
-
-write('custom-elements.json', elementsManifest(widgets))
-copyFileSync('LICENSE', join(DIST, 'LICENSE'))
-write('package.json', packageJson(JSON.parse(readFileSync('package.json', 'utf8')), widgets))
-write(
-  'README.md',
-  readme(
-    existsSync('docs/guides/npm.md') && withLanguages(readFileSync('docs/guides/npm.md', 'utf8')),
-    widgets,
-  ),
-)
 
 function withoutTypes(code) {
   const compilerOptions = {

@@ -1,5 +1,6 @@
 /** What the docs say of the project, from the sources as they are now. */
 import {globSync} from 'node:fs'
+import type ts from 'typescript'
 import type {BuildFact} from '../facts/builds.ts'
 import {CONTRACT, callBase, callFacts} from '../facts/calls.ts'
 import {kindFacts} from '../facts/content.ts'
@@ -12,12 +13,16 @@ import {programOf} from '../facts/type-text.ts'
 import {commonGroups, widgetFacts} from '../facts/widgets.ts'
 import type {Facts} from './pages.ts'
 
+/** What resolves the types in the sources that facts are read from. */
+export const programOfFacts = () =>
+  programOf([CONTRACT, ...attributeFiles(globSync('widgets/*/element.ts'))])
+
 /** The facts in the sources; `builds` returns the build output of a widget. */
 export async function readFacts(
+  program: ts.Program,
   builds: (tag: string) => BuildFact,
   sizes: (builds: BuildFact[]) => SizeFacts,
 ): Promise<Facts> {
-  const program = programOf([CONTRACT, ...attributeFiles(globSync('widgets/*/element.ts'))])
   const widgets = await widgetFacts(builds)
   return {
     widgets: widgets.map(widget => ({...widget, members: membersOf(program, widget)})),
@@ -34,5 +39,5 @@ export async function readFacts(
 /** In development: widgets are where `react` says, and sizes are those of the last build. */
 export function factsFromSource(react: (tag: string) => string): Promise<Facts> {
   const {weightOf, sizes} = lastBuild()
-  return readFacts(tag => ({...weightOf(tag), react: react(tag)}), sizes)
+  return readFacts(programOfFacts(), tag => ({...weightOf(tag), react: react(tag)}), sizes)
 }

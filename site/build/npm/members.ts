@@ -1,9 +1,7 @@
 /** What a developer sees of each widget: the facts of the docs, with the types that TypeScript knows. */
-import type ts from 'typescript'
 import type {EventFact} from '../../../docs/page/facts/events.ts'
 import type {PartFact} from '../../../docs/page/facts/parts.ts'
-import {type Member, membersOf} from '../../../docs/page/facts/properties.ts'
-import {widgetFacts} from '../../../docs/page/facts/widgets.ts'
+import type {Member} from '../../../docs/page/facts/properties.ts'
 import type {DescribedWidget} from '../../../docs/page/pages/widget-reference.ts'
 
 export interface PackagedWidget {
@@ -16,14 +14,6 @@ export interface PackagedWidget {
   members: Member[]
   events: EventFact[]
   parts: PartFact[]
-}
-
-/** Every widget; `program` resolves their types. */
-export async function packagedWidgets(program: ts.Program): Promise<PackagedWidget[]> {
-  const unbuilt = () => ({react: '', bytes: 0, files: 0})
-  return (await widgetFacts(unbuilt)).map(fact =>
-    packagedWidget({...fact, members: membersOf(program, fact)}),
-  )
 }
 
 export function packagedWidget({

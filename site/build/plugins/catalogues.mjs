@@ -61,10 +61,22 @@ export const translationsOf = (folder, id) =>
     locales.map(locale => [locale, compile(join(folder, `${locale}.po`), locale)[id]?.[0] ?? id]),
   )
 
-/** English needs only what has placeholders or plurals: everywhere else the text is the id. */
+/** File -> what was last made of it: each folder's catalogues include the shared ones. */
+const compiled = new Map()
+
 function compile(file, locale) {
   if (!existsSync(file)) return {}
-  const entries = Object.entries(po.parse(readFileSync(file, 'utf8'), {locale, filename: file}))
+  const text = readFileSync(file, 'utf8')
+  const last = compiled.get(file)
+  if (last?.text === text) return last.messages
+  const messages = messagesOf(text, file, locale)
+  compiled.set(file, {text, messages})
+  return messages
+}
+
+/** English needs only what has placeholders or plurals: everywhere else the text is the id. */
+function messagesOf(source, file, locale) {
+  const entries = Object.entries(po.parse(source, {locale, filename: file}))
   return Object.fromEntries(
     entries.flatMap(([id, {translation, obsolete}]) => {
       if (obsolete) return []
