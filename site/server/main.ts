@@ -39,7 +39,11 @@ async function start(settings: Settings) {
   // From here on the lock is released only after the database was closed. A lock that is left behind
   // makes the next server restore what this one could not store.
   if (lock) process.off('exit', lock.release)
-  const backend = lock && (await startBackend(settings, lock, log))
+  const [backend] = await Promise.all([
+    lock && startBackend(settings, lock, log),
+    // Loaded while the database opens, which it does in a thread of its own.
+    import('./http/site.ts'),
+  ])
   const site = await startSite(settings, backend)
   const metrics = await startMetrics(settings, backend).catch(async error => {
     await site.close()
