@@ -11,6 +11,14 @@ interface BackEnd {
   version: string | undefined
 }
 
+/** Milliseconds for a call over HTTP: a back end that hangs must not hang the page. */
+const REMOTE_TIMEOUT = 5_000
+/**
+ * In this process the database's own limits end what hangs. What takes longer than those is a server
+ * that is busy or just started, where a late page is better than a failure.
+ */
+const IN_PROCESS_TIMEOUT = 20_000
+
 const backEnds = new Map<string, BackEnd>()
 
 export function backEnd(access: ApiAccess, locale: Locale, version?: string): BackEnd {
@@ -29,7 +37,7 @@ function newBackEnd(
   {origin, fetch}: ApiAccess,
   locale: Locale,
   version: string | undefined,
-  api = createApi({origin, fetch, locale, timeout: 5_000}),
+  api = createApi({origin, fetch, locale, timeout: fetch ? IN_PROCESS_TIMEOUT : REMOTE_TIMEOUT}),
 ): BackEnd {
   return {api, seo: seoSource(api), version}
 }
