@@ -8,7 +8,7 @@ const words: Record<string, string> = {
   villa: /*i18n*/ 'Villa or townhouse',
   office: /*i18n*/ 'Office or shop',
   land: /*i18n*/ 'Land',
-  resident: /*i18n*/ 'Resident of the UAE',
+  resident: /*i18n*/ 'UAE resident',
   national: /*i18n*/ 'UAE national',
   'non-resident': /*i18n*/ 'Non-resident',
   first: /*i18n*/ 'First home',
