@@ -4,7 +4,7 @@ import typescript from '@rollup/plugin-typescript'
 
 const compiler = typescript({
   // What is bundled alone: with tests and server the program would be three times as large.
-  tsconfig: 'site/build/tsconfig.json',
+  tsconfig: 'site/build/tsconfig.bundle.json',
   noEmit: false,
   noCheck: true,
   // Without it a syntax error is a warning, and the compiler's guess at what was meant is published.
