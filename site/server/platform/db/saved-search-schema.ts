@@ -15,7 +15,7 @@ import {
 
 const moment = (name: string) => timestamp(name, {withTimezone: true})
 
-/** Who wants to be told of what, and the record of the consent to it. */
+/** Searches with the address that gets the mails, and the record of the consent to them. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -43,7 +43,7 @@ export const savedSearches = pgTable(
     endedAt: moment('ended_at'),
     /** Day of the office of the last mail; of the confirmation before the first one of a week. */
     mailedOn: date('mailed_on'),
-    /** The last change of a home that was told, or that this search is not about. */
+    /** The latest change of a home that was mailed or did not match: only later ones count. */
     seen: bigint({mode: 'number'}).notNull().default(0),
   },
   ({person, state, createdAt, seen, id}) => [
