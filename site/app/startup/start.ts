@@ -14,7 +14,7 @@ const MODULES = 'modules'
 interface StartFiles {
   /** The code to start with. */
   entry: string
-  /** What it imports itself, the innermost last. */
+  /** What it imports, each after those that it imports itself. */
   imports: string[]
   /** What it fetches for this page and its language. */
   others: string[]
@@ -116,7 +116,7 @@ function startWhenPainted(
     try {
       await inTasks([entry, ...imports, ...others], address => preload('modulepreload', address))
       await isParsed
-      await inTasks([...imports].reverse(), importModule)
+      await inTasks(imports, importModule)
       await importModule(entry)
     } catch (error) {
       document.dispatchEvent(new Event(unavailable))

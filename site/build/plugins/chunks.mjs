@@ -15,7 +15,7 @@ export function withDynamicImports(context, bundle) {
   return chunks
 }
 
-/** All chunks that a chunk imports at once, directly or not. */
+/** All chunks that a chunk imports at once, directly or not: each after those that it imports itself. */
 export const importedBy = (bundle, chunk) => reachable(bundle, chunk, ['imports'])
 
 /** All chunks that are fetched later, on intent: the rest of what can be reached. */
@@ -25,15 +25,16 @@ export function fetchedLater(bundle, chunk) {
 }
 
 function reachable(bundle, chunk, kinds) {
-  const seen = new Set()
+  const seen = new Set([chunk.fileName])
+  const reached = []
   const visit = current => {
     for (const name of kinds.flatMap(kind => current[kind])) {
       if (seen.has(name) || !bundle[name]) continue
       seen.add(name)
       visit(bundle[name])
+      reached.push(name)
     }
   }
   visit(chunk)
-  seen.delete(chunk.fileName)
-  return [...seen]
+  return reached
 }

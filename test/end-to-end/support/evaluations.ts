@@ -1,11 +1,36 @@
 import type {Page} from 'playwright-core'
 
-/** In how many tasks a page evaluates modules while something is done. */
-export async function evaluationsIn(page: Page, act: () => Promise<void>): Promise<number> {
-  const browser = page.context().browser()
-  if (!browser) throw new Error('The page has no browser of its own: there is nothing to trace.')
-  await browser.startTracing(page, {categories: ['devtools.timeline', 'v8']})
-  await act()
-  const {traceEvents} = JSON.parse(String(await browser.stopTracing()))
-  return traceEvents.filter(({name}: {name: string}) => name === 'v8.evaluateModule').length
+/** The path of a file of code, and the number of the task in which it was evaluated. */
+type Evaluation = [file: string, task: number]
+
+/** Records which files of the site's code run in one task, in the page that is opened next. */
+export async function recordEvaluations(page: Page): Promise<() => Promise<Evaluation[]>> {
+  await page.addInitScript(() => {
+    const evaluations: Evaluation[] = []
+    let task = 0
+    let isOver = true
+    const evaluates = (file: string) => {
+      if (isOver) beginTask()
+      evaluations.push([file, task])
+    }
+    function beginTask() {
+      task += 1
+      isOver = false
+      const {port1, port2} = new MessageChannel()
+      port1.onmessage = () => {
+        isOver = true
+      }
+      port2.postMessage(null)
+    }
+    Object.assign(globalThis, {evaluations, evaluates})
+  })
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    const response = await route.fetch()
+    const file = JSON.stringify(new URL(route.request().url()).pathname)
+    await route.fulfill({response, body: `evaluates(${file});${await response.text()}`})
+  })
+  return async () => {
+    await page.unrouteAll({behavior: 'wait'})
+    return page.evaluate(() => (globalThis as {evaluations?: Evaluation[]}).evaluations ?? [])
+  }
 }
