@@ -24,6 +24,10 @@ export async function fetchPrices(
   {api, notify}: Pick<Services, 'api' | 'notify'>,
   signal: AbortSignal,
 ): Promise<Found> {
+  if (!parameters.area) {
+    console.warn(NO_AREA)
+    return {is: 'missing'}
+  }
   let message: string = LOAD_FAILED
   try {
     const {statusCode, data} = await api(getAreaPrices, parameters, {signal})
@@ -36,3 +40,5 @@ export async function fetchPrices(
   if (!signal.aborted) notify.error(message)
   return {is: 'failed'}
 }
+
+const NO_AREA = '[ocp] <ocp-area-prices> needs area, for example area="Dubai Marina", got none'

@@ -1,7 +1,7 @@
-import {useEffect, useState} from 'react'
 import blocks from '../shared/area-prices/area-prices.css'
 import {AreaPricesBlocks} from '../shared/area-prices/area-prices.tsx'
 import type {WholeView} from '../shared/core/definition.ts'
+import {useFound} from '../shared/core/view/use-found.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 import {type AreaPricesProps, parametersOf} from './attributes.ts'
@@ -13,7 +13,11 @@ export const whole: WholeView<AreaPricesProps> = {View: AreaPrices, styles: bloc
 /** A back end without such prices leaves nothing, and no message. */
 function AreaPrices(props: AreaPricesProps) {
   const {i18n} = useServices()
-  const {found, retry} = useAreaPrices(props)
+  const parameters = parametersOf(props)
+  const {found, retry} = useFound(
+    (services, signal) => fetchPrices(parameters, services, signal),
+    JSON.stringify(parameters),
+  )
   if (found?.is === 'missing') return null
   const heading = ownHeading(props.heading)
   return (
@@ -43,29 +47,3 @@ function Content({found, retry}: {found: Found; retry: () => void}) {
     </p>
   )
 }
-
-/** What the API answers, in the language that is spoken now. */
-function useAreaPrices(props: AreaPricesProps) {
-  const services = useServices()
-  const {area, property_type, purpose} = parametersOf(props)
-  const [found, setFound] = useState<Found | null>(null)
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other services ask for the same
-  useEffect(() => {
-    const leaving = new AbortController()
-    const {signal} = leaving
-    setFound(null)
-    if (area) {
-      void fetchPrices({area, property_type, purpose}, services, signal).then(
-        answer => !signal.aborted && setFound(answer),
-      )
-    } else {
-      console.warn(NO_AREA)
-      setFound({is: 'missing'})
-    }
-    return () => leaving.abort()
-  }, [area, property_type, purpose, services.locale, tries])
-  return {found, retry: () => setTries(tries + 1)}
-}
-
-const NO_AREA = '[ocp] <ocp-area-prices> needs area, for example area="Dubai Marina", got none'

@@ -23,6 +23,10 @@ export async function fetchListing(
   {api, notify}: Pick<Services, 'api' | 'notify'>,
   signal: AbortSignal,
 ): Promise<Found> {
+  if (!slug) {
+    console.warn(NO_SLUG)
+    return {is: 'missing'}
+  }
   let message: string = LOAD_FAILED
   try {
     const {statusCode, data} = await api(propertyDetail, {slug}, {signal})
@@ -37,3 +41,6 @@ export async function fetchListing(
 
 const foundOf = (property: Property): Found =>
   property.status === 'SOLD' ? {is: 'sold'} : {is: 'shown', property}
+
+const NO_SLUG =
+  '[ocp] <ocp-listing> needs slug or slug-from, for example slug="marina-loft", got none'

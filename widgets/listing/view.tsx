@@ -1,6 +1,5 @@
-import {useEffect, useState} from 'react'
 import type {WholeView} from '../shared/core/definition.ts'
-import {useServices} from '../shared/core/view/use-services.ts'
+import {useFound} from '../shared/core/view/use-found.ts'
 import amount from '../shared/money/amount.css'
 import card from '../shared/property/card.css'
 import room from '../shared/property/card-room.css'
@@ -11,7 +10,7 @@ import type {ListingProps} from './attributes.ts'
 import {Nothing} from './empty-state.tsx'
 import {Frame, Skeleton} from './frame.tsx'
 import {Home} from './home.tsx'
-import {type Found, fetchListing, foundIn} from './model.ts'
+import {fetchListing, foundIn} from './model.ts'
 import own from './styles.css'
 
 export const whole: WholeView<ListingProps> = {
@@ -40,31 +39,13 @@ function Listing(props: ListingProps) {
   )
 }
 
-/** What the page has given, else what the API answers, in the language that is spoken now. */
+/** What the page has given, else what the API answers. */
 function useListing(props: ListingProps) {
-  const services = useServices()
-  const {locale} = services
   const given = foundIn(props.property)
-  const isGiven = given !== null
   const slug = useSlug(props)
-  const [fetched, setFetched] = useState<Found | null>(null)
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other services ask for the same
-  useEffect(() => {
-    if (isGiven) return
-    const leaving = new AbortController()
-    const {signal} = leaving
-    setFetched(null)
-    if (slug) {
-      void fetchListing(slug, services, signal).then(found => !signal.aborted && setFetched(found))
-    } else {
-      console.warn(NO_SLUG)
-      setFetched({is: 'missing'})
-    }
-    return () => leaving.abort()
-  }, [slug, isGiven, locale, tries])
-  return {found: given ?? fetched, retry: () => setTries(tries + 1)}
+  const {found, retry} = useFound(
+    given ? null : (services, signal) => fetchListing(slug, services, signal),
+    slug,
+  )
+  return {found: given ?? found, retry}
 }
-
-const NO_SLUG =
-  '[ocp] <ocp-listing> needs slug or slug-from, for example slug="marina-loft", got none'

@@ -1,7 +1,7 @@
-import {useEffect, useState} from 'react'
 import carousel from '../shared/carousel/carousel.css'
 import {Carousel} from '../shared/carousel/carousel.tsx'
 import type {WholeView} from '../shared/core/definition.ts'
+import {useFound} from '../shared/core/view/use-found.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import amount from '../shared/money/amount.css'
 import {INTERVAL} from '../shared/open-house/house-pictures.tsx'
@@ -22,7 +22,10 @@ export const whole: WholeView<OpenHouseCarouselProps> = {
 }
 
 function OpenHouseCarousel({slug, heading}: OpenHouseCarouselProps) {
-  const {found, retry} = useOpenHouses(slug)
+  const {found, retry} = useFound(
+    (services, signal) => fetchOpenHouses(slug, services, signal),
+    slug,
+  )
   return (
     <Frame heading={heading}>
       {found ? (
@@ -62,23 +65,4 @@ function Content({found, label, retry}: ContentProps) {
       ))}
     </Carousel>
   )
-}
-
-/** Null while they are awaited: in the language that is spoken now. */
-function useOpenHouses(slug: string) {
-  const services = useServices()
-  const {locale} = services
-  const [found, setFound] = useState<Found | null>(null)
-  const [tries, setTries] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other services ask for the same
-  useEffect(() => {
-    const leaving = new AbortController()
-    const {signal} = leaving
-    setFound(null)
-    void fetchOpenHouses(slug, services, signal).then(now => {
-      if (!signal.aborted) setFound(now)
-    })
-    return () => leaving.abort()
-  }, [slug, locale, tries])
-  return {found, retry: () => setTries(tries + 1)}
 }

@@ -15,6 +15,10 @@ export async function fetchProject(
   {api}: Pick<Services, 'api'>,
   signal: AbortSignal,
 ): Promise<Project | null> {
+  if (!slug) {
+    console.warn('[ocp] <ocp-project-page> needs slug, for example slug="the-opus", got none')
+    return null
+  }
   try {
     const {statusCode, data} = await api(propertyDetail, {slug}, {signal})
     if (statusCode !== 200 || !data) return null
