@@ -1,5 +1,5 @@
 /** What a server says of itself to those who watch it. */
-import {until} from '../../site/server/support/leads/deliveries.ts'
+import {until} from '../../site/server/support/until.ts'
 import {WRITERS} from './writers.ts'
 
 interface Status {

@@ -3,8 +3,8 @@ import {after, afterEach, beforeEach, describe, it} from 'node:test'
 import {readReply, startApi, type TestApi} from '../support/api/api.ts'
 import {type DatabaseProxy, startDatabaseProxy} from '../support/databases/database-proxy.ts'
 import {postgresql} from '../support/databases/databases.ts'
-import {until} from '../support/leads/deliveries.ts'
 import {booking, enquiry} from '../support/leads/people.ts'
+import {until} from '../support/until.ts'
 
 describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL: not run'}, () => {
   let line: DatabaseProxy

@@ -7,8 +7,8 @@ import {visits} from '../../../../site/server/platform/db/schema.ts'
 import {type FormSecret, fixedSecret} from '../../../../site/server/platform/form-secret.ts'
 import {type PostOptions, startApi, type TestApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
-import {until} from '../support/leads/deliveries.ts'
 import {booking, enquiry, teamMessage} from '../support/leads/people.ts'
+import {until} from '../support/until.ts'
 
 for (const database of databases) {
   describe(`lead forms of the API, with ${database.name}`, () => {

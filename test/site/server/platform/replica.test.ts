@@ -6,8 +6,8 @@ import pg from 'pg'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {importInto, newFolder, set} from '../support/content/content.ts'
 import {type OwnPostgres, startOwnPostgres} from '../support/databases/postgres.ts'
-import {until} from '../support/leads/deliveries.ts'
 import {newDirectory} from '../support/storage/directories.ts'
+import {until} from '../support/until.ts'
 
 const primary = await startOwnPostgres()
 const replica = await primary?.replicate()

@@ -12,7 +12,6 @@ import {listen, startApi, type TestApi} from '../support/api/api.ts'
 import {type RawRequest, sendRaw} from '../support/api/socket.ts'
 import {raster} from '../support/content/media-samples.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
-import {until} from '../support/leads/deliveries.ts'
 import {
   formBody,
   headOf,
@@ -22,6 +21,7 @@ import {
   uploaded,
 } from '../support/leads/uploads.ts'
 import {newDirectory} from '../support/storage/directories.ts'
+import {until} from '../support/until.ts'
 
 const from = (address: string) => `x-forwarded-for: ${address}\r\n`
 

@@ -7,8 +7,8 @@ import {listen, startApi} from '../support/api/api.ts'
 import {LEADS, runToExit, type ServerProcess, startServer} from '../support/api/server-process.ts'
 import {pdf} from '../support/content/media-samples.ts'
 import {databases, pglite} from '../support/databases/databases.ts'
-import {until} from '../support/leads/deliveries.ts'
 import {application, sendForm, uploaded} from '../support/leads/uploads.ts'
+import {until} from '../support/until.ts'
 
 const resume = {field: 'media', name: 'cv.pdf', type: 'application/pdf', content: pdf}
 const portOf = ({api}: ServerProcess) => Number(new URL(api).port)

@@ -11,11 +11,11 @@ import {sendRaw} from '../support/api/socket.ts'
 import {importInto, newFolder} from '../support/content/content.ts'
 import {pdf} from '../support/content/media-samples.ts'
 import {oneDatabase, postgresql} from '../support/databases/databases.ts'
-import {until} from '../support/leads/deliveries.ts'
 import {testLog} from '../support/leads/leads.ts'
 import {application, sendForm, uploaded} from '../support/leads/uploads.ts'
 import {type Bucket, openBucket, pathsIn} from '../support/storage/bucket.ts'
 import {newDirectory} from '../support/storage/directories.ts'
+import {until} from '../support/until.ts'
 
 const resume = {field: 'media', name: 'Ivan.pdf', type: 'application/pdf', content: pdf}
 

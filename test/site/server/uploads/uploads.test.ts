@@ -11,7 +11,6 @@ import {listen, type StoredLead, startApi, type TestApi} from '../support/api/ap
 import {sendRaw} from '../support/api/socket.ts'
 import {pdf, raster, svg} from '../support/content/media-samples.ts'
 import {pglite} from '../support/databases/databases.ts'
-import {until} from '../support/leads/deliveries.ts'
 import {
   application,
   formBody,
@@ -22,6 +21,7 @@ import {
   submission,
   uploaded,
 } from '../support/leads/uploads.ts'
+import {until} from '../support/until.ts'
 
 const SCRIPT = '<script>alert(1)</script>'
 const TOO_MANY = 'Please select only 5 images'

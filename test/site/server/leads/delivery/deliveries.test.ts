@@ -13,10 +13,11 @@ import {
 } from '../../support/api/server-process.ts'
 import {startDatabaseProxy} from '../../support/databases/database-proxy.ts'
 import {databases, oneDatabase, postgresql} from '../../support/databases/databases.ts'
-import {isDelivered, passTime, rowsOf, secret, until} from '../../support/leads/deliveries.ts'
+import {isDelivered, passTime, rowsOf, secret} from '../../support/leads/deliveries.ts'
 import {enquiry} from '../../support/leads/people.ts'
 import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
+import {until} from '../../support/until.ts'
 
 let receiver: Receiver
 let webhook: {LEADS_WEBHOOK: string; LEADS_WEBHOOK_SECRET: string}

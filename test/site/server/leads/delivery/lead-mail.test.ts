@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
-import {isDelivered, rowsOf, secret, until} from '../../support/leads/deliveries.ts'
+import {isDelivered, rowsOf, secret} from '../../support/leads/deliveries.ts'
 import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
 import {booking, enquiry} from '../../support/leads/people.ts'
 import {startReceiver} from '../../support/leads/receiver.ts'
+import {until} from '../../support/until.ts'
 
 describe('lead mail to the agency', () => {
   let server: MailServer

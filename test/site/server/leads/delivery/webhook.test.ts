@@ -7,10 +7,11 @@ import {leads} from '../../../../../site/server/platform/db/schema.ts'
 import {listen, startApi, type TestApi} from '../../support/api/api.ts'
 import {pdf} from '../../support/content/media-samples.ts'
 import {databases, oneDatabase, type TestDatabase} from '../../support/databases/databases.ts'
-import {isDelivered, rowsOf, secret, until} from '../../support/leads/deliveries.ts'
+import {isDelivered, rowsOf, secret} from '../../support/leads/deliveries.ts'
 import {booking, enquiry} from '../../support/leads/people.ts'
 import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
 import {application, sendForm} from '../../support/leads/uploads.ts'
+import {until} from '../../support/until.ts'
 
 /** JSON that may have replaced the fields of an enquiry in the database. */
 const DAMAGED = {null: 'null', 'an array': '[]', 'a number': '5', 'a string': '"Layla"'}

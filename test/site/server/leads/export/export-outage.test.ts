@@ -11,7 +11,7 @@ import {
 } from '../../support/api/server-process.ts'
 import {type DatabaseProxy, startDatabaseProxy} from '../../support/databases/database-proxy.ts'
 import {postgresql} from '../../support/databases/databases.ts'
-import {until} from '../../support/leads/deliveries.ts'
+import {until} from '../../support/until.ts'
 
 const skip = postgresql ? false : 'PostgreSQL: not run'
 

@@ -1,27 +1,15 @@
-/** The rows of the outbox, and a wait until they are as expected. */
+/** The rows of the outbox, and waits for them. */
 import {sql} from 'drizzle-orm'
 import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {deliveries} from '../../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import type {TestApi} from '../api/api.ts'
+import {until} from '../until.ts'
 
 export const secret = 'the agency knows this too'
 
 export const rowsOf = async ({database}: Pick<TestApi, 'database'>) =>
   (await database.ready()).select().from(deliveries).orderBy(deliveries.channel)
-
-type Found<T> = Exclude<T, false | null | undefined>
-
-/** Looks again and again, but not for ever: a test that failed must not keep its file from ending. */
-export async function until<T>(read: () => Promise<T> | T): Promise<Found<T>> {
-  const end = Date.now() + 55_000
-  for (;;) {
-    const found = await read()
-    if (found) return found as Found<T>
-    if (Date.now() > end) throw new Error('timed out waiting for the expected deliveries')
-    await new Promise(resolve => setTimeout(resolve, 10))
-  }
-}
 
 export const isDelivered = (api: TestApi, count = 1) =>
   until(async () => {
