@@ -40,5 +40,5 @@ export default {
   plugins: [...widgets.plugins, ...library.plugins, esbuildPlugin({ts: true})],
   reporters: [byWidgetAndBuild(), resultsForTable()],
   browsers: [await chrome()],
-  testFramework: {config: {timeout: '20000'}},
+  testFramework: {config: {timeout: '60000'}},
 }

@@ -18,7 +18,7 @@ import {NOT_FOUND, onePathOfEachRoute} from '../support/paths-of-site.ts'
 import {accessibilityTree} from './support/accessibility-tree.ts'
 import {openWhole} from './support/whole-page.ts'
 
-const SETTLED_MS = 5000
+const SETTLED_MS = 10_000
 const ALSO_IN_ARABIC = ['home', 'properties.slug', 'contact-us']
 
 const stage = setStage({

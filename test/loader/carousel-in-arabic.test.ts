@@ -126,5 +126,4 @@ const begins = (page: Page, first: string, second: string) =>
       return Math.abs(one.right - edge) < 1 && gap >= 0 && gap < one.width / 2
     },
     [first, second],
-    {timeout: 8000},
   )

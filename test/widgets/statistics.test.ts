@@ -1,8 +1,8 @@
-import {expect, fixture, waitUntil} from '@open-wc/testing'
+import {expect, fixture} from '@open-wc/testing'
 import {countUse as call} from '../../widgets/shared/api/contract.ts'
 import {VERSION} from '../../widgets/shared/core/version.ts'
 import {countUse} from '../../widgets/shared/page/statistics.ts'
-import {dialog, dialogIsClosed, load, mount, press} from '../support/widget-page.ts'
+import {dialog, dialogIsClosed, eventually, load, mount, press} from '../support/widget-page.ts'
 
 const API = 'https://api.agency.example'
 const SITE = 'https://www.agency.example'
@@ -88,9 +88,7 @@ describe('usage statistics of a partner page', () => {
       page.querySelector('ocp-book-now')?.addEventListener('ocp-ready', ({target}) => {
         target?.dispatchEvent(says)
       })
-      await waitUntil(() => sent.length > 0, 'timed out waiting for a usage report', {
-        timeout: 5000,
-      })
+      await eventually(() => expect(sent).not.to.be.empty)
       expect(queries()).to.deep.equal([
         {
           partner: 'gulf-homes',
@@ -181,7 +179,7 @@ describe('usage statistics of a partner page', () => {
         return Response.json({statusCode: 200, message: 'Counted.', data})
       }
       hidePage()
-      await waitUntil(() => !widget.shadowRoot?.querySelector('form'), 'the widget is still there')
+      await eventually(() => expect(widget.shadowRoot?.querySelector('form')).not.to.exist)
       expect(widget.querySelector('a')?.checkVisibility()).to.equal(true)
       expect(other.shadowRoot?.querySelector('form'), 'another partner').to.exist
       const later = await fixture<HTMLElement>(markup)

@@ -123,14 +123,10 @@ export const places: HostilePage[] = [
 /** The page's component loads after our script; a page with a closed root passes it to us. */
 async function intoShadow({page, widget}: Scene, mode: ShadowRootMode) {
   await page.evaluate(putIntoShadow, {widget, mode})
-  await page.waitForFunction(
-    () => {
-      const {shadow} = window as unknown as {shadow: ShadowRoot}
-      return shadow.querySelector('ocp-book-now')?.shadowRoot?.querySelector('button')
-    },
-    undefined,
-    {timeout: 3000},
-  )
+  await page.waitForFunction(() => {
+    const {shadow} = window as unknown as {shadow: ShadowRoot}
+    return shadow.querySelector('ocp-book-now')?.shadowRoot?.querySelector('button')
+  })
 }
 
 function putIntoShadow({widget, mode}: {widget: string; mode: ShadowRootMode}) {
