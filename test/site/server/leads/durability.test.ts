@@ -61,14 +61,15 @@ describe('server process', () => {
     const env = await pglite.prepare()
     const server = await startServer(env)
     const ports = {PORT: String(await freePort()), API_PORT: String(await freePort())}
-    // Compared with one that opens no directory, as a busy machine starts either slowly.
+    // Compared with one that opens no directory, as a busy machine starts either slowly. There is
+    // nothing to wait for but the other server's sign of life, which it gives every 5 seconds.
     const [second, other] = await Promise.all([
       runToExit(MAIN, [], {...env, ...ports}),
       runToExit(MAIN, [], {PORT: '3k'}),
     ])
     await server.end('SIGTERM')
     assert.equal(second.code, 1)
-    assert.ok(second.ms - other.ms < 1_000, `${second.ms} ms, and ${other.ms} ms without`)
+    assert.ok(second.ms - other.ms < 5_000, `${second.ms} ms, and ${other.ms} ms without`)
     assert.match(second.stderr, new RegExp(`in use by the server with process id ${server.pid}\\.`))
     assertOneLine(second.stderr)
   })

@@ -12,8 +12,6 @@ import {
 import {sendRaw} from '../../support/api/socket.ts'
 import {databases} from '../../support/databases/databases.ts'
 
-const MAX_STOP_MS = 5_000
-
 const UPLOAD = [
   'POST /api/v1/user/addListWithUs HTTP/1.1',
   'Host: localhost',
@@ -35,11 +33,8 @@ for (const database of databases) {
     await leavePagesUnread(server)
     // What was sent before this has been read now.
     await Promise.all([fetch(`${server.site}/robots.txt`), fetch(`${server.api}/healthz`)])
-    const started = performance.now()
-    const code = await server.end('SIGTERM')
-    const took = performance.now() - started
-    assert.equal(code, 0, server.log())
-    assert.ok(took < MAX_STOP_MS, `${took} ms`)
+    // After 5 seconds it would end itself with 1, and leave the rest to the next start.
+    assert.equal(await server.end('SIGTERM'), 0, server.log())
     const {stdout, stderr} = await runToExit(LEADS, ['stats', '--csv'], env)
     assert.match(stdout, /"gulf-homes",1,0,1,0,1/, stderr)
     const next = await startServer(env)
