@@ -57,6 +57,16 @@ describe('one address for each page', () => {
     assert.match(html, /rel="canonical" href="[^"]*\/neighborhood\/detail\/Palm%20Jumeirah"/)
   })
 
+  it('letters of the other case lead nowhere while what they name cannot be read', async () => {
+    site.answers['getNeighborhood/Deira'] = NOT_FOUND
+    site.answers['getNeighborhood/deira'] = {statusCode: 500, message: '', data: null}
+    site.answers.getCommunityDetail = query =>
+      query.get('_id') === 'Marina' ? NOT_FOUND : {statusCode: 500, message: '', data: null}
+    for (const path of ['/neighborhood/detail/Deira', '/communities/detail/Marina']) {
+      assert.equal((await get(path)).status, 404, path)
+    }
+  })
+
   it('what is nowhere stays missing', async () => {
     for (const path of ['/Nowhere', '/properties/Nobody', '/team/detail/Nobody']) {
       assert.equal((await get(path)).status, 404, path)
