@@ -26,6 +26,13 @@ export async function loadPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage
   }
 }
 
+/** Whether something on the page could not be fetched; the page says so, with status 200. */
+export const hasFailed = ({data}: LoadedPage) =>
+  Boolean((data as {failure?: unknown} | null)?.failure)
+
+/** Whether that is the record that the page is about: nobody knows whether it exists. */
+export const lacksRecord = (page: LoadedPage) => hasFailed(page) && page.route.path.includes('{')
+
 /** What is shown in place of a record that is not there, or not there any more. */
 async function otherPage(status: 404 | 410, visit: Omit<Visit, 'params'>): Promise<LoadedPage> {
   const route = status === 404 ? notFound : gone

@@ -1,7 +1,6 @@
 /** Records whose address was asked for in letters of the other case, as people type and link them. */
 import {inSmallLetters} from '../shared-with-server/plain-path.ts'
-import {loadPage} from './load-page.ts'
-import {observedCalls} from './observed-calls.ts'
+import {lacksRecord, loadPage} from './load-page.ts'
 import type {LoadedPage, Visit} from './page-types.ts'
 
 /** The path that the page has instead; undefined for one that is right, and for one that is nowhere. */
@@ -16,10 +15,8 @@ export async function pathInstead(
   }
   if (status !== 404 || small === url.pathname) return undefined
   const address = new URL(small + url.search, url)
-  const calls = observedCalls(visit.api)
-  const other = await loadPage({...visit, url: address, api: calls.api}).catch(() => undefined)
-  if (other?.status !== 200) return undefined
-  // Some pages say with status 200 that they could not be read: browsers keep a redirection for ever.
-  if (calls.hasFailed() && other.route.path.includes('{')) return undefined
+  const other = await loadPage({...visit, url: address}).catch(() => undefined)
+  // Browsers cache a permanent redirect: better none than one to a record that may not exist.
+  if (other?.status !== 200 || lacksRecord(other)) return undefined
   return (await pathInstead(other, visit)) ?? small
 }

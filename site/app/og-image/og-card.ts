@@ -4,7 +4,7 @@ import {pictureFiles} from '../../../widgets/shared/api/picture.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import {backEnd} from '../core/back-end.ts'
-import {loadPage} from '../core/load-page.ts'
+import {hasFailed, lacksRecord, loadPage} from '../core/load-page.ts'
 import {matchRoute} from '../core/match-route.ts'
 import type {FirstPicture, LoadedPage} from '../core/page-types.ts'
 import {wordsOf} from '../head/head.ts'
@@ -55,9 +55,8 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   if (page === 'elsewhere') return {status: 404}
   if (!page || page.status === 502) return {status: 503}
   if (page.status !== 200) return {status: page.status}
-  const failed = Boolean((page.data as {failure?: unknown} | null)?.failure)
   // Crawlers cache a picture for days: better none than one without its name.
-  if (failed && route.path.includes('{')) return {status: 503}
+  if (lacksRecord(page)) return {status: 503}
   const pageTexts = wordsOf(page, i18n, record)
   const pageSeo = (await page.route.seo?.())?.default
   const facts = pageSeo?.ogImage?.(page.data, i18n, locale) ?? {}
@@ -74,7 +73,7 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
     picture: facts.siteImage
       ? {own: facts.siteImage}
       : pictureOf(page, facts.picture ?? social?.image),
-    isTemporary: failed,
+    isTemporary: hasFailed(page),
   }
 }
 
