@@ -1,7 +1,7 @@
 import blocks from '../shared/area-prices/area-prices.css'
 import {AreaPricesBlocks} from '../shared/area-prices/area-prices.tsx'
 import type {WholeView} from '../shared/core/definition.ts'
-import {useFound} from '../shared/core/view/use-found.ts'
+import {useFetched} from '../shared/core/view/use-fetched.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 import {type AreaPricesProps, parametersOf} from './attributes.ts'
@@ -14,7 +14,7 @@ export const whole: WholeView<AreaPricesProps> = {View: AreaPrices, styles: bloc
 function AreaPrices(props: AreaPricesProps) {
   const {i18n} = useServices()
   const parameters = parametersOf(props)
-  const {found, retry} = useFound(
+  const {fetched: found, retry} = useFetched(
     (services, signal) => fetchPrices(parameters, services, signal),
     JSON.stringify(parameters),
   )

@@ -1,5 +1,5 @@
 import type {WholeView} from '../shared/core/definition.ts'
-import {useFound} from '../shared/core/view/use-found.ts'
+import {useFetched} from '../shared/core/view/use-fetched.ts'
 import amount from '../shared/money/amount.css'
 import card from '../shared/property/card.css'
 import room from '../shared/property/card-room.css'
@@ -43,9 +43,9 @@ function Listing(props: ListingProps) {
 function useListing(props: ListingProps) {
   const given = foundIn(props.property)
   const slug = useSlug(props)
-  const {found, retry} = useFound(
+  const {fetched, retry} = useFetched(
     given ? null : (services, signal) => fetchListing(slug, services, signal),
     slug,
   )
-  return {found: given ?? found, retry}
+  return {found: given ?? fetched, retry}
 }

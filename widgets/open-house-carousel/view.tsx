@@ -1,7 +1,7 @@
 import carousel from '../shared/carousel/carousel.css'
 import {Carousel} from '../shared/carousel/carousel.tsx'
 import type {WholeView} from '../shared/core/definition.ts'
-import {useFound} from '../shared/core/view/use-found.ts'
+import {useFetched} from '../shared/core/view/use-fetched.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import amount from '../shared/money/amount.css'
 import {INTERVAL} from '../shared/open-house/house-pictures.tsx'
@@ -22,7 +22,7 @@ export const whole: WholeView<OpenHouseCarouselProps> = {
 }
 
 function OpenHouseCarousel({slug, heading}: OpenHouseCarouselProps) {
-  const {found, retry} = useFound(
+  const {fetched: found, retry} = useFetched(
     (services, signal) => fetchOpenHouses(slug, services, signal),
     slug,
   )

@@ -1,5 +1,5 @@
 import type {WholeView} from '../shared/core/definition.ts'
-import {useFound} from '../shared/core/view/use-found.ts'
+import {useFetched} from '../shared/core/view/use-fetched.ts'
 import film from '../shared/film/film.css'
 import forms from '../shared/forms/fields/forms.css'
 import richText from '../shared/html/rich-text.css'
@@ -20,7 +20,7 @@ export const whole: WholeView<ProjectPageProps> = {
 
 function FetchedProject(props: ProjectPageProps) {
   const slug = useSlug(props)
-  const {found: project} = useFound(
+  const {fetched: project} = useFetched(
     (services, signal) => fetchProject(slug, services, signal),
     slug,
   )
