@@ -9,6 +9,7 @@ import {
 } from '../../../../site/server/platform/db/saved-search-schema.ts'
 import {databases} from '../support/databases/databases.ts'
 import {MONDAY, openLab, type SavedSearchLab} from '../support/saved-searches/saved-searches.ts'
+import {until} from '../support/until.ts'
 
 const TUESDAY = '2026-11-24T08:00:00Z'
 const THURSDAY = '2026-11-26T08:00:00Z'
@@ -43,9 +44,7 @@ for (const database of databases) {
       await lab.look(now)
       const orm = await lab.api.database.ready()
       const open = sql`${savedSearchMails.state} in ('waiting', 'sending')`
-      while ((await orm.$count(savedSearchMails, open)) > 0) {
-        await new Promise(resolve => setTimeout(resolve, 5))
-      }
+      await until(async () => (await orm.$count(savedSearchMails, open)) === 0)
       assert.deepEqual(lab.server.mails, [])
     }
 
@@ -216,9 +215,7 @@ for (const database of databases) {
       await lab.look(MONDAY)
       const orm = await lab.api.database.ready()
       const isTried = sql`${savedSearchMails.kind} = 'homes' and ${savedSearchMails.tries} > 0`
-      while (!(await orm.$count(savedSearchMails, isTried))) {
-        await new Promise(resolve => setTimeout(resolve, 5))
-      }
+      await until(() => orm.$count(savedSearchMails, isTried))
       lab.server.answer = () => undefined
       assert.equal((await lab.mails(1)).length, 1)
       await silent(MONDAY)

@@ -22,6 +22,7 @@ import {newFolder, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'
 import {testLog} from '../leads/leads.ts'
 import {type Mail, type MailServer, startMailServer} from '../leads/mail-server.ts'
+import {until} from '../until.ts'
 
 const MAILS = {
   LEADS_MAIL_TO: 'sales@agency.example',
@@ -121,7 +122,7 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
     async mails(count) {
       await server.has(count)
       // Their outcome is noted after they were taken.
-      while ((await open()) > 0) await new Promise(resolve => setTimeout(resolve, 5))
+      await until(async () => (await open()) === 0)
       return server.mails.splice(0)
     },
     async addHome(id, more = {}) {
