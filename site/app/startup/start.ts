@@ -14,7 +14,7 @@ const MODULES = 'modules'
 interface StartFiles {
   /** The code to start with. */
   entry: string
-  /** What it imports, each after those that it imports itself. */
+  /** What it imports, in the order of evaluation: each after its own imports. */
   imports: string[]
   /** What it fetches for this page and its language. */
   others: string[]

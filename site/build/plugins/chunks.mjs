@@ -15,7 +15,7 @@ export function withDynamicImports(context, bundle) {
   return chunks
 }
 
-/** All chunks that a chunk imports at once, directly or not: each after those that it imports itself. */
+/** All chunks that a chunk imports at once, directly or not, in the order of evaluation: imports first. */
 export const importedBy = (bundle, chunk) => reachable(bundle, chunk, ['imports'])
 
 /** All chunks that are fetched later, on intent: the rest of what can be reached. */
