@@ -13,6 +13,7 @@ import {
 import {addressInDirhams} from '../../../app/shared-with-server/price-currency.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Settings} from '../../platform/env.ts'
+import {ownPath} from '../own-path.ts'
 import {isEncrypted} from '../transport-security.ts'
 import type {Pages} from './pages.ts'
 
@@ -37,7 +38,8 @@ export function addDisplayForm(
         secure: isEncrypted(siteUrl),
       })
     }
-    return reply.redirect(ownPath(posted.to, siteUrl), 303)
+    const to = typeof posted.to === 'string' ? posted.to : '/'
+    return reply.redirect(ownPath(to, siteUrl) ?? '/', 303)
   })
   // The address of the form is no page, but its reload asks for it.
   site.get(DISPLAY_PATH, (_request, reply) => reply.redirect('/', 302))
@@ -47,11 +49,4 @@ export function addDisplayForm(
     const address = addressInDirhams(new URL(siteUrl + request.url), rates)
     return address ? reply.redirect(address, 302) : pages.send(request, reply)
   })
-}
-
-/** A page of this site, whatever the form says; else its first one. */
-function ownPath(to: unknown, siteUrl: string) {
-  if (typeof to !== 'string' || !URL.canParse(to, siteUrl)) return '/'
-  const {origin, pathname, search} = new URL(to, siteUrl)
-  return origin === new URL(siteUrl).origin && !pathname.startsWith('//') ? pathname + search : '/'
 }

@@ -3,6 +3,7 @@
 import {randomUUID} from 'node:crypto'
 import {isMailAddress} from '../../../../../widgets/shared/forms/mail-address.ts'
 import type {ScreenData} from '../../../../app/core/render.tsx'
+import {ownPath} from '../../../http/own-path.ts'
 import {stateNames} from '../../../leads/lead-state.ts'
 import {PROPERTY_PAGES} from '../../../leads/subject.ts'
 import {may} from '../../access/permissions.ts'
@@ -54,7 +55,7 @@ export async function oneScreen(
     files: whole.files.map((file, at) => ({
       ...{href: `${path}/files/${at}`, name: file.name, size: file.size},
     })),
-    page: pageOf(enquiry.fromUrl, enquiry.partner ?? enquiry.claimedPartner),
+    page: pageOf(enquiry, visit.parts.settings.siteUrl),
     property: propertyOf(whole, visit.locale),
     agent: whole.agent,
     ...{partner: enquiry.partner, claimedPartner: enquiry.claimedPartner},
@@ -89,11 +90,14 @@ const otherFields = ({fields}: WholeEnquiry): [string, string][] =>
     .filter(([name, value]) => !SHOWN.includes(name) && value !== '' && value !== null)
     .map(([name, value]) => [name, String(value)])
 
-/** A partner's page is somewhere else, and this server does not know where. */
-function pageOf(fromUrl: string | null, partner: string | null): OneData['page'] {
+/** Anybody can send any address. A partner's path belongs to its own site, whose host is unknown. */
+function pageOf(
+  {fromUrl, partner, claimedPartner}: WholeEnquiry['enquiry'],
+  siteUrl: string,
+): OneData['page'] {
   if (!fromUrl) return undefined
-  const isOwn = !partner && !/^[a-z]+:|^\/\//i.test(fromUrl)
-  return {text: fromUrl, href: isOwn ? `/${fromUrl.replace(/^\/+/, '')}` : undefined}
+  const isForeign = partner ?? claimedPartner
+  return {text: fromUrl, href: isForeign ? undefined : ownPath(fromUrl, siteUrl)}
 }
 
 function propertyOf({property}: WholeEnquiry, locale: string): OneData['property'] {

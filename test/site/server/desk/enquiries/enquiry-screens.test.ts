@@ -116,6 +116,41 @@ describe('enquiries at the desk', () => {
       }
     })
 
+    it('link the page only where it is one of this site', async () => {
+      const linked = async (fromUrl: string) => {
+        const which = await addEnquiry(orm, {fromUrl})
+        const {body} = await editor.get(`/desk/enquiries/${which}`)
+        return [...body.matchAll(/href="([^"]*)"/g)]
+          .map(([, href = '']) => new URL(href.replaceAll('&amp;', '&'), 'http://site.example/'))
+          .filter(({href}) => href.includes('sign-in-here'))
+          .map(({href}) => href)
+      }
+      for (const start of ['', '/', '\\']) {
+        const page = `${start}homes/sign-in-here?page=2`
+        assert.deepEqual(
+          await linked(page),
+          ['http://site.example/homes/sign-in-here?page=2'],
+          page,
+        )
+      }
+      const host = 'evil.example/sign-in-here'
+      const starts = [
+        '//',
+        '/\\',
+        '\\\\',
+        '\\/',
+        '///',
+        '\t//',
+        '/\t/',
+        '/.//',
+        'https:',
+        'http://',
+      ]
+      for (const start of starts) assert.deepEqual(await linked(start + host), [], start)
+      assert.deepEqual(await linked('javascript:alert("sign-in-here")'), [])
+      assert.deepEqual(await linked('data:text/html,sign-in-here'), [])
+    })
+
     it('change their state, and tell of another’s change', async () => {
       const first = await post(editor, 'state', {from: 'received', to: 'won'})
       assert.equal(first.location, `/desk/enquiries/${id}?done=enquiry-state`)
