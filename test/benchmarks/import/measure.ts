@@ -5,7 +5,9 @@ import {watchProcess} from './processes.ts'
 export async function measureContent(pid: number, args: string[], env: Record<string, string>) {
   const watch = watchProcess(pid)
   const before = watch.look()
-  const {code, ms, stderr} = await runContent(args, env)
+  const started = performance.now()
+  const {code, stderr} = await runContent(args, env)
+  const ms = performance.now() - started
   const after = watch.look()
   watch.stop()
   if (code !== 0) console.error(stderr)

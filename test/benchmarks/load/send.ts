@@ -49,7 +49,7 @@ export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<Sent[]
   return sent
 }
 
-const errorOf = (status: Promise<number>) =>
+export const errorOf = (status: Promise<number>) =>
   status.then(
     code => (code === 200 ? undefined : `status ${code}`),
     ({message, cause}: Error) => `${message}: ${(cause as Error | undefined)?.message}`,

@@ -16,7 +16,7 @@ const newToasts = (page: Page) => page.locator('[data-sonner-toast]:not([data-kn
 
 /** Waits for the next toast: it is the one that was expected, and there is no other. */
 export async function expectToast(page: Page, expected: Toast) {
-  await newToasts(page).first().waitFor({timeout: 15_000})
+  await newToasts(page).first().waitFor()
   assert.deepEqual(await textsOf(page), [expected])
   await ignoreCurrentToasts(page)
 }

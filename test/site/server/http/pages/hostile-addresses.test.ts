@@ -29,22 +29,15 @@ describe('malicious request targets', () => {
   }
 
   for (const part of ['/', '%2f', '?', '.', 'a/', '/.', '%20']) {
-    it(`a path of 15,000 characters of ${part} gets 414 in little CPU time`, async () => {
-      const path = `/${part.repeat(LONG / part.length)}x`
-      const begun = process.threadCpuUsage()
-      const {status} = await get(path)
-      const {user, system} = process.threadCpuUsage(begun)
+    it(`a path of 15,000 characters of ${part} gets 414`, async () => {
+      const {status} = await get(`/${part.repeat(LONG / part.length)}x`)
       assert.equal(status, 414)
-      assert.ok(user + system < 100_000, `takes ${(user + system) / 1000} ms`)
     })
   }
 
-  it('a path of 2,000 slashes is redirected to one of its own site in little CPU time', async () => {
-    const begun = process.threadCpuUsage()
+  it('a path of 2,000 slashes is redirected to one of its own site', async () => {
     const {status, headers} = await get(`${'/'.repeat(1_990)}x`)
-    const {user} = process.threadCpuUsage(begun)
     assert.deepEqual([status, headers.location], [301, '/x'])
-    assert.ok(user < 150_000, `takes ${user / 1000} ms`)
   })
 
   for (const path of [

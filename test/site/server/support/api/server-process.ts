@@ -24,7 +24,6 @@ export interface Finished {
   code: number | null
   stdout: string
   stderr: string
-  ms: number
 }
 
 type Environment = Record<string, string | undefined>
@@ -85,12 +84,11 @@ export async function runToExit(
   args: string[],
   env: Environment,
 ): Promise<Finished> {
-  const started = performance.now()
   const child = run(script, args, env)
   const exited = once(child, 'exit') as Promise<[number | null]>
   const [stdout, stderr] = await Promise.all([readAll(child.stdout), readAll(child.stderr)])
   const [code] = await exited
-  return {code, stdout, stderr, ms: performance.now() - started}
+  return {code, stdout, stderr}
 }
 
 function run(script: string, args: string[], env: Environment, through: string[] = []) {
