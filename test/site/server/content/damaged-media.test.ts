@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {after, describe, it} from 'node:test'
+import {afterEach, describe, it} from 'node:test'
 import {inEnglish} from '../../../../site/app/shared-with-server/saying.ts'
 import {decodingFault} from '../../../../site/server/content/media/decode-media.ts'
 import {filmFault} from '../../../../site/server/content/media/film-boxes.ts'
 import {checkFolder} from '../../../../site/server/content/schema/check-folder.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {addFile, newFolder} from '../support/content/content.ts'
-import {box, mp4, mp4With, raster} from '../support/content/media-samples.ts'
+import {box, mp4, mp4With, mp4WithoutStream, raster} from '../support/content/media-samples.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 describe('check of MP4 files', () => {
@@ -62,17 +62,33 @@ describe('check of a truncated picture', () => {
   })
 })
 
-describe('check of a film by a user who may not start ffmpeg', () => {
+describe('check of a film that is decoded by ffmpeg', () => {
   const {PATH} = process.env
-  after(() => {
+  afterEach(() => {
     process.env.PATH = PATH
   })
 
-  it('the film is not called damaged', async () => {
+  /** The check of a film on a machine whose only program is this ffmpeg. */
+  const faultWith = async (ffmpeg: string, mode: number) => {
     const directory = await newDirectory()
-    await writeFile(join(directory, 'ffmpeg'), '', {mode: 0o600})
-    await writeFile(join(directory, 'film.mp4'), mp4)
+    const film = join(directory, 'film.mp4')
+    await writeFile(film, mp4WithoutStream)
+    await writeFile(join(directory, 'ffmpeg'), ffmpeg, {mode})
     process.env.PATH = directory
-    assert.equal(await decodingFault(join(directory, 'film.mp4')), undefined)
+    return decodingFault(film)
+  }
+
+  it('a film that ffmpeg cannot decode is reported with the first line of what it says', async () => {
+    const ffmpeg = '#!/bin/sh\necho "no stream" >&2\necho "another line" >&2\nexit 1\n'
+    const says = 'cannot be decoded (no stream). Encode the film again.'
+    assert.equal(await faultWith(ffmpeg, 0o700), says)
+  })
+
+  it('a film that ffmpeg decodes is valid', async () => {
+    assert.equal(await faultWith('#!/bin/sh\nexit 0\n', 0o700), undefined)
+  })
+
+  it('a film is not called damaged by a user who may not start ffmpeg', async () => {
+    assert.equal(await faultWith('', 0o600), undefined)
   })
 })

@@ -1,4 +1,5 @@
 /** Small files of each format that content may name, made at their first use. */
+import {inflateRawSync} from 'node:zlib'
 import sharp from 'sharp'
 
 export const pdf = Buffer.from(
@@ -16,11 +17,27 @@ export const box = (type: string, content: Uint8Array) => {
   return Buffer.concat([head, content])
 }
 
-/** The boxes of a film, with 1,000 bytes that encode their positions. */
+/** An H.264 film of one frame, deflated: where ffmpeg is installed, the check decodes films. */
+const FRAME = `
+Y2BgUEgrqSzILM7PZWBgYgDRQGyUWJZsmFtgYggUe5Wbn1/GwMCQk1uWkcKAAphfgDEjAwghACOqKnS+AwNewAREliVFidlA
+dkxJNthOZkzTQHbjtwervQJQzMCgkppSUgykZVJziksQOqDmgvUybsxNyUwEMhRyU9D97gDGoUfAHN2MlJwimExZZkoqssow
+ID/fIzEvJScVpIYxJjczLw3IECnLBRuK7EyVFIicTEpRahqSN3hKi3IUIGxGmeKSpBwge0dxSXEKkpoVoEjDERQgTwsweABp
+D5gKHh+geoWczKQKIzMTbBEh8f8/kNQDqnJmdDrA9f8hg1g6kL4pd8AFFCMsIILDxmOmAiMDa8bp5tMg9wkUJBYXQO0HYZGk
+kiJY4B6AYoniEnDAMyDUgaMG6K/iZFRxhDlAuSqYuxBiyflIEScFpG1LU0pAEWaamwqmQUAROXKAEVqUWFCQg+xRjkxICuBI
+K0pNhcR2IogvktrRwlrjpsHAteA4A6N0xwMGrdsNAA==
+`
+
+/** A film that decodes, with 1,000 bytes after it that encode their positions. */
 export const mp4 = Buffer.concat([
+  inflateRawSync(Buffer.from(FRAME, 'base64')),
+  box('free', Buffer.from(Array.from({length: 1_000}, (_, index) => index % 251))),
+])
+
+/** The boxes of a film with no stream in them, which ffmpeg cannot decode. */
+export const mp4WithoutStream = Buffer.concat([
   box('ftyp', Buffer.from('mp42\0\0\0\0mp42isom', 'latin1')),
   box('moov', Buffer.alloc(0)),
-  box('mdat', Buffer.from(Array.from({length: 1_000}, (_, index) => index % 251))),
+  box('mdat', Buffer.alloc(100)),
 ])
 
 /** Another film. */
