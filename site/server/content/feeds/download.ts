@@ -1,32 +1,25 @@
 /** Files of other people's servers, with limits of time and size. */
 import {createWriteStream} from 'node:fs'
 import {rename, rm} from 'node:fs/promises'
-import {Readable} from 'node:stream'
+import type {IncomingMessage} from 'node:http'
+import {PassThrough} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
-import type {ReadableStream} from 'node:stream/web'
-import {isPrivate} from './private-network.ts'
+import {createBrotliDecompress, createGunzip} from 'node:zlib'
+import {type Asking, askServer} from './ask-server.ts'
+import {DownloadFailed} from './download-failed.ts'
 
-export interface DownloadLimits {
+export interface DownloadLimits extends Pick<Asking, 'reach' | 'lookup'> {
+  /** Of the file, after it was decompressed. */
   maxBytes: number
   timeoutMs: number
-  /** Whether addresses of this network may be asked: a feed names any address. */
-  allowPrivate: boolean
-  signal?: AbortSignal
+  /** What has to arrive again and again until the file is whole. */
+  minRate?: {bytes: number; everyMs: number}
+  signal?: AbortSignal | undefined
 }
 
-/** What the download failed of, in words for the operator. */
-export class DownloadFailed extends Error {
-  override name = 'DownloadFailed'
-  /** The server answers, but does not have this file. */
-  readonly isMissing: boolean
-
-  constructor(message: string, isMissing = false) {
-    super(message)
-    this.isMissing = isMissing
-  }
-}
-
-const MAX_REDIRECTS = 5
+/** Less would hold up all other imports until `timeoutMs`. */
+const MIN_RATE = {bytes: 30_000, everyMs: 30_000}
+const HEADERS = {accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': 'node'}
 
 /** What a server calls the state of a file: it need not be sent again while that is the same. */
 export interface Validator {
@@ -34,24 +27,31 @@ export interface Validator {
   lastModified?: string
 }
 
+export type Downloaded = {is: 'same'} | {is: 'new'; validator: Validator; isPrivate: boolean}
+
 /** Under its name only when it is whole. `same`: it is as it was at `known`. */
 export async function download(
   url: string,
   file: string,
   limits: DownloadLimits,
   known: Validator = {},
-): Promise<{is: 'same'} | {is: 'new'; validator: Validator}> {
-  const {timeoutMs, maxBytes} = limits
+): Promise<Downloaded> {
+  const {timeoutMs, maxBytes, reach, lookup} = limits
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
   const unfinished = `${file}.${process.pid}.unfinished`
   try {
-    const headers = {...conditionsOf(known), ...passwordOf(new URL(url))}
-    const answer = await request(new URL(url), {...limits, signal}, headers)
-    if (answer.status === 304) return {is: 'same'}
+    const headers = {...HEADERS, ...conditionsOf(known), ...passwordOf(new URL(url))}
+    const {message, isPrivate} = await askServer(new URL(url), {reach, lookup, signal, headers})
+    if (message.statusCode === 304) {
+      message.resume()
+      return {is: 'same'}
+    }
+    const stopWatching = endDrip(message, limits.minRate ?? MIN_RATE)
     let size = 0
     await pipeline(
-      Readable.fromWeb(answer.body as ReadableStream),
+      message,
+      decoderOf(message),
       async function* (chunks: AsyncIterable<Buffer>) {
         for await (const chunk of chunks) {
           size += chunk.length
@@ -61,55 +61,44 @@ export async function download(
       },
       createWriteStream(unfinished),
       {signal},
-    )
+    ).finally(stopWatching)
     await rename(unfinished, file)
-    return {is: 'new', validator: validatorOf(answer)}
+    return {is: 'new', validator: validatorOf(message), isPrivate}
   } catch (error) {
     limits.signal?.throwIfAborted()
     if (error instanceof DownloadFailed) throw error
     if (timeout.aborted) throw new DownloadFailed(`did not arrive within ${timeoutMs / 1000} s`)
-    const {cause, message} = error as Error
-    throw new DownloadFailed(
-      `cannot be fetched: ${(cause as Error | undefined)?.message ?? message}`,
-    )
+    throw new DownloadFailed(`cannot be fetched: ${reasonOf(error)}`)
   } finally {
     await rm(unfinished, {force: true})
   }
 }
 
-/** Follows redirects by itself, to look at each address before it is asked. */
-async function request(
-  url: URL,
-  {allowPrivate, signal}: Pick<DownloadLimits, 'allowPrivate' | 'signal'>,
-  headers: Record<string, string>,
-  redirects = 0,
-): Promise<Response> {
-  if (!/^https?:$/.test(url.protocol)) throw new DownloadFailed('is at no http address')
-  if (!allowPrivate && (await isPrivate(url.hostname))) {
-    throw new DownloadFailed('is at an address of a private network')
-  }
-  const address = new URL(url)
-  address.username = ''
-  address.password = ''
-  const answer = await fetch(address, {signal, headers, redirect: 'manual'})
-  const location = answer.headers.get('location')
-  if (answer.status >= 300 && answer.status < 400 && location) {
-    await answer.body?.cancel()
-    if (redirects === MAX_REDIRECTS) throw new DownloadFailed('redirects too often')
-    if (!URL.canParse(location, url)) throw new DownloadFailed('redirects to no address')
-    const next = new URL(location, url)
-    const {authorization, ...others} = headers
-    const allowed = next.origin === url.origin ? headers : others
-    return request(next, {allowPrivate, signal}, allowed, redirects + 1)
-  }
-  if (answer.status === 304 && (headers['if-none-match'] || headers['if-modified-since']))
-    return answer
-  if (!answer.ok || !answer.body) {
-    await answer.body?.cancel()
-    throw new DownloadFailed(`was answered ${answer.status}`, answer.status < 500)
-  }
-  return answer
+/** Some servers compress whether or not they are asked to. */
+function decoderOf({headers}: IncomingMessage) {
+  const encoding = headers['content-encoding']?.trim().toLowerCase() ?? 'identity'
+  if (encoding === 'gzip' || encoding === 'x-gzip') return createGunzip()
+  if (encoding === 'br') return createBrotliDecompress()
+  if (encoding === 'identity' || encoding === '') return new PassThrough()
+  throw new DownloadFailed(`is compressed in a way that was not asked for: ${encoding}`)
 }
+
+function endDrip(message: IncomingMessage, {bytes, everyMs}: typeof MIN_RATE) {
+  const {socket} = message
+  let before = socket.bytesRead
+  const watch = setInterval(() => {
+    if (socket.bytesRead - before < bytes) {
+      const rate = `less than ${bytes} bytes in ${everyMs / 1000} s`
+      message.destroy(new DownloadFailed(`arrives too slowly, ${rate}`))
+    }
+    before = socket.bytesRead
+  }, everyMs)
+  return () => clearInterval(watch)
+}
+
+/** A name with several addresses fails with an error for each, and has no message of its own. */
+const reasonOf = (error: unknown): string =>
+  error instanceof AggregateError ? reasonOf(error.errors[0]) : (error as Error).message
 
 /** Of an address such as https://name:password@crm.example.com/feed.xml. */
 function passwordOf({username, password}: URL): Record<string, string> {
@@ -123,8 +112,7 @@ function conditionsOf({etag, lastModified}: Validator): Record<string, string> {
   return lastModified ? {'if-modified-since': lastModified} : {}
 }
 
-function validatorOf({headers}: Response): Validator {
-  const etag = headers.get('etag') ?? undefined
-  const lastModified = headers.get('last-modified') ?? undefined
+function validatorOf({headers}: IncomingMessage): Validator {
+  const {etag, 'last-modified': lastModified} = headers
   return {...(etag && {etag}), ...(lastModified && {lastModified})}
 }

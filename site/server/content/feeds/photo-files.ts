@@ -11,7 +11,8 @@ import {Value} from 'typebox/value'
 import {parseJson} from '../../platform/parse-json.ts'
 import {queue} from '../../uploads/task-queue.ts'
 import {pictureFault} from '../media/decode-media.ts'
-import {DownloadFailed, type DownloadLimits, download, type Validator} from './download.ts'
+import {type DownloadLimits, download, type Validator} from './download.ts'
+import {DownloadFailed} from './download-failed.ts'
 import type {Photo} from './listing-facts.ts'
 
 const LIMITS = {maxBytes: 30_000_000, timeoutMs: 60_000}
@@ -34,7 +35,7 @@ export interface PhotoFiles {
   removeUnused(): Promise<void>
 }
 
-type Options = Pick<DownloadLimits, 'allowPrivate' | 'signal'>
+type Options = Pick<DownloadLimits, 'reach' | 'signal'>
 
 export async function photoFiles(folder: string, options: Options): Promise<PhotoFiles> {
   await mkdir(folder, {recursive: true})

@@ -2,10 +2,10 @@
 import {open, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {OperatorError} from '../../platform/operator-error.ts'
-import {DownloadFailed, download} from './download.ts'
+import {download} from './download.ts'
+import {DownloadFailed} from './download-failed.ts'
 import {isFeedAddress, withoutSecrets} from './feed-address.ts'
 import {formatFile, type Mapping, readMapping} from './mapping.ts'
-import {isPrivate} from './private-network.ts'
 
 export interface FeedSource {
   /** Of the feed, on this machine. */
@@ -23,27 +23,28 @@ export interface SourceOptions {
   signal?: AbortSignal
 }
 
-const LIMITS = {maxBytes: 1_000_000_000, timeoutMs: 600_000}
+const LIMITS = {maxBytes: 100_000_000, timeoutMs: 300_000, reach: 'chosen'} as const
 
 export async function openSource(source: string, options: SourceOptions): Promise<FeedSource> {
   const {mappingFile, folder, signal} = options
   const isAddress = isFeedAddress(source)
   const file = isAddress ? join(folder, 'feed') : source
-  if (isAddress) await fetchFeed(source, file, signal)
-  else if (!(await stat(file).catch(() => undefined))?.isFile()) {
+  // Its pictures may be where it is itself: judged by the server that answered, not by its name.
+  const isPrivate = !isAddress || (await fetchFeed(source, file, signal))
+  if (!isAddress && !(await stat(file).catch(() => undefined))?.isFile()) {
     throw new OperatorError(`${source} is no file and no http address. Name the feed.`)
   }
   const mapping = await readMapping(mappingFile ?? formatFile(await formatOf(file)))
-  return {file, mapping, isPrivate: !isAddress || (await isPrivate(new URL(source).hostname))}
+  return {file, mapping, isPrivate}
 }
 
+/** Whether it came from the operator's own network. */
 async function fetchFeed(source: string, file: string, signal: AbortSignal | undefined) {
-  // One of the operator's own network may be asked; others may not lead there.
-  const allowPrivate = await isPrivate(new URL(source).hostname)
-  await download(source, file, {...LIMITS, allowPrivate, signal}).catch(error => {
+  const answer = await download(source, file, {...LIMITS, signal}).catch(error => {
     if (!(error instanceof DownloadFailed)) throw error
     throw new OperatorError(`${withoutSecrets(source)} ${error.message}. Nothing was changed.`)
   })
+  return answer.is === 'new' && answer.isPrivate
 }
 
 /** Elements by which a format is recognised; the last ones are all that an empty feed has. */

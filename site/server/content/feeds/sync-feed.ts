@@ -44,7 +44,8 @@ export async function syncFeed(source: string, parts: Parts, options: Options): 
     const {mapping, file} = opened
     const orm = await parts.database.ready()
     const photoFolder = join(parts.dataDir, 'feeds', mapping.name)
-    const photos = await photoFiles(photoFolder, {allowPrivate: opened.isPrivate, signal})
+    const reach = opened.isPrivate ? 'any' : 'public'
+    const photos = await photoFiles(photoFolder, {reach, signal})
     const chosen = await chooseListings({
       nodes: readListings(file, mapping),
       reading: {

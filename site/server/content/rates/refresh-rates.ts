@@ -10,7 +10,8 @@ import {type Recurring, recurring} from '../../platform/recurring.ts'
 import {lockContent, raiseVersion, tellOfChange} from '../content-change.ts'
 import {contentRows} from '../content-rows.ts'
 import type {Watched} from '../content-version.ts'
-import {DownloadFailed, download} from '../feeds/download.ts'
+import {download} from '../feeds/download.ts'
+import {DownloadFailed} from '../feeds/download-failed.ts'
 import {RatesRefused, readRates, refuseJumps} from './read-rates.ts'
 
 interface Parts {
@@ -23,7 +24,7 @@ interface Parts {
 
 const HOUR = 3_600_000
 /** Services publish some hundred currencies in 10 kB. */
-const LIMITS = {maxBytes: 1_000_000, timeoutMs: 20_000, allowPrivate: true}
+const LIMITS = {maxBytes: 1_000_000, timeoutMs: 20_000, reach: 'chosen'} as const
 
 export function refreshRates({database, url, log, pause = HOUR}: Parts): Recurring {
   const refresh = async () => {

@@ -6,7 +6,8 @@ import {createServer, type RequestListener} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import {download} from '../../../../../site/server/content/feeds/download.ts'
+import {brotliCompressSync, gzipSync} from 'node:zlib'
+import {type DownloadLimits, download} from '../../../../../site/server/content/feeds/download.ts'
 import {photoFiles} from '../../../../../site/server/content/feeds/photo-files.ts'
 import {openSource} from '../../../../../site/server/content/feeds/source.ts'
 import {raster} from '../../support/content/media-samples.ts'
@@ -42,14 +43,20 @@ describe('downloads for a feed', () => {
     server.closeAllConnections()
     server.close()
   })
-  const LIMITS = {maxBytes: 1_000_000, timeoutMs: 10_000, allowPrivate: true}
+  const LIMITS: DownloadLimits = {maxBytes: 1_000_000, timeoutMs: 10_000, reach: 'any'}
 
-  const failures: [string, string, Partial<typeof LIMITS>, RegExp][] = [
+  const failures: [string, string, Partial<DownloadLimits>, RegExp][] = [
     ['what is not there', '/nothing', {}, /^was answered 404$/],
     ['what is too large', '/large', {maxBytes: 1_000}, /^is larger than 1000 bytes$/],
     ['what does not end', '/slow', {timeoutMs: 200}, /^did not arrive within 0\.2 s$/],
+    [
+      'what only drips',
+      '/slow',
+      {minRate: {bytes: 10, everyMs: 1}},
+      /^arrives too slowly, less than/,
+    ],
     ['what leads in a circle', '/circle', {}, /^redirects too often$/],
-    ['an address of this network', '/sea.jpg', {allowPrivate: false}, /private network/],
+    ['an address of this network', '/sea.jpg', {reach: 'public'}, /that is not public$/],
   ]
   for (const [what, path, limits, message] of failures)
     it(`${what} is refused, and leaves no file`, async () => {
@@ -57,6 +64,21 @@ describe('downloads for a feed', () => {
       await assert.rejects(download(host + path, file, {...LIMITS, ...limits}), {message})
       await assert.rejects(readFile(file), {code: 'ENOENT'})
     })
+
+  it('a server may compress whether or not it is asked to, up to the size of the file', async () => {
+    const file = join(await newDirectory(), 'file')
+    for (const [encoding, compress] of [
+      ['gzip', gzipSync],
+      ['br', brotliCompressSync],
+    ] as const) {
+      answers['/compressed'] = (_request, response) =>
+        response.setHeader('content-encoding', encoding).end(compress('sea view '.repeat(1_000)))
+      await download(`${host}/compressed`, file, LIMITS)
+      assert.equal((await readFile(file, 'utf8')).length, 9_000)
+      const small = download(`${host}/compressed`, file, {...LIMITS, maxBytes: 8_999})
+      await assert.rejects(small, {message: 'is larger than 8999 bytes'})
+    }
+  })
 
   it('an address may have a password, which other servers do not get', async () => {
     const sent: (string | undefined)[] = []
@@ -89,7 +111,7 @@ describe('downloads for a feed', () => {
     }
     const folder = await newDirectory()
     const fetchAgain = async () => {
-      const found = await (await photoFiles(folder, {allowPrivate: true})).fetch({
+      const found = await (await photoFiles(folder, {reach: 'any'})).fetch({
         ...{url: `${host}/tagged.jpg`, changed: ''},
       })
       return 'name' in found && found.isNew
@@ -100,7 +122,7 @@ describe('downloads for a feed', () => {
   })
 
   it('a server that is down is not asked for thousands of pictures', async () => {
-    const photos = await photoFiles(await newDirectory(), {allowPrivate: true})
+    const photos = await photoFiles(await newDirectory(), {reach: 'any'})
     asked.length = 0
     const all = Array.from({length: 60}, (_, n) => ({url: `${host}/down/${n}`, changed: '1'}))
     const found = await Promise.all(all.map(photos.fetch))
@@ -110,7 +132,7 @@ describe('downloads for a feed', () => {
 
   it('a picture is fetched once, and again when its time of change is another', async () => {
     const folder = await newDirectory()
-    const open = () => photoFiles(folder, {allowPrivate: true})
+    const open = () => photoFiles(folder, {reach: 'any'})
     const photo = {url: `${host}/sea.jpg`, changed: '2026-11-01'}
     asked.length = 0
     const first = await (await open()).fetch(photo)
@@ -125,7 +147,7 @@ describe('downloads for a feed', () => {
   })
 
   it('what is no picture is named with the reason', async () => {
-    const photos = await photoFiles(await newDirectory(), {allowPrivate: true})
+    const photos = await photoFiles(await newDirectory(), {reach: 'any'})
     assert.deepEqual(await photos.fetch({url: `${host}/page.jpg`, changed: ''}), {
       fault: `The picture ${host}/page.jpg is no picture: JPEG, PNG, WebP or AVIF.`,
     })
