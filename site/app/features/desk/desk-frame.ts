@@ -24,6 +24,8 @@ export interface DeskFrame {
   storageUrl: string
   /** Goes into every form; undefined where nobody is signed in. */
   csrf?: string
+  /** The token for a form with files, which is in its address: it is for this path alone. */
+  csrfFor(path: string): string
   /** What was just done: a key of `ui/done.ts`. */
   done?: string
   /** ISO 8601, for times such as `5 minutes ago`. */

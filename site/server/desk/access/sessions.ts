@@ -80,8 +80,12 @@ export async function startSession(
   return token
 }
 
-/** Whose the token is, of accounts that are not disabled. */
-export async function sessionOf(orm: Orm, token: string) {
+/** Whose the token is, of accounts that are not disabled. A request in the background is no use. */
+export async function sessionOf(
+  orm: Orm,
+  token: string,
+  {isInBackground}: {isInBackground?: true | undefined} = {},
+) {
   if (!isToken(token)) return undefined
   const [found] = await orm
     .select({
@@ -104,7 +108,7 @@ export async function sessionOf(orm: Orm, token: string) {
     )
   if (!found) return undefined
   const {isUnseen, session, account} = found
-  if (isUnseen) await see(orm, session.id)
+  if (isUnseen && !isInBackground) await see(orm, session.id)
   return {session: session as Session, account: account as SignedIn}
 }
 

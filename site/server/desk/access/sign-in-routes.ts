@@ -96,6 +96,7 @@ export const signInRoutes: DeskRoute[] = [
     path: '/sign-out',
     permission: 'own-account',
     isForSetUp: true,
+    isForPasswordStage: true,
     async handle({orm, account, session, actor, reply, parts}) {
       await endSession(orm, {account: account.id, session: session.id}, actor)
       forgetSession(reply, parts.settings)

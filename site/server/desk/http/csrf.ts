@@ -9,18 +9,26 @@ import {isSameSecret} from '../../http/same-secret.ts'
 /** The name of the field, and of the parameter where a form has files. */
 export const CSRF = 'csrf'
 
-export function csrfTokenOf(sessionToken: string, account: string): string {
+/**
+ * With `path` the token is for forms that are sent to this path alone. Addresses stand in the logs
+ * of proxies, so that a token in one must open nothing else.
+ */
+export function csrfTokenOf(sessionToken: string, account: string, path?: string): string {
   const nonce = randomBytes(12).toString('base64url')
-  return [nonce, signatureOf(sessionToken, nonce), account].join('.')
+  return [nonce, signatureOf(sessionToken, nonce, path), account].join('.')
 }
 
-export function isCsrfToken(given: string, sessionToken: string): boolean {
+export function isCsrfToken(given: string, sessionToken: string, path?: string): boolean {
   const [nonce = '', signature = ''] = given.split('.')
-  return isSameSecret(signature, signatureOf(sessionToken, nonce))
+  return isSameSecret(signature, signatureOf(sessionToken, nonce, path))
 }
 
 /** Whose form it was, as the form says; empty where it says nothing. */
 export const accountOfToken = (given: string): string => given.split('.')[2] ?? ''
 
-const signatureOf = (sessionToken: string, nonce: string) =>
-  createHmac('sha256', sessionToken).update(`csrf ${nonce}`).digest('base64url')
+function signatureOf(sessionToken: string, nonce: string, path?: string) {
+  // Browsers encode some characters of a path before they send it.
+  const {pathname} = new URL(path ?? '', 'http://desk')
+  const purpose = path === undefined ? 'csrf' : `csrf ${pathname}`
+  return createHmac('sha256', sessionToken).update(`${purpose} ${nonce}`).digest('base64url')
+}

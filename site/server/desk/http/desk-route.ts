@@ -44,6 +44,10 @@ interface Common {
   isMultipart?: true
   /** Open also while a second factor that is required has not been set up. */
   isForSetUp?: true
+  /** Open also while the code is awaited after the password. */
+  isForPasswordStage?: true
+  /** Requested by a script at intervals, which is no use of the session by a person. */
+  isInBackground?: true
   /** Of a form with files that came without its session: what becomes of its texts. */
   withoutFiles?(params: Record<string, string>): Resent
 }

@@ -9,7 +9,7 @@ import {actorOf, type Session, type SignedIn, sessionOf} from '../access/session
 import type {DeskParts} from '../desk-parts.ts'
 import {seeOther} from './answers.ts'
 import {CSRF, isCsrfToken} from './csrf.ts'
-import type {AnyVisit, DeskRoute, DeskVisit, Visit} from './desk-route.ts'
+import type {AnyVisit, DeskRoute, DeskVisit} from './desk-route.ts'
 import {keptForm} from './kept-form-of.ts'
 import {PostedForm} from './posted-form.ts'
 import type {DeskSender} from './send.ts'
@@ -27,9 +27,9 @@ export async function respond(
   reply: FastifyReply,
 ) {
   try {
-    const visit = await visitOf(parts, request, reply)
+    const visit = await visitOf({route, parts}, request, reply)
     if (route.permission === 'anyone') return await send.answer(visit, await route.handle(visit))
-    const signedIn = asSignedIn(visit)
+    const signedIn = asSignedIn(visit, route)
     if (!signedIn) return await send.signedOut(visit, await keptForm(visit, route))
     if (lacksSecondFactor(signedIn, route)) {
       // What was sent is still on its page: there is nothing to carry along.
@@ -38,7 +38,7 @@ export async function respond(
         : await send.unprotected(visit)
     }
     if (!may(signedIn.account.role, route.permission)) return await send.forbidden(visit)
-    if (route.method === 'POST' && !hasToken(visit, route)) {
+    if (route.method === 'POST' && !hasToken(signedIn, route)) {
       return await send.outOfDate(visit, await keptForm(visit, route))
     }
     return await send.answer(visit, await route.handle(signedIn))
@@ -49,13 +49,13 @@ export async function respond(
 }
 
 async function visitOf(
-  parts: DeskParts,
+  {route, parts}: Omit<Responding, 'send'>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AnyVisit> {
   const orm = await parts.database.ready()
   const token = sessionTokenOf(request, parts.settings)
-  const found = token === undefined ? undefined : await sessionOf(orm, token)
+  const found = token === undefined ? undefined : await sessionOf(orm, token, route)
   return {
     ...{parts, orm, request, reply},
     locale: localeFor(request, parts, found?.account),
@@ -76,9 +76,11 @@ const ownerOf = ({account, session}: {account: SignedIn; session: Session}) => (
 const lacksSecondFactor = ({account, parts}: DeskVisit, {isForSetUp}: DeskRoute) =>
   parts.settings.desk.needsSecondFactor && !account.hasSecondFactor && !isForSetUp
 
-/** Undefined also while the second factor is awaited. */
-const asSignedIn = (visit: AnyVisit): DeskVisit | undefined =>
-  visit.session?.stage === 'complete' ? (visit as DeskVisit) : undefined
+/** Undefined also while the second factor is awaited, unless the route is open then. */
+const asSignedIn = (visit: AnyVisit, {isForPasswordStage}: DeskRoute): DeskVisit | undefined =>
+  visit.session?.stage === 'complete' || (visit.session && isForPasswordStage)
+    ? (visit as DeskVisit)
+    : undefined
 
 /** The account's own language; before anybody signed in, that of the site. */
 const localeFor = (request: FastifyRequest, {settings}: DeskParts, account?: SignedIn) =>
@@ -94,9 +96,14 @@ function textsOf(values: unknown): Record<string, string> {
   )
 }
 
-/** Every form of the desk has a token; one that lacks it was not made by the desk. */
-function hasToken({request, form, query, parts}: Visit, {isMultipart}: DeskRoute) {
-  const given = isMultipart ? (query[CSRF] ?? '') : form.get(CSRF)
+/**
+ * Every form of the desk has a token; one that lacks it was not made by the desk. Until the code is
+ * given there is nothing to protect: the page that asks for it is rendered before it has a session.
+ */
+function hasToken({request, form, query, parts, session}: DeskVisit, {isMultipart}: DeskRoute) {
+  if (session.stage === 'password') return true
   const token = sessionTokenOf(request, parts.settings)
-  return token !== undefined && isCsrfToken(given, token)
+  if (token === undefined) return false
+  if (!isMultipart) return isCsrfToken(form.get(CSRF), token)
+  return isCsrfToken(query[CSRF] ?? '', token, request.url)
 }

@@ -135,6 +135,7 @@ function frameOf(request: FastifyRequest, {settings}: DeskParts, visit?: AnyVisi
     siteUrl: settings.siteUrl,
     storageUrl: settings.storageUrl,
     csrf: isSignedIn && account && token ? csrfTokenOf(token, account.id) : undefined,
+    csrfFor: path => (account && token ? csrfTokenOf(token, account.id, path) : ''),
     done: visit?.query.done,
     now: new Date().toISOString(),
     person:

@@ -1,16 +1,18 @@
-/** The cookie with a session's token: for the desk's own addresses alone, and out of every script's reach. */
+/** The cookie with a session's token, out of the reach of every script and of every other host. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {isEncrypted} from '../../http/transport-security.ts'
 import type {Settings} from '../../platform/env.ts'
 
 type Site = Pick<Settings, 'siteUrl'>
 
-const PATH = '/desk'
-/** Browsers refuse the prefixed one without encryption. */
-const nameFor = ({siteUrl}: Site) => (isEncrypted(siteUrl) ? '__Secure-desk' : 'desk')
+/**
+ * With the prefix no other host of the domain can set it over ours. Browsers require encryption for
+ * it, and the path of the whole site.
+ */
+const nameFor = ({siteUrl}: Site) => (isEncrypted(siteUrl) ? '__Host-desk' : 'desk')
 
 const optionsFor = ({siteUrl}: Site) => ({
-  path: PATH,
+  path: isEncrypted(siteUrl) ? '/' : '/desk',
   httpOnly: true,
   secure: isEncrypted(siteUrl),
   // Not strict: a link in a mail to the agency leads to an enquiry, not to the sign-in.

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
+import {eq, sql} from 'drizzle-orm'
+import {accountSessions} from '../../../../site/server/platform/db/desk-schema.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 import {startDesk, type TestDesk} from '../support/desk/desk.ts'
@@ -65,6 +67,37 @@ describe('the agency’s desk', () => {
     const elsewhere = {origin: 'https://evil.example', 'sec-fetch-site': 'cross-site'}
     assert.equal((await editor.post('/desk/sign-out', {}, elsewhere)).status, 403)
     assert.equal((await editor.get('/desk')).status, 200, 'the session goes on')
+  })
+
+  it('puts into addresses only tokens that are good for this address alone', async () => {
+    const editor = await desk.signIn('editor')
+    const {body} = await editor.get('/desk/content/team/+new')
+    const [action = ''] = /\/desk\/content\/team\/\+new\/upload\?[^"]+/.exec(body) ?? []
+    const csrf = new URLSearchParams(action.replace(/^.*;/, '')).get('csrf') ?? ''
+    const of = (path: string) => `${path}?${new URLSearchParams({field: 'image', csrf})}`
+    const type = {'content-type': 'multipart/form-data; boundary=x'}
+    const upload = (path: string) => editor.forge(of(path), {}, type)
+    assert.equal((await editor.forge('/desk/sign-out', {csrf})).status, 403)
+    assert.equal((await upload('/desk/content/properties/+new/upload')).status, 403)
+    assert.notEqual((await upload('/desk/content/team/+new/upload')).status, 403)
+    const [, whole = ''] = /name="csrf" value="([^"]+)"/.exec(body) ?? []
+    const withWhole = `/desk/content/team/+new/upload?csrf=${whole}`
+    assert.equal((await editor.forge(withWhole, {}, type)).status, 403)
+  })
+
+  it('does not prolong a session by looking for new enquiries', async () => {
+    const agent = await desk.signIn('agent')
+    const orm = await api.database.ready()
+    const own = eq(accountSessions.account, agent.account?.id ?? '')
+    const seenAt = sql`now() - interval '11 hours'`
+    await orm.update(accountSessions).set({seenAt}).where(own)
+    const seen = async () =>
+      (await orm.select().from(accountSessions).where(own))[0]?.seenAt.getTime()
+    const before = await seen()
+    assert.equal((await agent.get('/desk/enquiries/latest?after=')).status, 200)
+    assert.equal(await seen(), before)
+    await agent.get('/desk/enquiries')
+    assert.ok(Number(await seen()) > Number(before))
   })
 
   it('ends a session where somebody signs out', async () => {

@@ -18,32 +18,36 @@ export const secondFactor = defineScreen<SecondFactorData>({
   Screen({data: {problem, hidden}}) {
     const {i18n} = useDesk()
     return (
-      <Form action="/desk/second-factor" className="narrow">
-        <AttemptNotice
-          problem={problem}
-          wrong={i18n._('This code is not good, or was used already. Wait for the next one.')}
-        />
-        <HiddenFields fields={hidden} />
-        <TextField
-          autoCapitalize="none"
-          autoComplete="one-time-code"
-          autoFocus
-          dir="ltr"
-          help={i18n._(
-            'The six digits that your authenticator app shows now. Without your phone: one of your recovery codes.',
-          )}
-          id="code"
-          label={i18n._('Code')}
-          required
-          spellCheck={false}
-        />
-        <div className="buttons">
+      <>
+        <Form action="/desk/second-factor" className="narrow">
+          <AttemptNotice
+            problem={problem}
+            wrong={i18n._('This code is not good, or was used already. Wait for the next one.')}
+          />
+          <HiddenFields fields={hidden} />
+          <TextField
+            autoCapitalize="none"
+            autoComplete="one-time-code"
+            autoFocus
+            dir="ltr"
+            help={i18n._(
+              'The six digits that your authenticator app shows now. Without your phone: one of your recovery codes.',
+            )}
+            id="code"
+            label={i18n._('Code')}
+            required
+            spellCheck={false}
+          />
           <button type="submit" className="button">
             {i18n._('Continue')}
           </button>
-          <a href="/desk/sign-in">{i18n._('Sign in as somebody else')}</a>
-        </div>
-      </Form>
+        </Form>
+        <Form action="/desk/sign-out" className="section-end">
+          <button type="submit" className="button button--quiet">
+            {i18n._('Sign in as somebody else')}
+          </button>
+        </Form>
+      </>
     )
   },
 })

@@ -50,9 +50,9 @@ const SAYS: Record<MediaKind, string> = {
 }
 
 export function UploadInput({path, kind, isMany}: {path: string; kind: MediaKind; isMany?: true}) {
-  const {i18n, csrf = ''} = useDesk()
-  const record = recordPath(useRecord())
-  const action = `${record}/upload?${new URLSearchParams({field: path, csrf})}`
+  const {i18n, csrfFor} = useDesk()
+  const upload = `${recordPath(useRecord())}/upload`
+  const action = `${upload}?${new URLSearchParams({field: path, csrf: csrfFor(upload)})}`
   return (
     <div className="upload" data-upload={action}>
       <label htmlFor={`${path}-file`}>{i18n._('Add files')}</label>

@@ -33,6 +33,7 @@ export const listRoutes: DeskRoute[] = [
     method: 'GET',
     path: '/enquiries/latest',
     permission: 'enquiries',
+    isInBackground: true,
     async handle({orm, account, query}) {
       const latest = readCursor(query.after)
       return json({

@@ -75,6 +75,15 @@ describe('sessions of the desk', () => {
     assert.ok(Number(await seenAt()) > Number(before))
   })
 
+  it('are not used by a request in the background, so that they end all the same', async () => {
+    const account = await addAccount(used.orm)
+    const token = await start(account)
+    await earlier('seen_at', '11 hours')
+    assert.ok(await sessionOf(used.orm, token, {isInBackground: true}))
+    const [session] = await listSessions(used.orm, account.id)
+    assert.ok(session && Date.now() - session.seenAt.getTime() > 10.9 * 3_600_000)
+  })
+
   it('are none of a disabled account', async () => {
     const account = await addAccount(used.orm)
     const token = await start(account)

@@ -75,7 +75,7 @@ describe('signing in to the desk', () => {
     }
   })
 
-  it('keeps the session in a cookie of the desk, out of the reach of scripts', async () => {
+  it('keeps the session in a cookie that no script reads and no other host can set', async () => {
     const account = await addAccount(orm)
     const plain = await signedIn(account)
     assert.match(
@@ -94,7 +94,7 @@ describe('signing in to the desk', () => {
     await encrypted.close()
     assert.match(
       `${headers['set-cookie']}`,
-      /^__Secure-desk=[\w-]{43}; Max-Age=1209600; Path=\/desk; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-desk=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     )
   })
 
@@ -153,6 +153,22 @@ describe('signing in to the desk', () => {
     const left = browser()
     left.cookies.set('desk', waiting ?? '')
     assert.match((await left.open('/desk')).path, /^\/desk\/sign-in/)
+  })
+
+  it('ends a session that awaits the code where somebody signs in as somebody else', async () => {
+    const {account, next} = await withSecondFactor()
+    const visitor = await signedIn(account)
+    const waiting = visitor.cookies.get('desk')
+    await visitor.send({}, '/desk/sign-out')
+    assert.equal(visitor.page.path, '/desk/sign-in?done=signed-out')
+    assert.equal(visitor.cookies.get('desk'), undefined)
+    const left = browser()
+    left.cookies.set('desk', waiting ?? '')
+    await left.open('/desk/second-factor')
+    assert.equal(left.page.path, '/desk/sign-in')
+    await signedIn(account, left)
+    await left.send({code: next()})
+    assert.equal(left.page.path, '/desk')
   })
 
   it('takes a recovery code once, and says that it is gone', async () => {
