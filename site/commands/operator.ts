@@ -4,6 +4,7 @@
  */
 import {readFile} from 'node:fs/promises'
 import {remedyOf, UNREACHABLE} from '../server/platform/db/errors.ts'
+import {unexpectedError} from '../server/platform/describe-error.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
 import {
@@ -62,14 +63,21 @@ async function accessOf(dataDir: string, locked: DataDirLocked): Promise<Operato
   )
 }
 
-/** An error that the operator can fix is printed in one line, without a stack trace. */
+/** Any error is printed in one line, without a stack trace and without what an enquiry says. */
 export async function perform(task: () => Promise<void>) {
+  process.once('uncaughtException', error => {
+    print(error)
+    process.exit(1)
+  })
   try {
     await task()
   } catch (error) {
-    const known = error instanceof OperatorError ? error : asPathError(error)
-    if (!known) throw error
-    process.stderr.write(`${known.message}\n`)
+    print(error)
     process.exitCode = 1
   }
+}
+
+function print(error: unknown) {
+  const known = error instanceof OperatorError ? error : asPathError(error)
+  process.stderr.write(`${known?.message ?? unexpectedError(error)}\n`)
 }

@@ -16,8 +16,11 @@ try {
     throw asDiskError(error, settings.dataDir) ?? error
   })
 } catch (error) {
-  if (!(error instanceof OperatorError)) throw error
-  process.stderr.write(`${error.message}\n`)
+  if (error instanceof OperatorError) process.stderr.write(`${error.message}\n`)
+  else {
+    const {createLog} = await import('./platform/log.ts')
+    createLog({logLevel: 'fatal'}).fatal({err: error}, 'the start failed, exiting')
+  }
   process.exit(1)
 }
 

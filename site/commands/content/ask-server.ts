@@ -1,10 +1,8 @@
 /** A task with the content, done by the running server, which tells how far it is. */
-import {createInterface} from 'node:readline'
-import {Readable} from 'node:stream'
-import type {ReadableStream} from 'node:stream/web'
 import type {ContentReport} from '../../server/content/content.ts'
 import type {OnProgress} from '../../server/content/progress.ts'
 import {CONTENT_PATH, type TaskLine, type TaskRequest} from '../../server/http/api/content-task.ts'
+import {readJsonLines} from '../../server/platform/json-lines.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import type {AskServer} from '../operator.ts'
 
@@ -28,8 +26,8 @@ export async function askServer(
   if (signal.aborted) stop()
   else signal.addEventListener('abort', stop)
   try {
-    for await (const line of linesOf(body)) {
-      const message: TaskLine = JSON.parse(line)
+    for await (const line of readJsonLines(body)) {
+      const message = line as TaskLine
       if (message.is === 'progress') onProgress(message)
       if (message.is === 'report') return message.report
     }
@@ -38,6 +36,3 @@ export async function askServer(
   }
   throw new OperatorError(LOST)
 }
-
-const linesOf = (body: Response['body']) =>
-  createInterface({input: Readable.fromWeb(body as ReadableStream)})

@@ -5,6 +5,7 @@
 import {unlink} from 'node:fs/promises'
 import {basename} from 'node:path'
 import {syncDirectory} from '../platform/durable-file.ts'
+import {jsonLine} from '../platform/json-lines.ts'
 import type {Log} from '../platform/log.ts'
 import type {Lead} from './lead.ts'
 import {appendLines, closeSegment, createSegment, readSegment, type Segment} from './segment.ts'
@@ -183,7 +184,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
     },
 
     append(lead) {
-      const line = `${JSON.stringify(lead)}\n`
+      const line = jsonLine(lead)
       const bytes = Buffer.byteLength(line)
       if (!waiting.reserve(bytes)) {
         return Promise.reject(new SpoolUnavailable('The spool is full.'))

@@ -11,6 +11,7 @@ import type {SyncOptions} from '../../content/feeds/settings.ts'
 import {readKinds} from '../../content/only-kinds.ts'
 import type {Progress} from '../../content/progress.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
+import {jsonLine} from '../../platform/json-lines.ts'
 import {publish} from '../../platform/observed.ts'
 import {Refusal} from './answers.ts'
 import {asObject} from './payload.ts'
@@ -47,7 +48,7 @@ export function addContentRoutes(app: FastifyInstance, content: Content, onReque
   app.post(CONTENT_PATH, {onRequest}, async ({body}, reply) => {
     const {task, place, ...options} = readRequest(body)
     const lines = new PassThrough()
-    const write = (line: TaskLine) => lines.write(`${JSON.stringify(line)}\n`)
+    const write = (line: TaskLine) => lines.write(jsonLine(line))
     const stop = new AbortController()
     const beat = setInterval(() => write({is: 'waiting'}), BEAT_MS)
     // Nobody waits for it any more: the command has ended.

@@ -2,18 +2,20 @@
  * How a running server hands leads to a command: a line of JSON for each, and for what is missing,
  * then one that says that these were all. The command makes a table of them, or looks for a person.
  */
-import {createInterface} from 'node:readline'
-import {Readable} from 'node:stream'
+import {jsonLine, readJsonLines} from '../../platform/json-lines.ts'
+import {OperatorError} from '../../platform/operator-error.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import type {LeadRow} from '../lead-store.ts'
 import type {Exported} from './export-leads.ts'
 
-const END = '{"end":true}\n'
+const END = jsonLine({end: true})
+const BROKEN =
+  'The server did not send all enquiries: it stopped, lost its database, or sent a line that cannot be read. Look whether it runs, and at its log, and try again.'
 
 export async function* asLines(exported: AsyncIterable<Exported>): AsyncGenerator<string> {
   let piece = ''
   for await (const one of exported) {
-    piece += `${JSON.stringify(one)}\n`
+    piece += jsonLine(one)
     if (piece.length < 64 * 1024) continue
     yield piece
     piece = ''
@@ -25,16 +27,16 @@ export async function* asLines(exported: AsyncIterable<Exported>): AsyncGenerato
 export async function* fromLines(
   body: ReadableStream<Uint8Array> | null,
 ): AsyncGenerator<Exported> {
-  const input = Readable.fromWeb(
-    (body ?? new Blob().stream()) as Parameters<typeof Readable.fromWeb>[0],
-  )
-  for await (const line of createInterface({input, crlfDelay: Number.POSITIVE_INFINITY})) {
-    const said: unknown = JSON.parse(line)
-    if (!isObject(said)) continue
-    if (said.end) return
-    yield said.lead ? {lead: revived(said.lead as Written)} : (said as Exported)
+  try {
+    for await (const said of readJsonLines(body)) {
+      if (!isObject(said)) continue
+      if (said.end) return
+      yield said.lead ? {lead: revived(said.lead as Written)} : (said as Exported)
+    }
+  } catch (cause) {
+    throw new OperatorError(BROKEN, {cause})
   }
-  throw new Error('The leads ended too early.')
+  throw new OperatorError(BROKEN)
 }
 
 type Moments = 'receivedAt' | 'stateChangedAt' | 'remindAt'

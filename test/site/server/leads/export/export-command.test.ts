@@ -6,6 +6,7 @@ import {readWorkbook} from '../../../../support/records/workbook.ts'
 import {sendBooking} from '../../support/api/send.ts'
 import {LEADS, runToExit, startServer} from '../../support/api/server-process.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
+import {enquiry} from '../../support/leads/people.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 
 describe('leads export command', () => {
@@ -28,6 +29,34 @@ describe('leads export command', () => {
     assert.deepEqual(readWorkbook(await readFile(stopped)), [header, ...rows])
     // It is personal data: nobody else on the machine may read it.
     assert.equal((await stat(running)).mode & 0o077, 0)
+  })
+
+  it('export and find work while the server runs, whatever separates the lines of a message', async () => {
+    const env = await oneDatabase.prepare()
+    const server = await startServer(env)
+    const message = 'one\u2028two\u2029three\u0085four\nfive\rsix'
+    for (const [email, text] of [
+      ['layla@example.com', message],
+      ['omar@example.com', 'plain'],
+    ]) {
+      const answer = await fetch(`${server.api}/api/v1/user/contact`, {
+        method: 'POST',
+        headers: {'content-type': 'application/json'},
+        body: JSON.stringify({...enquiry, email, message: text}),
+      })
+      assert.equal(answer.status, 200)
+    }
+    const exported = await runToExit(LEADS, ['export', '--json'], env)
+    assert.deepEqual([exported.code, exported.stderr], [0, ''])
+    const leads = JSON.parse(exported.stdout) as {message: string}[]
+    assert.deepEqual(
+      leads.map(lead => lead.message),
+      [message, 'plain'],
+    )
+    const found = await runToExit(LEADS, ['find', 'omar@example.com'], env)
+    assert.deepEqual([found.code, found.stderr], [0, ''])
+    assert.match(found.stdout, /omar@example\.com/)
+    await server.end('SIGTERM')
   })
 
   it('export --from and --to exports the days that are named', async () => {

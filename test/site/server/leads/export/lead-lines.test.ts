@@ -16,3 +16,19 @@ it('a lead is the same after it was handed to a command, with all its moments', 
   for await (const one of fromLines(body as ReadableStream<Uint8Array>)) read.push(one)
   assert.deepEqual(read, [{lead}, {lead: {...lead, stateChangedAt: null, remindAt: null}}])
 })
+
+it('leads whose lines end early, or cannot be read, are refused without what they say', async () => {
+  for (const text of ['{"lead":{"name":"Layla"', '{"unknown":"Layla"}\n', '']) {
+    await assert.rejects(
+      async () => {
+        for await (const _ of fromLines(new Blob([text]).stream()));
+      },
+      (error: Error) => {
+        assert.equal(error.name, 'OperatorError')
+        assert.match(error.message, /^The server did not send all enquiries: /)
+        assert.doesNotMatch(error.message, /Layla/)
+        return true
+      },
+    )
+  }
+})
