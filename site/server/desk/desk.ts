@@ -13,6 +13,7 @@ import type {DeskBackend, DeskParts} from './desk-parts.ts'
 import {addDeskFiles} from './http/desk-files.ts'
 import type {DeskRoute} from './http/desk-route.ts'
 import {PRIVATE_HEADERS} from './http/headers.ts'
+import {limitBodies} from './http/limit-bodies.ts'
 import {respond} from './http/respond.ts'
 import {deskSender} from './http/send.ts'
 import {deskRoutes} from './routes.ts'
@@ -41,6 +42,7 @@ export async function addDesk(
       desk.addHook('onRequest', async (_request, reply) => {
         reply.headers(PRIVATE_HEADERS)
       })
+      limitBodies(desk, settings)
       const send = deskSender(parts, await addDeskFiles(desk, build))
       desk.setErrorHandler((error, request, reply) => send.failure(error, request, reply))
       desk.setNotFoundHandler((request, reply) => send.nothingHere(request, reply))

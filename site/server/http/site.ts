@@ -4,7 +4,6 @@
  */
 
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import type {ContentVersion} from '../content/content-version.ts'
@@ -26,6 +25,7 @@ import {startSavedSearches} from '../saved-searches/saved-searches.ts'
 import {addSeoRoutes} from '../seo/seo-routes.ts'
 import type {Build} from './build.ts'
 import {readDist} from './dist.ts'
+import {addFormBodies} from './limits/form-bodies.ts'
 import {arrivalOptions, limitArrival} from './limits/request-timeout.ts'
 import {limitUrls} from './limits/url-limits.ts'
 import {addCalendarFiles} from './pages/calendar-files.ts'
@@ -100,7 +100,7 @@ export async function createSite(
   const parts = {secret, siteContent, contentVersion, apiAccess}
   const pages = createPages(settings, build, parts)
   await site.register(cookie)
-  await site.register(formbody)
+  addFormBodies(site)
   addHeaders(site, settings)
   limitUrls(site)
   redirectOtherSpellings(site)

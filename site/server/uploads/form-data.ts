@@ -12,6 +12,7 @@ import type {FastifyRequest} from 'fastify'
 import {fileTypeFromFile} from 'file-type'
 import {LARGEST_IMAGE, MAX_IMAGES} from '../../../widgets/shared/forms/files/limits.ts'
 import {Refusal} from '../http/api/answers.ts'
+import {partsOf} from '../http/limits/multipart-parts.ts'
 import {plainFileName} from './file-name.ts'
 import {asUploadsFailure, UploadsUnavailable} from './uploads-unavailable.ts'
 
@@ -61,7 +62,7 @@ export async function readFormData(
   const files: ReceivedFile[] = []
   let folder: string | undefined
   try {
-    for await (const part of request.parts()) {
+    for await (const part of partsOf(request)) {
       if (part.type === 'file' && files.length > MAX_IMAGES) part.file.resume()
       else if (part.type === 'file') {
         if (!part.filename && (await isEmpty(part.file))) continue

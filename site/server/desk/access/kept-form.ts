@@ -1,40 +1,50 @@
 /**
- * A form that came without its session, carried through the sign-in in hidden fields, so that nothing
- * typed is lost. It is sent again by the person, never by itself.
+ * A form that came without its session, carried through the sign-in in one hidden field, so that
+ * nothing typed is lost. It is sent again by the person, never by itself.
  */
 import type {KeptForm} from '../../../app/core/render.tsx'
+import {MAX_FIELDS} from '../../http/limits/form-bodies.ts'
+import {isObject, parseJson} from '../../platform/parse-json.ts'
 import {accountOfToken, CSRF} from '../http/csrf.ts'
 import type {PostedForm} from '../http/posted-form.ts'
 
-/** As large as the largest form that the desk takes, and its envelope. */
-export const KEPT_LIMIT = 5 * 1024 * 1024
+/** Bytes of a form of the desk that carries a long article in each language, as browsers encode it. */
+export const LONG_FORM_LIMIT = 3 * 1024 * 1024
 
-const ACTION = 'kept-action'
-const ACCOUNT = 'kept-account'
-const FIELD = 'kept:'
+/** Characters of what is carried along: anybody can have it carried. */
+const MAX_KEPT_LENGTH = 500_000
 
-/** What was posted to an address, without its secrets. */
-export function keepForm(action: string, form: PostedForm): KeptForm {
+const KEPT = 'kept'
+
+/** What was posted to an address, without its secrets; undefined where it is too large. */
+export function keepForm(action: string, form: PostedForm): KeptForm | undefined {
   const account = accountOfToken(form.get(CSRF) || (queryOf(action).get(CSRF) ?? ''))
-  return {action: withoutToken(action), account, fields: form.entries.filter(isKept)}
+  const kept = {action: withoutToken(action), account, fields: form.entries.filter(isKept)}
+  const isSmall = kept.fields.length <= MAX_FIELDS && JSON.stringify(kept).length <= MAX_KEPT_LENGTH
+  return isSmall ? kept : undefined
 }
 
-/** The hidden fields of a form that carries it. */
-export const keptFields = ({action, account, fields}: KeptForm) => [
-  [ACTION, action] as const,
-  [ACCOUNT, account] as const,
-  ...fields.map(([name, value]) => [FIELD + name, value] as const),
-]
+/** The hidden field of a form that carries it. */
+export const keptField = (kept: KeptForm) => [KEPT, JSON.stringify(kept)] as const
 
 /** Undefined where there is none, or its address is not one of the desk. */
 export function readKept(form: PostedForm): KeptForm | undefined {
-  const action = form.get(ACTION)
-  if (!isDeskPath(action)) return undefined
-  const fields = form.entries
-    .filter(([name]) => name.startsWith(FIELD))
-    .map(([name, value]) => [name.slice(FIELD.length), value] as const)
-  return {action, account: form.get(ACCOUNT), fields}
+  const text = form.get(KEPT)
+  if (!text || text.length > MAX_KEPT_LENGTH) return undefined
+  const kept = parseJson(text, isKeptForm)
+  return kept && isDeskPath(kept.action) ? kept : undefined
 }
+
+const isKeptForm = (given: unknown): given is KeptForm =>
+  isObject(given) &&
+  typeof given.action === 'string' &&
+  typeof given.account === 'string' &&
+  Array.isArray(given.fields) &&
+  given.fields.length <= MAX_FIELDS &&
+  given.fields.every(isField)
+
+const isField = (given: unknown) =>
+  Array.isArray(given) && given.length === 2 && given.every(text => typeof text === 'string')
 
 /** What a browser may be sent to after the sign-in: nothing outside of the desk. */
 export const isDeskPath = (path: string) => /^\/desk(?:[/?#][\x21-\x5b\x5d-\x7e]*)?$/.test(path)

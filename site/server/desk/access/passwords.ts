@@ -107,7 +107,10 @@ async function keyOf(password: string, salt: Buffer, cost: Cost): Promise<Buffer
 const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
   new Promise<Buffer>((resolve, reject) => {
     scrypt(
-      password.normalize('NFKC').slice(0, MAX_LENGTH),
+      password
+        .slice(0, 5 * MAX_LENGTH)
+        .normalize('NFKC')
+        .slice(0, MAX_LENGTH),
       salt,
       KEY_LENGTH,
       options,

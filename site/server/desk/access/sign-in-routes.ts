@@ -1,11 +1,12 @@
 /** Signing in: mail address and password, the second factor, and what was typed before. */
+import {maxLengthOf} from '../../../../widgets/shared/forms/lengths.ts'
 import type {KeptForm} from '../../../app/core/render.tsx'
 import {networkOf} from '../../http/limits/client-network.ts'
 import {type Answer, screen, seeOther} from '../http/answers.ts'
 import type {AnyVisit, DeskRoute} from '../http/desk-route.ts'
 import {forgetSession, keepSession} from '../http/session-cookie.ts'
 import {deviceOf} from './device.ts'
-import {isDeskPath, KEPT_LIMIT, keptFields, readKept} from './kept-form.ts'
+import {isDeskPath, keptField, LONG_FORM_LIMIT, readKept} from './kept-form.ts'
 import {checkSecondFactor} from './second-factor.ts'
 import {endSession, startSession} from './sessions.ts'
 import {type SignInProblem, signIn} from './sign-in.ts'
@@ -27,10 +28,11 @@ export const signInRoutes: DeskRoute[] = [
     method: 'POST',
     path: '/sign-in',
     permission: 'anyone',
-    bodyLimit: KEPT_LIMIT,
+    bodyLimit: LONG_FORM_LIMIT,
     async handle(visit) {
       const {orm, form, parts, request} = visit
-      const [mail, password] = [form.get('mail'), form.all('password')[0] ?? '']
+      const mail = form.get('mail').slice(0, maxLengthOf('email'))
+      const [password = ''] = form.all('password')
       const from = {network: networkOf(request.ip), secret: parts.secret}
       const result = await signIn(orm, {mail, password, ...from})
       const after = afterwards(visit)
@@ -58,7 +60,7 @@ export const signInRoutes: DeskRoute[] = [
     method: 'POST',
     path: '/second-factor',
     permission: 'anyone',
-    bodyLimit: KEPT_LIMIT,
+    bodyLimit: LONG_FORM_LIMIT,
     async handle(visit) {
       const {orm, form, parts, request, account, session} = visit
       const after = afterwards(visit)
@@ -81,7 +83,7 @@ export const signInRoutes: DeskRoute[] = [
     method: 'POST',
     path: '/send-again',
     permission: 'anyone',
-    bodyLimit: KEPT_LIMIT,
+    bodyLimit: LONG_FORM_LIMIT,
     async handle({account, session, form}) {
       const kept = readKept(form)
       if (!kept) return seeOther('/desk')
@@ -148,7 +150,7 @@ const afterwards = ({form}: AnyVisit): Afterwards => ({
 
 const hiddenOf = ({to, kept}: Afterwards) => [
   ...(to && to !== '/desk' ? [['to', to] as const] : []),
-  ...(kept ? keptFields(kept) : []),
+  ...(kept ? [keptField(kept)] : []),
 ]
 
 const pathOf = (to = '') => (isDeskPath(to) ? to : '/desk')

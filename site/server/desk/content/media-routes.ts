@@ -11,6 +11,8 @@ import type {Field, Fields, MediaKind} from '../../content/schema/fields.ts'
 import {kinds} from '../../content/schema/kinds.ts'
 import {json, nothingHere} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
+import {readFormTexts} from '../http/form-texts.ts'
+import {PostedForm} from '../http/posted-form.ts'
 import type {RecordName} from './change-record.ts'
 import type {FieldProblem} from './check-one.ts'
 import {pictureConverter} from './convert-picture.ts'
@@ -66,26 +68,24 @@ function mediaField(fields: Fields, path: string): {kind: MediaKind; isList: boo
 }
 
 interface Received {
-  entries: (readonly [name: string, value: string])[]
+  entries: PostedForm['entries']
   files: {name: string; path: string; isCut: boolean}[]
 }
 
 async function receive(request: FastifyRequest, workspace: string): Promise<Received> {
-  const received: Received = {entries: [], files: []}
-  const limits = {
-    ...{files: MOST_FILES, fileSize: Math.max(...Object.values(LARGEST)) + 1},
-    ...{fields: 10_000, fieldSize: 1024 * 1024, parts: 20_000},
-  }
-  for await (const part of request.parts({limits})) {
-    if (part.type !== 'file') received.entries.push([part.fieldname, String(part.value)])
-    else if (!part.filename) part.file.resume()
-    else {
-      const path = join(workspace, `${received.files.length}`)
-      await pipeline(part.file, createWriteStream(path, {flags: 'wx', mode: 0o600}))
-      received.files.push({name: part.filename, path, isCut: part.file.truncated})
+  const files: Received['files'] = []
+  const limits = {files: MOST_FILES, fileSize: Math.max(...Object.values(LARGEST)) + 1}
+  const texts = await readFormTexts(request, limits, async ({file, filename}) => {
+    if (!filename) {
+      file.resume()
+      return undefined
     }
-  }
-  return received
+    const path = join(workspace, `${files.length}`)
+    await pipeline(file, createWriteStream(path, {flags: 'wx', mode: 0o600}))
+    files.push({name: filename, path, isCut: file.truncated})
+    return undefined
+  })
+  return {entries: new PostedForm(texts).entries, files}
 }
 
 type NamedUpload = Uploaded & {name: string}
@@ -129,7 +129,7 @@ async function intoDraft(
   }: {entries: Received['entries']; uploads: NamedUpload[]; isList: boolean},
 ) {
   const path = visit.query.field ?? ''
-  let all: readonly (readonly [string, string])[] = entries
+  let all: Received['entries'] = entries
   for (const upload of uploads) {
     if (upload.is !== 'stored') continue
     if (!isList) all = [...all, [path, upload.address]]

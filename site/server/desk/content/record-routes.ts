@@ -1,6 +1,7 @@
 /** The form of a record: opened, saved as a draft, published now or later. */
 import {say} from '../../../app/shared-with-server/saying.ts'
 import {kinds} from '../../content/schema/kinds.ts'
+import {LONG_FORM_LIMIT} from '../access/kept-form.ts'
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
 import type {RecordName} from './change-record.ts'
@@ -13,9 +14,6 @@ import {publishRecord} from './publish-record.ts'
 import {recordData} from './record-data.ts'
 import {readRecord, withRowChange} from './record-form.ts'
 import {unsentFiles} from './unsent-files.ts'
-
-/** Long articles in four languages. */
-const RECORD_LIMIT = 4 * 1024 * 1024
 
 export const recordRoutes: DeskRoute[] = [
   {
@@ -32,7 +30,7 @@ export const recordRoutes: DeskRoute[] = [
     method: 'POST',
     path: '/content/:kind/:key',
     permission: 'content',
-    bodyLimit: RECORD_LIMIT,
+    bodyLimit: LONG_FORM_LIMIT,
     async handle(visit) {
       const name = recordOfPath(visit.params)
       return name ? handlePosted(visit, name) : nothingHere

@@ -2,35 +2,39 @@
 import type {FastifyRequest} from 'fastify'
 import type {KeptForm} from '../../../app/core/render.tsx'
 import {httpError} from '../../http/http-error.ts'
-import {KEPT_LIMIT, keepForm} from '../access/kept-form.ts'
+import {clientOf} from '../../http/limits/client-network.ts'
+import {concurrencyLimit} from '../../http/limits/concurrency-limit.ts'
+import {keepForm} from '../access/kept-form.ts'
 import type {AnyVisit, DeskRoute} from './desk-route.ts'
+import {readFormTexts} from './form-texts.ts'
+import {mayHaveSession} from './limit-bodies.ts'
 import {PostedForm} from './posted-form.ts'
 
+/** Undefined where it is too large. */
 export async function keptForm(
-  {request, form, params}: AnyVisit,
+  {request, form, params, parts}: AnyVisit,
   {withoutFiles}: DeskRoute,
-): Promise<KeptForm> {
+): Promise<KeptForm | undefined> {
   if (!withoutFiles || !request.isMultipart()) return keepForm(request.url, form)
   const {path, fields} = withoutFiles(params)
-  const texts = await readTexts(request)
+  const texts = mayHaveSession(request, parts.settings) ? await readTexts(request) : []
   const kept = keepForm(request.url, new PostedForm(texts))
-  return {...kept, action: path, fields: [...kept.fields, ...fields]}
+  return kept && {...kept, action: path, fields: [...kept.fields, ...fields]}
 }
+
+/** Bodies that are read to their end although nobody is signed in. */
+const enter = concurrencyLimit({total: 20, perNetwork: 4})
 
 /** Files are read to their end, since browsers show no answer before, and kept nowhere. */
 async function readTexts(request: FastifyRequest) {
-  const texts: Record<string, string[]> = {}
-  let size = 0
-  const keep = (name: string, value: string) => {
-    size += name.length + value.length
-    if (size > KEPT_LIMIT) throw httpError(413, 'a form that is too large to be kept')
-    texts[name] = [...(texts[name] ?? []), value]
+  const {refused, release} = enter(clientOf(request.ip))
+  if (refused) throw httpError(refused, 'too many forms with files at once')
+  try {
+    return await readFormTexts(request, {}, ({file, filename}) => {
+      file.resume()
+      return filename || undefined
+    })
+  } finally {
+    release()
   }
-  for await (const part of request.parts({limits: {fields: 10_000, parts: 20_000}})) {
-    if (part.type === 'file') {
-      part.file.resume()
-      if (part.filename) keep(part.fieldname, part.filename)
-    } else keep(part.fieldname, String(part.value))
-  }
-  return texts
 }

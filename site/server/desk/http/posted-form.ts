@@ -1,11 +1,28 @@
 /** The fields of a form that was posted, in their order: a name may come more than once. */
-export class PostedForm {
-  readonly entries: readonly (readonly [name: string, value: string])[]
+import {withoutNul} from '../../http/limits/form-bodies.ts'
 
-  constructor(body: unknown) {
+type Entry = readonly [name: string, value: string]
+
+export class PostedForm {
+  readonly entries: readonly Entry[]
+  readonly #values = new Map<string, string[]>()
+
+  constructor(given: Iterable<Entry>) {
+    this.entries = Array.from(given, ([name, value]) => [withoutNul(name), withoutNul(value)])
+    for (const [name, value] of this.entries) {
+      const known = this.#values.get(name)
+      if (known) known.push(value)
+      else this.#values.set(name, [value])
+    }
+  }
+
+  /** Of the body as the server parsed it; none of a form whose files the route reads itself. */
+  static ofBody(body: unknown): PostedForm {
     const given = typeof body === 'object' && body !== null ? Object.entries(body) : []
-    this.entries = given.flatMap(([name, value]) =>
-      [value].flat().flatMap(one => (typeof one === 'string' ? [[name, one] as const] : [])),
+    return new PostedForm(
+      given.flatMap(([name, value]) =>
+        [value].flat().flatMap(one => (typeof one === 'string' ? [[name, one] as const] : [])),
+      ),
     )
   }
 
@@ -14,11 +31,11 @@ export class PostedForm {
     return this.all(name)[0]?.trim() ?? ''
   }
 
-  all(name: string): string[] {
-    return this.entries.flatMap(([own, value]) => (own === name ? [value] : []))
+  all(name: string): readonly string[] {
+    return this.#values.get(name) ?? []
   }
 
   has(name: string): boolean {
-    return this.entries.some(([own]) => own === name)
+    return this.#values.has(name)
   }
 }

@@ -2,6 +2,7 @@
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseAmong, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {httpError} from '../../http/http-error.ts'
+import {withoutNul} from '../../http/limits/form-bodies.ts'
 import {localeOf} from '../../http/pages/pages.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'
 import {may} from '../access/permissions.ts'
@@ -27,6 +28,7 @@ export async function respond(
   reply: FastifyReply,
 ) {
   try {
+    if (request.isMultipart() && !route.isMultipart) throw httpError(415, 'no form with files')
     const visit = await visitOf({route, parts}, request, reply)
     if (route.permission === 'anyone') return await send.answer(visit, await route.handle(visit))
     const signedIn = asSignedIn(visit, route)
@@ -61,7 +63,7 @@ async function visitOf(
     locale: localeFor(request, parts, found?.account),
     params: textsOf(request.params),
     query: textsOf(request.query),
-    form: new PostedForm(request.isMultipart() ? {} : request.body),
+    form: PostedForm.ofBody(request.isMultipart() ? {} : request.body),
     ...(found && ownerOf(found)),
   }
 }
@@ -91,7 +93,7 @@ function textsOf(values: unknown): Record<string, string> {
   return Object.fromEntries(
     entries.flatMap(([name, value]) => {
       const [first] = Array.isArray(value) ? (value as unknown[]) : [value]
-      return typeof first === 'string' ? [[name, first]] : []
+      return typeof first === 'string' ? [[name, withoutNul(first)]] : []
     }),
   )
 }

@@ -3,7 +3,7 @@ import type {FastifyReply, FastifyRequest} from 'fastify'
 import type {DeskFrame, DeskScreens, KeptForm} from '../../../app/core/render.tsx'
 import {POLICY} from '../../http/pages/headers.ts'
 import {localeOf} from '../../http/pages/pages.ts'
-import {keptFields} from '../access/kept-form.ts'
+import {keptField} from '../access/kept-form.ts'
 import {may, permissions} from '../access/permissions.ts'
 import type {DeskParts} from '../desk-parts.ts'
 import {type Answer, type ScreenAnswer, type SeeOther, screen, seeOther} from './answers.ts'
@@ -15,10 +15,13 @@ import {sessionTokenOf} from './session-cookie.ts'
 
 export interface DeskSender {
   answer(visit: AnyVisit, answer: Answer): Promise<FastifyReply>
-  /** Nobody is signed in, or no longer: what was posted is carried through the sign-in. */
-  signedOut(visit: AnyVisit, kept: KeptForm): Promise<FastifyReply>
+  /**
+   * Nobody is signed in, or no longer: what was posted is carried through the sign-in. Here and below,
+   * a form that is too large for that is undefined.
+   */
+  signedOut(visit: AnyVisit, kept: KeptForm | undefined): Promise<FastifyReply>
   /** The form is of another session of the same account, or of nobody knows whom. */
-  outOfDate(visit: AnyVisit, kept: KeptForm): Promise<FastifyReply>
+  outOfDate(visit: AnyVisit, kept: KeptForm | undefined): Promise<FastifyReply>
   /** A form of somebody who has to set up a second factor first. */
   unprotected(visit: AnyVisit): Promise<FastifyReply>
   forbidden(visit: AnyVisit): Promise<FastifyReply>
@@ -40,7 +43,8 @@ export function deskSender(parts: DeskParts, files: DeskFiles): DeskSender {
     visit?: AnyVisit,
   ) => {
     const frame = frameOf(request, parts, visit)
-    const html = await renderer.renderDesk({name, data, frame, files})
+    // A reader who has left needs no page.
+    const html = reply.raw.destroyed ? '' : await renderer.renderDesk({name, data, frame, files})
     return reply
       .code(status)
       .headers({[POLICY]: policy, 'content-type': 'text/html; charset=utf-8'})
@@ -78,11 +82,13 @@ export function deskSender(parts: DeskParts, files: DeskFiles): DeskSender {
         const to = encodeURIComponent(request.url)
         return redirect(reply, seeOther(`/desk/${step}?to=${to}`))
       }
-      const hidden = keptFields(kept)
+      if (!kept) return sendFor(visit, TOO_LARGE_TO_KEEP)
+      const hidden = [keptField(kept)]
       return sendFor(visit, screen(`access/${step}`, {hidden, isEnded: true}, 401))
     },
 
     async outOfDate(visit, kept) {
+      if (!kept) return sendFor(visit, TOO_LARGE_TO_KEEP)
       const isTheirs = kept.account !== '' && kept.account === visit.account?.id
       return sendFor(
         visit,
@@ -104,11 +110,16 @@ export function deskSender(parts: DeskParts, files: DeskFiles): DeskSender {
         request.log.error({err: error, route: request.routeOptions.url}, 'desk failed')
       }
       if (status === 429 || status === 503) reply.header('retry-after', RETRY_AFTER)
+      // Nothing more is read of files that are refused before they are whole.
+      if (request.raw.complete === false && request.isMultipart?.())
+        reply.header('connection', 'close')
       const is = PROBLEMS[status] ?? (status < 500 ? 'malformed' : 'broken')
       return send(request, reply, screen('problem', {is}, status))
     },
   }
 }
+
+const TOO_LARGE_TO_KEEP = screen('problem', {is: 'unkept'}, 413)
 
 const PROBLEMS: Record<number, DeskScreens['problem']['is']> = {
   403: 'forged',

@@ -11,6 +11,8 @@ export function addFailures(site: FastifyInstance, pages: Pages) {
     const isBusy = statusCode === 429 || statusCode === 503
     if (isBusy) reply.headers({'retry-after': RETRY_AFTER, 'cache-control': 'no-store'})
     if (isBusy || (statusCode >= 400 && statusCode < 500)) {
+      // Nothing more is read of a form that is refused before it is whole.
+      if (request.raw.complete === false) reply.header('connection', 'close')
       return reply
         .code(statusCode)
         .type('text/plain; charset=utf-8')

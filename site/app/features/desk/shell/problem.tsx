@@ -5,7 +5,16 @@ import {useDesk} from '../desk-frame.ts'
 
 export interface ProblemData {
   is:
-    | ('nothing' | 'forbidden' | 'unprotected' | 'forged' | 'large' | 'malformed' | 'busy')
+    | (
+        | 'nothing'
+        | 'forbidden'
+        | 'unprotected'
+        | 'forged'
+        | 'large'
+        | 'unkept'
+        | 'malformed'
+        | 'busy'
+      )
     | ('unavailable' | 'broken')
 }
 
@@ -32,6 +41,12 @@ const wordsFor = (i18n: Translator): Record<ProblemData['is'], [string, string]>
   large: [
     i18n._('That is too large'),
     i18n._('Go back and send less at once. What you typed is still there.'),
+  ],
+  unkept: [
+    i18n._('That is too large to be kept while you sign in'),
+    i18n._(
+      'Go back: what you typed is still there. Sign in in another tab, open the same page there, and copy the longest texts into it.',
+    ),
   ],
   malformed: [i18n._('The request is not well-formed'), i18n._('Go back and try again.')],
   busy: [i18n._('Too many requests at once'), i18n._('Wait a few seconds, then try again.')],

@@ -209,6 +209,29 @@ describe('signing in to the desk', () => {
     assert.equal(sent.path, '/desk/sign-in?done=signed-out')
   })
 
+  it('carries a long form in one field, and says what to do with one that is too long', async () => {
+    const account = await addAccount(orm)
+    const visitor = await signedIn(account)
+    await orm.delete(accountSessions).where(eq(accountSessions.account, account.id))
+    const rows = Array.from({length: 1_000}, (_, row) => [`rows.${row}`, 'x'.repeat(400)])
+    const action = '/desk/content/team/+new'
+    const send = (fields: Record<string, string>) =>
+      desk.site.inject({
+        ...{method: 'POST', url: action, payload: new URLSearchParams(fields).toString()},
+        headers: {
+          ...{origin: 'http://desk.example', cookie: `desk=${visitor.cookies.get('desk')}`},
+          'content-type': 'application/x-www-form-urlencoded',
+        },
+      })
+    const kept = await send(Object.fromEntries(rows))
+    assert.equal(kept.statusCode, 401)
+    assert.equal(kept.body.match(/type="hidden"/g)?.length, 1)
+    const tooLong = await send({...Object.fromEntries(rows), about: 'x'.repeat(100_000)})
+    assert.equal(tooLong.statusCode, 413)
+    assert.match(tooLong.body, /too large to be kept while you sign in/)
+    assert.match(tooLong.body, /what you typed is still there\. Sign in in another tab/)
+  })
+
   it('keeps what was typed through the code, too', async () => {
     const {account, codes} = await withSecondFactor()
     const visitor = await signedIn(account)

@@ -1,13 +1,13 @@
 /** The agency's desk over HTTP, in this process: accounts sign in, read its screens and post its forms. */
 import {randomUUID} from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
-import fastifyFormbody from '@fastify/formbody'
 import fastify, {type FastifyInstance} from 'fastify'
 import {siteContentOf} from '../../../../../site/server/content/site-content.ts'
 import {startSession} from '../../../../../site/server/desk/access/sessions.ts'
 import {addDesk} from '../../../../../site/server/desk/desk.ts'
 import type {DeskRoute} from '../../../../../site/server/desk/http/desk-route.ts'
 import {readDist} from '../../../../../site/server/http/dist.ts'
+import {addFormBodies} from '../../../../../site/server/http/limits/form-bodies.ts'
 import {addHeaders} from '../../../../../site/server/http/pages/headers.ts'
 import {refuseForeignPosts} from '../../../../../site/server/http/pages/same-origin.ts'
 import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts'
@@ -62,7 +62,7 @@ export async function startDesk(
     api
   const site = fastify({bodyLimit: 64 * 1024})
   await site.register(fastifyCookie)
-  await site.register(fastifyFormbody)
+  addFormBodies(site)
   addHeaders(site, settings)
   refuseForeignPosts(site, settings)
   const backend = {

@@ -1,0 +1,31 @@
+/**
+ * What is read of a body is decided before any of it is. A browser that has signed in has a cookie,
+ * also when its session has ended; what comes without one has nothing that is worth keeping.
+ */
+import type {FastifyInstance, FastifyRequest} from 'fastify'
+import {httpError} from '../../http/http-error.ts'
+import type {Settings} from '../../platform/env.ts'
+import {isToken} from '../../platform/token.ts'
+import {sessionTokenOf} from './session-cookie.ts'
+
+const MAX_BYTES_WITHOUT_SESSION = 64 * 1024
+
+export function limitBodies(desk: FastifyInstance, settings: Settings) {
+  desk.addHook('onRequest', async (request, reply) => {
+    if (request.method !== 'POST' || mayHaveSession(request, settings)) return
+    const {'content-length': length, 'transfer-encoding': encoding} = request.headers
+    const isUnknown = length === undefined && encoding !== undefined
+    // Browsers name the length of what they send.
+    if (!isUnknown && !(Number(length) > MAX_BYTES_WITHOUT_SESSION)) return
+    reply.header('connection', 'close')
+    // Of files nothing is read: the sign-in is the answer to them.
+    if (!hasFiles(request)) throw httpError(413, 'too large without a session')
+  })
+}
+
+/** It has a cookie that can be one. */
+export const mayHaveSession = (request: FastifyRequest, settings: Settings) =>
+  isToken(sessionTokenOf(request, settings) ?? '')
+
+const hasFiles = ({headers}: FastifyRequest) =>
+  /^multipart\/form-data/i.test(headers['content-type'] ?? '')
