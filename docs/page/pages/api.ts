@@ -96,4 +96,4 @@ An error response has no \`data\`. With 422, \`errors\` has the first message fo
 | 503 | Overloaded, or storage is unavailable | Retry after \`Retry-After\`, with the same key |
 | 5xx | Server error | Retry with the same key |
 
-A request with the header \`Idempotency-Key\` is stored once, however often it is sent. Once an enquiry is answered with 200, it is on disk.`
+A request with the header \`Idempotency-Key\` is stored once, however often it is sent; a key counts for its call. Once an enquiry is answered with 200, it is on disk.`

@@ -68,7 +68,7 @@ const isPrivate = ({name}: Call) =>
 function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
   const read = payloadReader(call)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const key = keyOf(request)
+    const key = keyOf(request, name)
     const hasFiles = uploads && request.isMultipart()
     const upload = hasFiles ? await uploads.receive(request) : undefined
     try {
@@ -105,10 +105,11 @@ function honeypotOf(body: unknown) {
   return typeof website === 'string' ? website.trim() : ''
 }
 
-function keyOf({headers}: FastifyRequest) {
+/** A key counts for its call, so that none of another form can use it up. */
+function keyOf({headers}: FastifyRequest, name: CallName) {
   const key = headers['idempotency-key']
   if (key === undefined) return undefined
-  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return key
+  if (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key)) return `${name} ${key}`
   throw new Refusal(400, 'Idempotency-Key must be 1 to 200 visible characters, such as a UUID.')
 }
 

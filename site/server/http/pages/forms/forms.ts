@@ -2,12 +2,14 @@
  * Forms that are posted without JavaScript: validated by the form's own rules, handed to the API, and
  * answered with a page.
  */
+import {randomBytes} from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import {savedQuery} from '../../../../../widgets/shared/saved-search/saved-query.ts'
 import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import {linksIn} from '../../../../app/shared-with-server/links-in-language.ts'
 import type {Settings} from '../../../platform/env.ts'
+import {type FormSecret, fixedSecret} from '../../../platform/form-secret.ts'
 import {formDataOptions} from '../../../uploads/form-data.ts'
 import {type PageParts, type Pages, siteLanguageNamed} from '../pages.ts'
 import {addFormToken} from './form-token.ts'
@@ -24,10 +26,12 @@ export async function addForms(
   {siteContent, apiAccess, secret}: Pick<PageParts, 'siteContent' | 'apiAccess' | 'secret'>,
 ) {
   if (secret) addFormToken(site, settings, secret)
+  // Without an API of its own the site shares no secret with other servers.
+  const keySecret = secret ?? fixedSecret(randomBytes(32).toString('hex'))
   await site.register(async room => {
     await room.register(multipart, formDataOptions)
     for (const [route, form] of Object.entries(pageForms)) {
-      addForm(room, route, form, {settings, pages, apiAccess})
+      addForm(room, route, form, {settings, pages, apiAccess, secret: keySecret})
     }
     room.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== LANDING_FORM) return
@@ -40,14 +44,21 @@ export async function addForms(
   site.get('/newsletter', (_request, reply) => reply.redirect('/#newsletter', 302))
 }
 
+interface FormParts {
+  settings: Settings
+  pages: Pages
+  apiAccess: ApiAccess
+  secret: FormSecret
+}
+
 function addForm(
   site: FastifyInstance,
   route: string,
   form: PageForm,
-  {settings, pages, apiAccess}: {settings: Settings; pages: Pages; apiAccess: ApiAccess},
+  {settings, pages, apiAccess, secret}: FormParts,
 ) {
   const validate = postedValidator(form)
-  const keyOf = submissionKeys()
+  const keyOf = submissionKeys(secret)
   site.post(route, async (request, reply) => {
     const search = form.search === undefined ? '' : searchOf(request)
     const action = pathOf(request) + (search && `?${search}`) + wantedFile(request)

@@ -81,8 +81,9 @@ describe('enquiries without JavaScript from pages that are the same for everybod
 
 describe('keys of posts without JavaScript', () => {
   const HOUR = 3_600_000
+  const secret = fixedSecret('a secret')
   let now = 10 * HOUR - 1_000
-  const keys = submissionKeys(() => now)
+  const keys = submissionKeys(secret, () => now)
 
   it('a key lasts an hour, also across the end of one, and not longer', () => {
     const first = keys('/contact-us', LAYLA)
@@ -92,8 +93,14 @@ describe('keys of posts without JavaScript', () => {
     assert.notEqual(keys('/contact-us', LAYLA), first)
   })
 
-  it('servers behind one address give the same key', () => {
-    assert.equal(submissionKeys(() => now)('/a', LAYLA), submissionKeys(() => now + 1)('/a', LAYLA))
+  it('servers behind one address, which share a secret, give the same key', () => {
+    const other = submissionKeys(secret, () => now + 1)
+    assert.equal(submissionKeys(secret, () => now)('/a', LAYLA), other('/a', LAYLA))
+  })
+
+  it('a stranger who knows all that is posted cannot compute its key', () => {
+    const stranger = submissionKeys(fixedSecret('a guess'), () => now)
+    assert.notEqual(stranger('/a', LAYLA), submissionKeys(secret, () => now)('/a', LAYLA))
   })
 
   it('other values, another page and another file make another key', () => {
