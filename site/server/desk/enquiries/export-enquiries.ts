@@ -28,7 +28,7 @@ export async function exportEnquiries(orm: Orm, options: ExportOptions): Promise
   const {viewer, filter, format, log} = options
   const count = await countEnquiries(orm, viewer, filter)
   if (format === 'xlsx' && count > MOST_IN_WORKBOOK) return {is: 'too many', count}
-  const details = {format, count, filter: withoutWords(filter)}
+  const details = {format, count, filter: withoutWords(filter, count)}
   await audit(orm, viewer.actor, {action: 'enquiries.exported', details})
   const rows = everyEnquiry(orm, viewer, filter)
   const warn = (problem: string) => log.warn(problem)
@@ -37,5 +37,18 @@ export async function exportEnquiries(orm: Orm, options: ExportOptions): Promise
   return {is: 'workbook', content: await leadsAsWorkbook(rows, warn)}
 }
 
-/** People search for names and numbers of people. */
-const withoutWords = ({q, ...filter}: EnquiryFilter) => ({...filter, ...(q && {q: '…'})})
+/** Filters whose value may be anything that somebody typed into the address. */
+const TYPED: (keyof EnquiryFilter)[] = ['form', 'partner', 'agent', 'locale', 'property']
+
+/**
+ * People search for names and numbers of people, so that words are left out. What is typed for another
+ * filter is known where an enquiry has exactly that value, and may be such words where none has.
+ */
+function withoutWords(filter: EnquiryFilter, count: number) {
+  const hidden = count ? ['q'] : ['q', ...TYPED]
+  const noted = Object.entries(filter).map(([name, value]) => [
+    name,
+    hidden.includes(name) ? '…' : value,
+  ])
+  return Object.fromEntries(noted)
+}

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {text} from 'node:stream/consumers'
 import {before, beforeEach, describe, it} from 'node:test'
 import {exportEnquiries} from '../../../../../site/server/desk/enquiries/export-enquiries.ts'
+import type {EnquiryFilter} from '../../../../../site/server/desk/enquiries/filter.ts'
 import {viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
 import {auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
@@ -20,8 +21,7 @@ describe('a list of enquiries as a file', () => {
     await addEnquiry(one.orm, {name: 'Omar Aziz', partner: 'gulf'})
     await addEnquiry(one.orm, {name: 'Somebody Else'})
   })
-  const take = (format: 'csv' | 'xlsx') => {
-    const filter = {partner: 'gulf', q: 'view'}
+  const take = (format: 'csv' | 'xlsx', filter: EnquiryFilter = {partner: 'gulf', q: 'view'}) => {
     return exportEnquiries(one.orm, {
       ...{viewer: viewerOf(editor), filter, format, log: testLog().log},
     })
@@ -48,5 +48,16 @@ describe('a list of enquiries as a file', () => {
       [entry?.actor, entry?.action, entry?.details],
       ['Edith', 'enquiries.exported', {format: 'csv', count: 2, filter: {partner: 'gulf', q: '…'}}],
     )
+  })
+
+  it('is noted without what was typed for a filter that no enquiry matches', async () => {
+    for (const name of ['agent', 'form', 'locale', 'partner', 'property'] as const) {
+      await one.orm.delete(auditLog)
+      await take('csv', {[name]: 'Layla Haddad', state: 'open'})
+      const [entry] = await one.orm.select().from(auditLog)
+      assert.deepEqual(entry?.details, {
+        ...{format: 'csv', count: 0, filter: {[name]: '…', state: 'open'}},
+      })
+    }
   })
 })
