@@ -1,5 +1,5 @@
 /** What is written after `npm run partners --`. */
-import {readFacts, readName} from '../../server/partners/registry/partner.ts'
+import {readFacts, readLimit, readName} from '../../server/partners/registry/partner.ts'
 import {Misunderstood, readOptions} from '../leads/options.ts'
 
 export const USAGE = `Usage: npm run partners -- add NAME [--origin https://portal.example]... [--limit N]
@@ -86,7 +86,7 @@ interface FactValues {
 
 const factsOf = ({origin, limit, mail}: FactValues) => ({
   ...(origin && {origins: origin.length === 1 && origin[0] === 'any' ? [] : origin}),
-  ...(limit !== undefined && {dailyLimit: limit === 'none' ? null : Number(limit || Number.NaN)}),
+  ...(limit !== undefined && {dailyLimit: limit === 'none' ? null : readLimit(limit)}),
   ...(mail !== undefined && {mail: mail === 'none' ? null : mail}),
 })
 

@@ -2,6 +2,7 @@
 
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {isAddress} from '../schema/check-text.ts'
 import {paragraphs} from './feed-text.ts'
 import {isLongitudeFirst, type Mapping, valuesOf, wordsOf} from './mapping.ts'
 import type {Node} from './node.ts'
@@ -83,7 +84,7 @@ export function photosOf(mapping: Mapping, node: Node): Photo[] {
   return [...unique.values()].slice(0, MAX_PHOTOS)
 }
 
-export const isHttps = (address: string) => URL.canParse(address) && address.startsWith('https://')
+export const isHttps = (address: string) => isAddress(address) && address.startsWith('https://')
 
 export const whole = (value: number | undefined) =>
   value === undefined ? undefined : Math.round(value)

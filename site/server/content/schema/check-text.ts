@@ -59,8 +59,9 @@ export function checkText(
   }
 }
 
-function isAddress(given: string) {
-  if (!URL.canParse(given)) return false
+/** Whole, and without blanks, quotes and brackets, which a link has escaped. */
+export function isAddress(given: string) {
+  if (/[\s"'`<>\\]/.test(given) || !URL.canParse(given)) return false
   const {protocol} = new URL(given)
   return protocol === 'https:' || protocol === 'http:'
 }

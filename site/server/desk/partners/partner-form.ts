@@ -4,6 +4,7 @@ import {
   checkFacts,
   type PartnerFacts,
   type PartnerRow,
+  readLimit,
   readName,
 } from '../../partners/registry/partner.ts'
 import type {PostedForm} from '../http/posted-form.ts'
@@ -24,7 +25,7 @@ export const NO_VALUES: PartnerValues = {name: '', origins: '', dailyLimit: '', 
 export function readForm(values: PartnerValues): {facts: PartnerFacts} | {faults: PartnerFault[]} {
   return checkFacts({
     origins: values.origins.split(/\s+/).filter(Boolean).map(asOrigin),
-    dailyLimit: values.dailyLimit === '' ? null : Number(values.dailyLimit),
+    dailyLimit: values.dailyLimit === '' ? null : readLimit(values.dailyLimit),
     mail: values.mail || null,
   })
 }

@@ -83,9 +83,14 @@ function inWords({field, is, given}: FactFault) {
     : `--origin must be one such as https://portal.example, got "${given}".`
 }
 
-/** As browsers send it: without a path, a slash at the end or the usual port. */
+/** As browsers send it: the name or number of one host, without a path or the usual port. */
 const isOrigin = (text: string) =>
-  URL.canParse(text) && new URL(text).origin === text && /^https?:/.test(text)
+  /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/.test(text) &&
+  URL.canParse(text) &&
+  new URL(text).origin === text
+
+/** A whole decimal number as people write it; NaN for anything else, which no limit is. */
+export const readLimit = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text) : Number.NaN)
 
 const isLimit = (value: unknown): value is number | null =>
   value === null ||

@@ -68,6 +68,16 @@ describe('check of a content folder', () => {
     }
   })
 
+  it('the check refuses a link that is not a whole address of the web', async () => {
+    const links = ['https://x"onmouseover=', 'https://a b.example', '//a.example', 'https://a/<b>']
+    for (const link of [...links, "https://a'b", 'ftp://a.example', 'javascript:alert(1)']) {
+      const social = [{network: 'LinkedIn', link}]
+      const {problems} = await check(await newFolder(set('agency', 'agency', {social})))
+      assert.equal(problems.length, 1, problems.join('\n'))
+      assert.match(problems[0] ?? '', /link: must be an address such as/)
+    }
+  })
+
   it('the check reports a day that it cannot read once, and not as missing, too', async () => {
     const folder = await newFolder(set('properties', 'plain-flat', {permit_expiry: '31.12.2027'}))
     const {problems} = await check(folder)

@@ -69,6 +69,19 @@ describe('partners at the desk', () => {
     assert.equal((await lastAudited())?.action, 'partner.added')
   })
 
+  it('take no pattern for an origin, and no other spelling of a number for a limit', async () => {
+    for (const [field, value] of [
+      ['origins', 'https://*'],
+      ['origins', 'https://*.portal.example'],
+      ['dailyLimit', '0x10'],
+      ['dailyLimit', '1e2'],
+    ] as const) {
+      const {status, body} = await add('pattern', {[field]: value})
+      assert.equal(status, 422, value)
+      assert.match(body, new RegExp(`id="${field}-error"`))
+    }
+  })
+
   it('keep what was typed, and say beside each field what is wrong with it', async () => {
     const {status, body} = await add('(bracket', {
       ...{origins: 'portal.example/path', dailyLimit: '0', mail: 'nobody'},
