@@ -1,27 +1,46 @@
 /**
  * Attempts to sign in that failed, counted in the database for all servers. Each is counted before it
  * is judged, and taken back when it was good: any number at once get no more tries than one by one.
+ *
+ * An account waits for wrong passwords of the same network alone, so that strangers lock out nobody.
+ * All networks together have a limit, which keeps guesses from many networks slow; browsers that
+ * signed in to the account before are counted by themselves.
  */
 import {createHmac} from 'node:crypto'
-import {eq, lt, sql} from 'drizzle-orm'
+import {eq, inArray, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {signInFailures} from '../../platform/db/desk-schema.ts'
-import type {FormSecret} from '../../platform/form-secret.ts'
+import type {AttemptOrigin} from './attempt-origin.ts'
 
 const MINUTES = 15
-/** A code has a million values, and three of them are good. A mail is asked for once or twice. */
-const PER_ACCOUNT = {password: 10, code: 5, forgotten: 3}
-/** Many colleagues share the network of an office. */
-const PER_NETWORK = 50
+const SLOW_MINUTES = 240
 
-export interface Attempt {
-  what: 'password' | 'code' | 'forgotten'
-  /** What the account is named by: it need not exist. */
+type What = 'password' | 'code' | 'forgotten'
+
+interface Limits {
+  /** Of one account, by one network or one known browser: within 15 minutes, and within 4 hours. */
+  fast: number
+  slow: number
+  /** Of one account, within 4 hours, by all browsers that are not known. */
+  everywhere: number
+}
+
+/** A code has a million values, and three of them are good. A mail is asked for once or twice. */
+const LIMITS: Record<What, Limits> = {
+  password: {fast: 10, slow: 20, everywhere: 100},
+  code: {fast: 5, slow: 10, everywhere: 20},
+  forgotten: {fast: 3, slow: 6, everywhere: 20},
+}
+/** Within 15 minutes, of any accounts: many colleagues share the network of an office. */
+const PER_NETWORK = 50
+const PER_WIDER_NETWORK = 200
+
+export interface Attempt extends AttemptOrigin {
+  what: What
+  /** The mail address that the account is named by: it need not exist. */
   mail: string
-  /** See `http/limits/client-network.ts`. */
-  network: string
-  /** Addresses are personal data: what is stored cannot be read back. */
-  secret: Pick<FormSecret, 'current'>
+  /** The browser, if it signed in to this account before: see `known-browser.ts`. */
+  browser?: string | undefined
 }
 
 export interface Counted {
@@ -31,16 +50,24 @@ export interface Counted {
   isFirstRefused: boolean
 }
 
-/** Counts one more. */
+/** Counts one more. A limit that refuses it keeps it from the limits after it. */
 export async function countAttempt(orm: Orm, attempt: Attempt): Promise<Counted> {
-  const {account, network} = keysOf(attempt)
-  const ends = sql`${signInFailures.since} + make_interval(mins => ${MINUTES})`
+  await forgetOld(orm)
+  for (const limit of limitsOf(attempt)) {
+    const {count, wait} = await countOne(orm, limit)
+    if (count > limit.max) {
+      return {wait: Math.max(1, wait), isFirstRefused: count === limit.max + 1}
+    }
+  }
+  return {wait: undefined, isFirstRefused: false}
+}
+
+async function countOne(orm: Orm, {key, minutes}: Limit) {
+  const ends = sql`${signInFailures.since} + make_interval(mins => ${minutes})`
   const isOver = sql`${ends} < now()`
-  // In one order, so that two attempts never wait for each other.
-  const keys = [account, network].sort()
-  const rows = await orm
+  const [row] = await orm
     .insert(signInFailures)
-    .values(keys.map(key => ({key, count: 1})))
+    .values({key, count: 1})
     .onConflictDoUpdate({
       target: signInFailures.key,
       set: {
@@ -49,40 +76,74 @@ export async function countAttempt(orm: Orm, attempt: Attempt): Promise<Counted>
       },
     })
     .returning({
-      key: signInFailures.key,
       count: signInFailures.count,
       wait: sql<number>`ceil(extract(epoch from ${ends} - now()))::int`,
     })
-  const limitOf = (key: string) => (key === account ? PER_ACCOUNT[attempt.what] : PER_NETWORK)
-  const exceeded = rows.filter(({key, count}) => count > limitOf(key))
-  await forgetOld(orm)
-  return {
-    wait: exceeded.length ? Math.max(1, ...exceeded.map(({wait}) => wait)) : undefined,
-    isFirstRefused: exceeded.some(({key, count}) => count === limitOf(key) + 1),
+  return row ?? {count: 1, wait: 0}
+}
+
+/** It was not judged, or it was good: the counts are as before. */
+export async function takeBack(orm: Orm, attempt: Attempt) {
+  const count = sql`greatest(${signInFailures.count} - 1, 0)`
+  // One by one, so that two attempts never wait for each other.
+  for (const {key} of limitsOf(attempt)) {
+    await orm.update(signInFailures).set({count}).where(eq(signInFailures.key, key))
   }
 }
 
-/** It was good: the account's failures are forgotten, and the network's count is as before. */
-export async function takeBack(orm: Orm, attempt: Attempt) {
-  const {network} = keysOf(attempt)
-  await forgetFailures(orm, attempt)
-  await orm
-    .update(signInFailures)
-    .set({count: sql`greatest(${signInFailures.count} - 1, 0)`})
-    .where(eq(signInFailures.key, network))
+/** It was good: the failures of the account are forgotten that this network or browser made. */
+export async function forgive(orm: Orm, attempt: Attempt) {
+  await takeBack(orm, attempt)
+  await orm.delete(signInFailures).where(inArray(signInFailures.key, ownKeys(attempt)))
 }
 
-/** Of the account: who has a link from its mailbox need not wait for those who guessed. */
-export async function forgetFailures(orm: Pick<Orm, 'delete'>, attempt: Omit<Attempt, 'network'>) {
-  const {account} = keysOf({...attempt, network: ''})
-  await orm.delete(signInFailures).where(eq(signInFailures.key, account))
+/** Also those of all networks: who has a link from its mailbox need not wait for those who guessed. */
+export async function forgetFailures(orm: Pick<Orm, 'delete'>, attempt: Attempt) {
+  const keys = [...ownKeys(attempt), everywhere(attempt).key]
+  await orm.delete(signInFailures).where(inArray(signInFailures.key, keys))
 }
 
 const forgetOld = (orm: Orm) =>
-  orm.delete(signInFailures).where(lt(signInFailures.since, sql`now() - interval '2 hours'`))
+  orm.delete(signInFailures).where(lt(signInFailures.since, sql`now() - interval '5 hours'`))
 
-function keysOf({what, mail, network, secret}: Attempt) {
-  const keyOf = (text: string) =>
-    createHmac('sha256', secret.current).update(text).digest('base64url').slice(0, 22)
-  return {account: keyOf(`${what} ${mail}`), network: keyOf(`network ${network}`)}
+interface Limit {
+  key: string
+  max: number
+  minutes: number
 }
+
+function limitsOf(attempt: Attempt): Limit[] {
+  const {what, network, wider, browser} = attempt
+  const {fast, slow} = LIMITS[what]
+  const [ownFast = '', ownSlow = ''] = ownKeys(attempt)
+  const own = [
+    {key: ownFast, max: fast, minutes: MINUTES},
+    {key: ownSlow, max: slow, minutes: SLOW_MINUTES},
+  ]
+  if (browser) return own
+  const keyOf = keyBy(attempt)
+  return [
+    {key: keyOf(`network ${network}`), max: PER_NETWORK, minutes: MINUTES},
+    ...(wider ? [{key: keyOf(`network ${wider}`), max: PER_WIDER_NETWORK, minutes: MINUTES}] : []),
+    ...own,
+    everywhere(attempt),
+  ]
+}
+
+function ownKeys(attempt: Attempt) {
+  const {what, mail, network, wider, browser} = attempt
+  const whose = browser ? `browser ${browser}` : `network ${wider ?? network}`
+  return ['fast', 'slow'].map(pace => keyBy(attempt)(`${what} ${mail} ${whose} ${pace}`))
+}
+
+const everywhere = (attempt: Attempt): Limit => ({
+  key: keyBy(attempt)(`${attempt.what} ${attempt.mail}`),
+  max: LIMITS[attempt.what].everywhere,
+  minutes: SLOW_MINUTES,
+})
+
+/** Addresses are personal data: what is stored cannot be read back. */
+const keyBy =
+  ({secret}: Attempt) =>
+  (text: string) =>
+    createHmac('sha256', secret.current).update(text).digest('base64url').slice(0, 22)

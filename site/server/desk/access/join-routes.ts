@@ -1,10 +1,13 @@
 /** Links that let somebody choose a password, and asking for one. */
-import {networkOf} from '../../http/limits/client-network.ts'
-import {acceptInvitation, forgotPassword, invitedBy} from '../accounts/invitations.ts'
+import {maxLengthOf} from '../../../../widgets/shared/forms/lengths.ts'
+import {acceptInvitation, invitedBy} from '../accounts/invitations.ts'
+import {requestLink} from '../accounts/requested-links.ts'
 import {sendLink} from '../accounts/send-link.ts'
 import {screen} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
-import {MIN_LENGTH, TooManyHashes} from './passwords.ts'
+import {originOf} from './attempt-origin.ts'
+import {TooManyHashes} from './hashing-queue.ts'
+import {MIN_LENGTH} from './passwords.ts'
 import {beginSession, enter} from './sign-in-routes.ts'
 
 const ENDED = screen('access/link-ended', null, 404)
@@ -24,7 +27,7 @@ export const joinRoutes: DeskRoute[] = [
     path: '/join/:token',
     permission: 'anyone',
     async handle(visit) {
-      const {orm, params, form, parts} = visit
+      const {orm, params, form} = visit
       const {token = ''} = params
       const invited = await invitedBy(orm, token)
       if (!invited) return ENDED
@@ -32,7 +35,8 @@ export const joinRoutes: DeskRoute[] = [
       const again = (problem: string, status = 422) =>
         screen('access/join', {...joining(invited, token), problem}, status)
       if (password !== form.all('repeated')[0]) return again('different')
-      const accepted = await acceptInvitation(orm, token, password, parts).catch(ifTooMany)
+      const accept = acceptInvitation(orm, token, password, originOf(visit))
+      const accepted = await accept.catch(ifTooMany)
       if (!accepted) return again('busy', 429)
       if ('problem' in accepted) {
         return accepted.problem === 'link' ? ENDED : again(accepted.problem)
@@ -54,12 +58,17 @@ export const joinRoutes: DeskRoute[] = [
     method: 'POST',
     path: '/forgotten',
     permission: 'anyone',
-    async handle({orm, form, parts, request}) {
-      const {settings, secret, log} = parts
+    async handle(visit) {
+      const {orm, form, parts} = visit
+      const {settings, log} = parts
       const {mail: server} = settings.delivery
       if (!server) return screen('access/forgotten', {is: 'no-mail'}, 422)
-      const network = networkOf(request.ip)
-      const invited = await forgotPassword(orm, {mail: form.get('mail'), network, secret})
+      const mail = form.get('mail').slice(0, maxLengthOf('email'))
+      const {wait, invited} = await requestLink(orm, {mail, ...originOf(visit)})
+      if (wait !== undefined) {
+        const problem = {is: 'wait', seconds: wait} as const
+        return screen('access/forgotten', {is: 'form', mail, problem}, 429)
+      }
       // Not awaited: the answer comes as fast for an address that nobody has.
       if (invited) void sendLink(invited, {siteUrl: settings.siteUrl, mail: server, log})
       return screen('access/forgotten', {is: 'sent'})

@@ -1,7 +1,8 @@
 /** Passwords: hashed with scrypt, compared in constant time, and checked when they are chosen. */
-import {randomBytes, type ScryptOptions, scrypt, timingSafeEqual} from 'node:crypto'
+import {randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
 import {agency} from '../../../../widgets/shared/agency.ts'
 import {COMMON_PASSWORDS} from './common-passwords.ts'
+import {type HashingPlace, inHashingQueue} from './hashing-queue.ts'
 
 export const MIN_LENGTH = 12
 /** Longer ones would only cost time. */
@@ -55,65 +56,42 @@ export interface Cost {
 const COST: Cost = {N: 2 ** 17, r: 8, p: 1}
 const KEY_LENGTH = 32
 
-/** Each takes 128 MB while it runs. */
-const AT_ONCE = 2
-const WAITING = 20
-
-/** Too many sign in at this moment. */
-export class TooManyHashes extends Error {}
-
 /** `scrypt$N$r$p$salt$key`. */
-export async function hashPassword(password: string, cost = COST): Promise<string> {
+export async function hashPassword(password: string, place: HashingPlace, cost = COST) {
   const salt = randomBytes(16)
-  const key = await keyOf(password, salt, cost)
+  const key = await inHashingQueue(place, () => keyOf(password, salt, cost))
   const {N, r, p} = cost
   return ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
 /** Without a hash it is false and takes as long: time does not tell which accounts there are. */
-export async function verifyPassword(password: string, hash: string | null | undefined) {
+export async function verifyPassword(
+  password: string,
+  hash: string | null | undefined,
+  place: HashingPlace,
+) {
   const [, N, r, p, salt = '', key = ''] = (hash ?? '').split('$')
   if (!key) {
-    await keyOf(password, randomBytes(16), COST)
+    await inHashingQueue(place, () => keyOf(password, randomBytes(16), COST))
     return false
   }
   const cost = {N: Number(N), r: Number(r), p: Number(p)}
   const expected = Buffer.from(key, 'base64url')
-  const given = await keyOf(password, Buffer.from(salt, 'base64url'), cost)
+  const given = await inHashingQueue(place, () =>
+    keyOf(password, Buffer.from(salt, 'base64url'), cost),
+  )
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 /** A hash that was made when hashing cost less. */
 export const isWeak = (hash: string) => Number(hash.split('$')[1]) < COST.N
 
-let running = 0
-const queue: (() => void)[] = []
-
-async function keyOf(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING) throw new TooManyHashes()
-    await new Promise<void>(resolve => queue.push(resolve))
-  } else running++
-  try {
-    return await derive(password, salt, {...cost, maxmem: 256 * cost.N * cost.r})
-  } finally {
-    // Whoever waits takes over this one's place.
-    const next = queue.shift()
-    if (next) next()
-    else running--
-  }
-}
-
-const derive = (password: string, salt: Buffer, options: ScryptOptions) =>
+const keyOf = (password: string, salt: Buffer, cost: Cost) =>
   new Promise<Buffer>((resolve, reject) => {
-    scrypt(
-      password
-        .slice(0, 5 * MAX_LENGTH)
-        .normalize('NFKC')
-        .slice(0, MAX_LENGTH),
-      salt,
-      KEY_LENGTH,
-      options,
-      (error, key) => (error ? reject(error) : resolve(key)),
-    )
+    const options = {...cost, maxmem: 256 * cost.N * cost.r}
+    const text = password
+      .slice(0, 5 * MAX_LENGTH)
+      .normalize('NFKC')
+      .slice(0, MAX_LENGTH)
+    scrypt(text, salt, KEY_LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)))
   })

@@ -3,7 +3,9 @@ import {and, eq, isNotNull, isNull, lt, or, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {accounts} from '../../platform/db/desk-schema.ts'
 import {type Actor, audit, SERVER} from '../audit/audit-log.ts'
-import {type Attempt, countAttempt, takeBack} from './attempts.ts'
+import type {AttemptOrigin} from './attempt-origin.ts'
+import {type Attempt, countAttempt, forgive} from './attempts.ts'
+import {knownBrowser} from './known-browser.ts'
 import {hashOfRecoveryCode, newRecoveryCodes} from './recovery-codes.ts'
 import {actorOf} from './sessions.ts'
 import {isCode, newSecret, setUpOf, stepOf} from './totp.ts'
@@ -16,25 +18,36 @@ interface Person {
   name: string
 }
 
-interface Given extends Pick<Attempt, 'network' | 'secret'> {
+interface Given extends AttemptOrigin {
   account: Person
   /** Of the app, or one of those for a lost phone. */
   code: string
 }
 
 /**
- * What the app is set up with. The same until it is confirmed, so that the page can be opened twice;
- * undefined when it is in use.
+ * What the app is set up with: another one each time, so that whoever saw an earlier page knows
+ * nothing of what is confirmed. Undefined when it is in use.
  */
 export async function setUpSecondFactor(orm: Orm, {id, mail}: Person) {
   const secret = newSecret()
-  const [row] = await orm
+  const rows = await orm
     .update(accounts)
-    .set({totpSecret: sql`coalesce(${accounts.totpSecret}, ${secret})`})
-    .where(and(eq(accounts.id, id), isNull(accounts.totpConfirmedAt)))
-    .returning({secret: accounts.totpSecret})
+    .set({totpSecret: secret})
+    .where(isUnconfirmed(id))
+    .returning({id: accounts.id})
+  return rows.length ? {secret, ...setUpOf(secret, mail)} : undefined
+}
+
+/** What the app was set up with last, for the page after a wrong code; the password was right. */
+export async function pendingSecondFactor(orm: Orm, {id, mail}: Person) {
+  const [row] = await orm
+    .select({secret: accounts.totpSecret})
+    .from(accounts)
+    .where(isUnconfirmed(id))
   return row?.secret ? {secret: row.secret, ...setUpOf(row.secret, mail)} : undefined
 }
+
+const isUnconfirmed = (id: string) => and(eq(accounts.id, id), isNull(accounts.totpConfirmedAt))
 
 /** From then on a code is asked for. The recovery codes are shown once. */
 export async function confirmSecondFactor(orm: Orm, {account, code, ...from}: Given) {
@@ -47,7 +60,7 @@ export async function confirmSecondFactor(orm: Orm, {account, code, ...from}: Gi
       const [changed] = await transaction
         .update(accounts)
         .set(set)
-        .where(and(eq(accounts.id, account.id), isNull(accounts.totpConfirmedAt)))
+        .where(isUnconfirmed(account.id))
         .returning({id: accounts.id})
       if (!changed) return undefined
       const subject = account.id
@@ -106,15 +119,21 @@ type Limited<Done> = Done | {problem: CodeProblem}
 
 async function limited<Done extends object>(
   orm: Orm,
-  {account, network, secret}: Omit<Given, 'code'>,
+  {account, ...origin}: Omit<Given, 'code'>,
   check: () => Promise<Done | false | undefined>,
 ): Promise<Limited<Done>> {
-  const attempt: Attempt = {what: 'code', mail: account.mail, network, secret}
+  const {id, mail} = account
+  const [owner] = await orm
+    .select({id: accounts.id, passwordHash: accounts.passwordHash})
+    .from(accounts)
+    .where(eq(accounts.id, id))
+  const browser = knownBrowser(owner, origin)
+  const attempt: Attempt = {...origin, what: 'code', mail, browser}
   const {wait} = await countAttempt(orm, attempt)
   if (wait !== undefined) return {problem: {is: 'wait', seconds: wait}}
   const done = await check()
   if (!done) return {problem: {is: 'wrong'}}
-  await takeBack(orm, attempt)
+  await forgive(orm, attempt)
   return done
 }
 

@@ -1,12 +1,13 @@
 /** Signing in: mail address and password, the second factor, and what was typed before. */
 import {maxLengthOf} from '../../../../widgets/shared/forms/lengths.ts'
 import type {KeptForm} from '../../../app/core/render.tsx'
-import {networkOf} from '../../http/limits/client-network.ts'
 import {type Answer, screen, seeOther} from '../http/answers.ts'
 import type {AnyVisit, DeskRoute} from '../http/desk-route.ts'
 import {forgetSession, keepSession} from '../http/session-cookie.ts'
+import {originOf} from './attempt-origin.ts'
 import {deviceOf} from './device.ts'
 import {isDeskPath, keptField, LONG_FORM_LIMIT, readKept} from './kept-form.ts'
+import {rememberBrowser} from './remember-browser.ts'
 import {checkSecondFactor} from './second-factor.ts'
 import {endSession, startSession} from './sessions.ts'
 import {type SignInProblem, signIn} from './sign-in.ts'
@@ -30,11 +31,10 @@ export const signInRoutes: DeskRoute[] = [
     permission: 'anyone',
     bodyLimit: LONG_FORM_LIMIT,
     async handle(visit) {
-      const {orm, form, parts, request} = visit
+      const {orm, form} = visit
       const mail = form.get('mail').slice(0, maxLengthOf('email'))
       const [password = ''] = form.all('password')
-      const from = {network: networkOf(request.ip), secret: parts.secret}
-      const result = await signIn(orm, {mail, password, ...from})
+      const result = await signIn(orm, {mail, password, ...originOf(visit)})
       const after = afterwards(visit)
       if ('problem' in result) {
         const {problem} = result
@@ -62,15 +62,15 @@ export const signInRoutes: DeskRoute[] = [
     permission: 'anyone',
     bodyLimit: LONG_FORM_LIMIT,
     async handle(visit) {
-      const {orm, form, parts, request, account, session} = visit
+      const {orm, form, account, session} = visit
       const after = afterwards(visit)
       const hidden = hiddenOf(after)
       if (!account || session?.stage !== 'password') {
         // The ten minutes are over: what was typed before still goes along.
         return screen('access/sign-in', {hidden}, 401)
       }
-      const from = {network: networkOf(request.ip), secret: parts.secret}
-      const checked = await checkSecondFactor(orm, {account, code: form.get('code'), ...from})
+      const given = {account, code: form.get('code'), ...originOf(visit)}
+      const checked = await checkSecondFactor(orm, given)
       if ('problem' in checked) {
         const {problem} = checked
         return screen('access/second-factor', {problem, hidden}, statusOf(problem))
@@ -126,15 +126,17 @@ export async function enter(
 const SECONDS = {password: 600, complete: 14 * 86_400}
 
 export async function beginSession(
-  {orm, request, reply, parts}: AnyVisit,
+  visit: AnyVisit,
   account: {id: string; name: string},
   stage: 'password' | 'complete',
   replaces?: string,
 ) {
+  const {orm, request, reply, parts} = visit
   const device = deviceOf(request.headers['user-agent'])
   const started = {device, stage, ...(replaces !== undefined && {replaces})}
   const token = await startSession(orm, account, started)
   keepSession(reply, parts.settings, token, SECONDS[stage])
+  if (stage === 'complete') await rememberBrowser(visit, account.id)
 }
 
 interface Afterwards {

@@ -7,8 +7,11 @@ import type {Orm} from '../../platform/db/connect.ts'
 import {accounts} from '../../platform/db/desk-schema.ts'
 import {type Account, inSmallLetters} from '../accounts/account-facts.ts'
 import {audit, SERVER} from '../audit/audit-log.ts'
-import {type Attempt, countAttempt, takeBack} from './attempts.ts'
-import {hashPassword, isWeak, TooManyHashes, verifyPassword} from './passwords.ts'
+import type {AttemptOrigin} from './attempt-origin.ts'
+import {type Attempt, countAttempt, forgive, takeBack} from './attempts.ts'
+import {TooManyHashes} from './hashing-queue.ts'
+import {knownBrowser} from './known-browser.ts'
+import {hashPassword, isWeak, verifyPassword} from './passwords.ts'
 
 export type SignInProblem =
   /** Mail or password, which is not said. */
@@ -20,21 +23,25 @@ export type SignInProblem =
 
 export type SignInResult = {account: Account} | {problem: SignInProblem}
 
-interface Given extends Omit<Attempt, 'what'> {
+interface Given extends AttemptOrigin {
+  mail: string
   password: string
 }
 
 /** An account whose `totpConfirmedAt` is set has to say a code, too: its session is not complete. */
 export async function signIn(orm: Orm, given: Given): Promise<SignInResult> {
   const mail = inSmallLetters(given.mail)
-  const attempt: Attempt = {...given, mail, what: 'password'}
-  const {wait, isFirstRefused} = await countAttempt(orm, attempt)
   const [account] = await orm.select().from(accounts).where(eq(accounts.mail, mail))
+  const browser = knownBrowser(account, given)
+  const attempt: Attempt = {...given, mail, what: 'password', browser}
+  const {wait, isFirstRefused} = await countAttempt(orm, attempt)
   if (wait !== undefined) {
     if (isFirstRefused) await refuse(orm, account, 'limit')
     return {problem: {is: 'wait', seconds: wait}}
   }
-  const isRight = await verifyPassword(given.password, account?.passwordHash).catch(ifTooMany)
+  const isRight = await verifyPassword(given.password, account?.passwordHash, attempt).catch(
+    ifTooMany,
+  )
   if (isRight === undefined) {
     await takeBack(orm, attempt)
     return {problem: {is: 'busy'}}
@@ -43,8 +50,8 @@ export async function signIn(orm: Orm, given: Given): Promise<SignInResult> {
     await refuse(orm, account, isRight ? 'disabled' : 'password')
     return {problem: {is: 'wrong'}}
   }
-  await takeBack(orm, attempt)
-  await strengthen(orm, account, given.password)
+  await forgive(orm, attempt)
+  await strengthen(orm, account, given.password, attempt)
   return {account}
 }
 
@@ -56,9 +63,14 @@ const refuse = (orm: Orm, account: Account | undefined, reason: string) =>
     details: {reason},
   })
 
-async function strengthen(orm: Orm, {id, passwordHash}: Account, password: string) {
+async function strengthen(
+  orm: Orm,
+  {id, passwordHash}: Account,
+  password: string,
+  attempt: Attempt,
+) {
   if (!passwordHash || !isWeak(passwordHash)) return
-  const stronger = await hashPassword(password).catch(ifTooMany)
+  const stronger = await hashPassword(password, attempt).catch(ifTooMany)
   if (!stronger) return
   await orm.update(accounts).set({passwordHash: stronger}).where(eq(accounts.id, id))
 }

@@ -7,6 +7,7 @@ import type {Orm} from '../../platform/db/connect.ts'
 import {team} from '../../platform/db/content-schema.ts'
 import type {accounts, Role} from '../../platform/db/desk-schema.ts'
 import {isRole} from '../access/permissions.ts'
+import {isName, isNameTaken} from './account-name.ts'
 
 export type Account = typeof accounts.$inferSelect
 
@@ -20,12 +21,7 @@ export interface AccountFacts {
 }
 
 /** The fact that cannot be so. */
-export type FactProblem = 'mail' | 'name' | 'role' | 'agent' | 'locale'
-
-export const NAME_LENGTH = 100
-
-/** Of one line; formatting characters could make a name look like another. */
-const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
+export type FactProblem = 'mail' | 'name' | 'name-taken' | 'role' | 'agent' | 'locale'
 
 /** As mail addresses are stored. */
 export const inSmallLetters = (mail: string) => mail.trim().toLowerCase()
@@ -35,15 +31,17 @@ export function readMail(given: unknown): {mail: string} | {problem: 'mail'} {
   return isMailAddress(mail) ? {mail} : {problem: 'mail'}
 }
 
-/** Nothing of what is given has been looked at. */
+/** Nothing of what is given has been looked at. `self`: the account that it is said of. */
 export async function readFacts(
   orm: Pick<Orm, 'select'>,
   {name, role, agent, locale}: {[Fact in keyof AccountFacts]: unknown},
+  self?: string,
 ): Promise<{facts: AccountFacts} | {problem: FactProblem}> {
   const facts: AccountFacts = {}
   if (name !== undefined) {
     const trimmed = String(name).trim()
-    if (!NAME.test(trimmed) || trimmed.length > NAME_LENGTH) return {problem: 'name'}
+    if (!isName(trimmed)) return {problem: 'name'}
+    if (await isNameTaken(orm, trimmed, self)) return {problem: 'name-taken'}
     facts.name = trimmed
   }
   if (role !== undefined) {

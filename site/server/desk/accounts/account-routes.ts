@@ -1,4 +1,5 @@
 /** One account: what it is, its link, its second factor and its sessions. */
+import type {ScreenData} from '../../../app/core/render.tsx'
 import {isId} from '../../leads/lead-id.ts'
 import {endSecondFactor} from '../access/second-factor.ts'
 import {endOtherSessions, endSession, listSessions} from '../access/sessions.ts'
@@ -15,6 +16,7 @@ import {
   listed,
   removeAccount,
 } from './accounts.ts'
+import {askPassword} from './ask-password.ts'
 import {changeMail} from './change-mail.ts'
 import {inviteAgain} from './invitations.ts'
 import {shownSession} from './shown-session.ts'
@@ -34,7 +36,7 @@ export const accountRoutes: DeskRoute[] = [
     permission,
     handle: visit =>
       withAccount(visit, async account => {
-        const read = await readFacts(visit.orm, valuesOf(visit))
+        const read = await readFacts(visit.orm, valuesOf(visit), account.id)
         if ('problem' in read) return oneAccount(visit, account, read.problem)
         return afterChange(
           visit,
@@ -49,6 +51,8 @@ export const accountRoutes: DeskRoute[] = [
     permission,
     handle: visit =>
       withAccount(visit, async account => {
+        const fault = await askPassword(visit)
+        if (fault) return oneAccount(visit, account, undefined, {form: 'link', problem: fault})
         const invited = await inviteAgain(visit.orm, account.id, visit.actor)
         return invited ? handOver(visit, invited) : nothingHere
       }),
@@ -62,6 +66,8 @@ export const accountRoutes: DeskRoute[] = [
         const {orm, form, actor, parts} = visit
         const read = readMail(form.get('mail'))
         if ('problem' in read) return oneAccount(visit, account, read.problem)
+        const fault = await askPassword(visit)
+        if (fault) return oneAccount(visit, account, undefined, {form: 'mail', problem: fault})
         const {settings, log} = parts
         const post = {mail: settings.delivery.mail, log}
         const changed = await changeMail(orm, {id: account.id, ...read}, actor, post)
@@ -88,7 +94,11 @@ export const accountRoutes: DeskRoute[] = [
     path: '/accounts/:id/second-factor/end',
     permission,
     handle: visit =>
-      withAccount(visit, async ({id}) => {
+      withAccount(visit, async account => {
+        const {id} = account
+        const problem = await askPassword(visit)
+        const form = 'end-second-factor'
+        if (problem) return oneAccount(visit, account, undefined, {form, problem})
         await endSecondFactor(visit.orm, id, visit.actor)
         return seeOther(`${ACCOUNTS}/${id}`, 'saved')
       }),
@@ -140,7 +150,12 @@ const afterChange = async (visit: DeskVisit, account: Account, changed: Changed)
     ? oneAccount(visit, account, changed.problem)
     : seeOther(`${ACCOUNTS}/${account.id}`, 'saved')
 
-async function oneAccount(visit: DeskVisit, account: Account, problem?: string) {
+async function oneAccount(
+  visit: DeskVisit,
+  account: Account,
+  problem?: string,
+  fault?: ScreenData<'accounts/account'>['fault'],
+) {
   const {orm, request, session} = visit
   const {name, role, agent, locale} = account
   const isChange = request.method === 'POST' && visit.form.has('role')
@@ -155,7 +170,8 @@ async function oneAccount(visit: DeskVisit, account: Account, problem?: string) 
       sessions: (await listSessions(orm, account.id)).map(one => shownSession(one, session.id)),
       ...(await choices(orm)),
       ...(problem && {problem}),
+      ...(fault && {fault}),
     },
-    problem ? 422 : 200,
+    problem || fault ? 422 : 200,
   )
 }

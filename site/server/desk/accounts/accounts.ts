@@ -8,6 +8,7 @@ import {accountSessions, accounts} from '../../platform/db/desk-schema.ts'
 import {leads} from '../../platform/db/schema.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import type {Account, AccountFacts} from './account-facts.ts'
+import {endRequestedLinks} from './requested-links.ts'
 
 export type AccountState =
   /** Has not chosen a password yet. */
@@ -83,6 +84,7 @@ export async function disableAccount(orm: Orm, id: string, actor: Actor): Promis
     if (before.disabledAt) return before
     if (await isLastAdministrator(transaction, before)) return 'last'
     await transaction.delete(accountSessions).where(eq(accountSessions.account, id))
+    await endRequestedLinks(transaction, id)
     await audit(transaction, actor, {action: 'account.disabled', subject: id})
     return update(transaction, id, {
       ...{disabledAt: sql`now()`, inviteHash: null, inviteExpiresAt: null},

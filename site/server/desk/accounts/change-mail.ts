@@ -9,6 +9,7 @@ import type {Account} from './account-facts.ts'
 import {type AccountPost, sendLetter} from './account-mail.ts'
 import {findAccount} from './accounts.ts'
 import {movedLetterOf} from './moved-letter.ts'
+import {endRequestedLinks} from './requested-links.ts'
 
 export type MailChanged =
   /** `isNotified`: the previous address got a mail that says so. */
@@ -30,6 +31,7 @@ export async function changeMail(
     const taken = and(eq(accounts.mail, mail), ne(accounts.id, id))
     if (await transaction.$count(accounts, taken)) return {problem: 'mail-taken' as const}
     await endOtherSessions(transaction, {account: id}, actor)
+    await endRequestedLinks(transaction, id)
     const set = {mail, inviteHash: null, inviteExpiresAt: null}
     const where = eq(accounts.id, id)
     const [account] = await transaction.update(accounts).set(set).where(where).returning()

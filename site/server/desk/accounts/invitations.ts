@@ -1,17 +1,20 @@
 /**
- * Links that let somebody choose a password: the invitation, and the one for a forgotten password.
- * Each works once, and each ends the one before.
+ * Links that let somebody choose a password: the invitation, and one that an administrator makes for
+ * a forgotten password. Each works once, and each ends the one before. What people request themselves
+ * is in `requested-links.ts`.
  */
 import {randomUUID} from 'node:crypto'
-import {and, eq, gt, isNull, sql} from 'drizzle-orm'
+import {and, eq, gt, isNull, or, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {accountSessions, accounts, type Role} from '../../platform/db/desk-schema.ts'
 import {hashOfToken, isToken, newToken} from '../../platform/token.ts'
-import {type Attempt, countAttempt, forgetFailures} from '../access/attempts.ts'
+import type {AttemptOrigin} from '../access/attempt-origin.ts'
+import {forgetFailures} from '../access/attempts.ts'
 import {hashPassword, type PasswordProblem, passwordProblem} from '../access/passwords.ts'
 import {actorOf} from '../access/sessions.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
-import {type Account, inSmallLetters} from './account-facts.ts'
+import type {Account} from './account-facts.ts'
+import {endRequestedLinks, hasRequested} from './requested-links.ts'
 
 /** Who gets a link: `token` is shown or sent, and stored nowhere. */
 export interface Invited {
@@ -73,26 +76,6 @@ export async function inviteAgain(
   })
 }
 
-/**
- * A link for the one who forgot the password, to be sent to its mailbox. Undefined: there is no such
- * account, or it asked too often; the page answers the same.
- */
-export async function forgotPassword(
-  orm: Orm,
-  given: Omit<Attempt, 'what'>,
-): Promise<Invited | undefined> {
-  const mail = inSmallLetters(given.mail)
-  const {wait} = await countAttempt(orm, {...given, mail, what: 'forgotten'})
-  const token = newToken()
-  if (wait !== undefined) return undefined
-  const [account] = await orm
-    .update(accounts)
-    .set({inviteHash: hashOfToken(token), inviteExpiresAt: AS_LONG_AS_NEEDED})
-    .where(and(eq(accounts.mail, mail), isNull(accounts.disabledAt)))
-    .returning()
-  return account && {account, token}
-}
-
 /** Whom the link is for. */
 export async function invitedBy(
   orm: Pick<Orm, 'select'>,
@@ -105,28 +88,34 @@ export async function invitedBy(
 
 export type Accepted = {account: Account} | {problem: PasswordProblem | 'link'}
 
-/** Ends the link, all sessions, and what others' wrong passwords made the account wait for. */
+/** Ends all links, all sessions, and what others' wrong passwords made the account wait for. */
 export async function acceptInvitation(
   orm: Orm,
   token: string,
   password: string,
-  {secret}: Pick<Attempt, 'secret'>,
+  origin: AttemptOrigin,
 ): Promise<Accepted> {
   const invited = await invitedBy(orm, token)
   if (!invited) return {problem: 'link'}
   const problem = passwordProblem(password, invited)
   if (problem) return {problem}
-  const passwordHash = await hashPassword(password)
+  const {id, mail} = invited
+  // A link from the mailbox proves as much as a browser that is known.
+  const passwordHash = await hashPassword(password, {...origin, browser: id})
   return orm.transaction(async transaction => {
+    // Of two that come at once, the second waits and finds the link used.
+    const own = eq(accounts.id, id)
+    await transaction.select({id: accounts.id}).from(accounts).where(own).for('update')
+    if (!(await invitedBy(transaction, token))) return {problem: 'link' as const}
+    await endRequestedLinks(transaction, id)
     const [account] = await transaction
       .update(accounts)
       .set({passwordHash, inviteHash: null, inviteExpiresAt: null})
-      .where(isOf(token))
+      .where(own)
       .returning()
     if (!account) return {problem: 'link' as const}
-    const {id, mail} = account
     await transaction.delete(accountSessions).where(eq(accountSessions.account, id))
-    await forgetFailures(transaction, {what: 'password', mail, secret})
+    await forgetFailures(transaction, {...origin, what: 'password', mail})
     const action = invited.passwordHash ? 'account.password' : 'account.joined'
     await audit(transaction, actorOf(account), {action, subject: id})
     return {account}
@@ -135,7 +124,9 @@ export async function acceptInvitation(
 
 const isOf = (token: string) =>
   and(
-    eq(accounts.inviteHash, hashOfToken(token)),
-    gt(accounts.inviteExpiresAt, sql`now()`),
+    or(
+      and(eq(accounts.inviteHash, hashOfToken(token)), gt(accounts.inviteExpiresAt, sql`now()`)),
+      hasRequested(token),
+    ),
     isNull(accounts.disabledAt),
   )

@@ -2,7 +2,10 @@
 import {eq} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {accounts} from '../../platform/db/desk-schema.ts'
-import {type Attempt, countAttempt, takeBack} from '../access/attempts.ts'
+import type {AttemptOrigin} from '../access/attempt-origin.ts'
+import {type Attempt, countAttempt, forgive, takeBack} from '../access/attempts.ts'
+import {TooManyHashes} from '../access/hashing-queue.ts'
+import {knownBrowser} from '../access/known-browser.ts'
 import {
   hashPassword,
   type PasswordProblem,
@@ -11,13 +14,16 @@ import {
 } from '../access/passwords.ts'
 import {actorOf, endOtherSessions, type SignedIn} from '../access/sessions.ts'
 import {audit} from '../audit/audit-log.ts'
+import {endRequestedLinks} from './requested-links.ts'
 
 export type OwnPasswordProblem =
   | {is: 'wrong'}
   | {is: 'wait'; seconds: number}
+  /** Too many passwords are hashed at this moment. */
+  | {is: 'busy'}
   | {is: 'bad'; problem: PasswordProblem}
 
-interface Given extends Pick<Attempt, 'network' | 'secret'> {
+interface Given extends AttemptOrigin {
   account: Pick<SignedIn, 'id' | 'mail' | 'name'>
   /** The one that holds until now: an open screen alone changes nothing. */
   password: string
@@ -26,17 +32,23 @@ interface Given extends Pick<Attempt, 'network' | 'secret'> {
 /** Asked for before what matters most; limited as when somebody signs in. */
 export async function confirmPassword(
   orm: Orm,
-  {account, password, network, secret}: Given,
+  {account, password, ...origin}: Given,
 ): Promise<OwnPasswordProblem | undefined> {
-  const attempt: Attempt = {what: 'password', mail: account.mail, network, secret}
-  const {wait} = await countAttempt(orm, attempt)
-  if (wait !== undefined) return {is: 'wait', seconds: wait}
-  const [row] = await orm
-    .select({hash: accounts.passwordHash})
+  const [owner] = await orm
+    .select({id: accounts.id, passwordHash: accounts.passwordHash})
     .from(accounts)
     .where(eq(accounts.id, account.id))
-  if (!(await verifyPassword(password, row?.hash))) return {is: 'wrong'}
-  await takeBack(orm, attempt)
+  const browser = knownBrowser(owner, origin)
+  const attempt: Attempt = {...origin, what: 'password', mail: account.mail, browser}
+  const {wait} = await countAttempt(orm, attempt)
+  if (wait !== undefined) return {is: 'wait', seconds: wait}
+  const isRight = await verifyPassword(password, owner?.passwordHash, attempt).catch(ifTooMany)
+  if (isRight === undefined) {
+    await takeBack(orm, attempt)
+    return {is: 'busy'}
+  }
+  if (!isRight) return {is: 'wrong'}
+  await forgive(orm, attempt)
   return undefined
 }
 
@@ -49,15 +61,24 @@ export async function changePassword(
   if (bad) return {is: 'bad', problem: bad}
   const problem = await confirmPassword(orm, given)
   if (problem) return problem
-  const passwordHash = await hashPassword(next)
   const {account} = given
+  // It proved itself a moment ago, by the password.
+  const place = {...given, browser: account.id}
+  const passwordHash = await hashPassword(next, place).catch(ifTooMany)
+  if (!passwordHash) return {is: 'busy'}
   const actor = actorOf(account)
   await orm.transaction(async transaction => {
     // A link that was asked for in somebody else's name ends, too.
     const set = {passwordHash, inviteHash: null, inviteExpiresAt: null}
     await transaction.update(accounts).set(set).where(eq(accounts.id, account.id))
+    await endRequestedLinks(transaction, account.id)
     await endOtherSessions(transaction, {account: account.id, keep: session}, actor)
     await audit(transaction, actor, {action: 'account.password', subject: account.id})
   })
   return undefined
+}
+
+function ifTooMany(error: unknown) {
+  if (error instanceof TooManyHashes) return undefined
+  throw error
 }

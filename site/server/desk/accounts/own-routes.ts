@@ -1,12 +1,14 @@
 /** One's own account: name, language, password, second factor, sessions. */
 import {languageOf, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
-import {networkOf} from '../../http/limits/client-network.ts'
 import {isId} from '../../leads/lead-id.ts'
-import {MIN_LENGTH, TooManyHashes} from '../access/passwords.ts'
+import {originOf} from '../access/attempt-origin.ts'
+import {MIN_LENGTH} from '../access/passwords.ts'
+import {rememberBrowser} from '../access/remember-browser.ts'
 import {
   confirmSecondFactor,
   endSecondFactor,
+  pendingSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
 } from '../access/second-factor.ts'
@@ -15,7 +17,8 @@ import {nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
 import {readFacts} from './account-facts.ts'
 import {changeAccount, findAccount} from './accounts.ts'
-import {changePassword, confirmPassword, type OwnPasswordProblem} from './own-account.ts'
+import {askPassword, confirming} from './ask-password.ts'
+import {changePassword} from './own-account.ts'
 import {shownSession} from './shown-session.ts'
 
 const HOME = '/desk/account'
@@ -35,8 +38,11 @@ export const ownAccountRoutes: DeskRoute[] = [
     async handle(visit) {
       const {orm, account, actor, form} = visit
       const given = {name: form.get('name'), locale: form.get('locale')}
-      const read = await readFacts(orm, given)
-      if ('problem' in read) return ownAccount(visit, {form: 'name'})
+      const read = await readFacts(orm, given, account.id)
+      if ('problem' in read) {
+        const name = read.problem === 'name-taken' ? 'name-taken' : 'name'
+        return ownAccount(visit, {form: 'name', name})
+      }
       await changeAccount(orm, account.id, read.facts, actor)
       return seeOther(HOME, 'saved')
     },
@@ -51,9 +57,10 @@ export const ownAccountRoutes: DeskRoute[] = [
       if (next !== form.all('repeated')[0]) {
         return ownAccount(visit, {form: 'password', problem: {is: 'bad', problem: 'different'}})
       }
-      const change = changePassword(orm, {...confirming(visit), next, session: session.id})
-      const problem = await change.catch(ifTooMany)
+      const given = {...confirming(visit), next, session: session.id}
+      const problem = await changePassword(orm, given)
       if (problem) return ownAccount(visit, {form: 'password', problem})
+      await rememberBrowser(visit, visit.account.id)
       return seeOther(HOME, 'password')
     },
   },
@@ -65,7 +72,7 @@ export const ownAccountRoutes: DeskRoute[] = [
     async handle({orm, account, parts}) {
       const setUp = await setUpSecondFactor(orm, account)
       const isNeeded = parts.settings.desk.needsSecondFactor
-      return setUp ? screen('account/second-factor', {...setUp, isNeeded}) : seeOther(HOME)
+      return setUp ? screen('account/second-factor', {setUp, isNeeded}) : seeOther(HOME)
     },
   },
   {
@@ -75,13 +82,18 @@ export const ownAccountRoutes: DeskRoute[] = [
     isForSetUp: true,
     async handle(visit) {
       const {orm, account, session, actor, form} = visit
-      const {network, secret} = fromOf(visit)
-      const given = {account, code: form.get('code'), network, secret}
+      if (account.hasSecondFactor) return seeOther(HOME)
+      const fault = await askPassword(visit)
+      if (fault) {
+        const data = {fault: {form: 'set-up', problem: fault}} as const
+        return screen('account/second-factor', data, 422)
+      }
+      const given = {account, code: form.get('code'), ...originOf(visit)}
       const confirmed = await confirmSecondFactor(orm, given)
       if ('problem' in confirmed) {
         const {problem} = confirmed
-        const setUp = await setUpSecondFactor(orm, account)
-        return setUp ? screen('account/second-factor', {...setUp, problem}, 422) : seeOther(HOME)
+        const setUp = await pendingSecondFactor(orm, account)
+        return setUp ? screen('account/second-factor', {setUp, problem}, 422) : seeOther(HOME)
       }
       // Whoever came in by the password alone has to come again.
       await endOtherSessions(orm, {account: account.id, keep: session.id}, actor)
@@ -93,7 +105,7 @@ export const ownAccountRoutes: DeskRoute[] = [
     path: '/account/recovery-codes',
     permission,
     async handle(visit) {
-      const problem = await confirmPassword(visit.orm, confirming(visit)).catch(ifTooMany)
+      const problem = await askPassword(visit)
       if (problem) return ownAccount(visit, {form: 'codes', problem})
       const codes = await renewRecoveryCodes(visit.orm, visit.account)
       return codes ? screen('account/recovery-codes', {codes, isNew: false}) : seeOther(HOME)
@@ -105,7 +117,7 @@ export const ownAccountRoutes: DeskRoute[] = [
     permission,
     async handle(visit) {
       const {orm, account, actor} = visit
-      const problem = await confirmPassword(orm, confirming(visit)).catch(ifTooMany)
+      const problem = await askPassword(visit)
       if (problem) return ownAccount(visit, {form: 'second-factor', problem})
       await endSecondFactor(orm, account.id, actor)
       return seeOther(HOME, 'second-factor-off')
@@ -151,18 +163,4 @@ async function ownAccount(visit: DeskVisit, fault?: ScreenData<'account/own'>['f
     },
     fault ? 422 : 200,
   )
-}
-
-const fromOf = ({request, parts}: DeskVisit) => ({
-  ...{network: networkOf(request.ip), secret: parts.secret},
-})
-
-const confirming = (visit: DeskVisit) => ({
-  ...{account: visit.account, password: visit.form.all('password')[0] ?? ''},
-  ...fromOf(visit),
-})
-
-function ifTooMany(error: unknown): OwnPasswordProblem | {is: 'busy'} {
-  if (error instanceof TooManyHashes) return {is: 'busy'}
-  throw error
 }

@@ -5,6 +5,7 @@ import {readFacts, readMail} from './account-facts.ts'
 import {ACCOUNTS, choices, handOver, shown, valuesOf} from './account-form.ts'
 import {accountRoutes} from './account-routes.ts'
 import {listAccounts, PAGE} from './accounts.ts'
+import {askPassword} from './ask-password.ts'
 import {invite} from './invitations.ts'
 
 const permission = 'accounts'
@@ -49,6 +50,11 @@ export const accountsRoutes: DeskRoute[] = [
       const {facts, ...other} = asFacts(await readFacts(orm, values))
       if (!facts?.name || !facts.role) return again(other.problem ?? 'name')
       const {name, role} = facts
+      const problem = await askPassword(visit)
+      if (problem) {
+        const fault = {form: 'invite', problem} as const
+        return screen('accounts/new', {values, fault, ...(await choices(orm))}, 422)
+      }
       const invited = await invite(orm, {...read, ...facts, name, role}, actor)
       return 'problem' in invited ? again(invited.problem) : handOver(visit, invited)
     },

@@ -1,7 +1,8 @@
 /** What the commands say when something cannot be done, and how to do it. */
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {roles} from '../access/permissions.ts'
-import {type FactProblem, NAME_LENGTH} from './account-facts.ts'
+import type {FactProblem} from './account-facts.ts'
+import {NAME_LENGTH} from './account-name.ts'
 import type {ChangeProblem} from './accounts.ts'
 
 /** For a fact that was given wrongly, or not at all. */
@@ -12,6 +13,8 @@ export function sayFact(fact: FactProblem, given: unknown): string {
       return `Name one mail address, such as layla@agency.example${got}.`
     case 'name':
       return `--name must be 1 to ${NAME_LENGTH} visible characters on one line${got}.`
+    case 'name-taken':
+      return `--name must differ from the names of other accounts and of the audit log's operator and server${got}. Add a second name or a place, such as --name 'Layla Haddad, Marina'.`
     case 'role':
       return `--role must be ${roles.join(', ')}${got}.`
     case 'locale':

@@ -66,12 +66,16 @@ export async function performAccountTask(
   if (task === 'list') return {list: await listAll(orm)}
   const read = readMail(given)
   if ('problem' in read) return {problem: sayFact('mail', given)}
-  const facts = isObject(givenFacts) ? givenFacts : {}
-  const checked = await readFacts(orm, facts)
-  if ('problem' in checked) return {problem: sayFact(checked.problem, facts[checked.problem])}
+  const facts: Record<string, unknown> = isObject(givenFacts) ? givenFacts : {}
   const {mail} = read
-  if (task === 'add') return add(orm, desk, mail, checked.facts)
   const account = await findAccount(orm, {mail})
+  const said = task === 'add' ? {name: nameOf(mail), ...facts} : facts
+  const checked = await readFacts(orm, said, account?.id)
+  if ('problem' in checked) {
+    const {problem} = checked
+    return {problem: sayFact(problem, said[problem === 'name-taken' ? 'name' : problem])}
+  }
+  if (task === 'add') return add(orm, desk, mail, checked.facts)
   if (!account) return {problem: sayProblem('unknown', mail)}
   if (task === 'sessions') {
     return {sessions: (await listSessions(orm, account.id)).map(sentSession)}
@@ -138,9 +142,10 @@ async function add(
   orm: Orm,
   desk: AccountDesk,
   mail: string,
-  {role, name = nameOf(mail), ...facts}: AccountFacts,
+  {role, name, ...facts}: AccountFacts,
 ): Promise<AccountResult> {
   if (!role) return {problem: sayFact('role', undefined)}
+  if (!name) return {problem: sayFact('name', name)}
   const invited = await invite(orm, {mail, name, role, ...facts}, OPERATOR)
   if ('problem' in invited) return {problem: sayProblem(invited.problem, mail)}
   desk.log.info({account: invited.account.id, task: 'add'}, CHANGED)

@@ -21,8 +21,11 @@ export async function readAuditLog(orm: Orm, {who, action, subject, before}: Aud
     .select({
       ...{id: auditLog.id, at: auditLog.at, account: auditLog.account, actor: auditLog.actor},
       ...{action: auditLog.action, subject: auditLog.subject, details: auditLog.details},
+      // Names can be alike, mail addresses cannot.
+      mail: accounts.mail,
     })
     .from(auditLog)
+    .leftJoin(accounts, eq(accounts.id, auditLog.account))
     .where(
       and(
         who ? isBy(who) : undefined,
@@ -41,7 +44,7 @@ const isBy = (who: string) =>
 /** Who can be asked for; those who were removed are found by a row of theirs. */
 export const listPeople = (orm: Orm) =>
   orm
-    .select({id: accounts.id, name: accounts.name})
+    .select({id: accounts.id, name: accounts.name, mail: accounts.mail})
     .from(accounts)
     .orderBy(accounts.name, accounts.id)
     .limit(500)

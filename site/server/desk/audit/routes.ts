@@ -24,7 +24,7 @@ export const auditRoutes: DeskRoute[] = [
       return screen('audit/log', {
         filter,
         people: [
-          ...(await listPeople(orm)).map(({id, name}) => [id, name] as const),
+          ...(await listPeople(orm)).map(one => [one.id, withMail(one)] as const),
           ...[OPERATOR, SERVER].map(({name}) => [name, name] as const),
         ],
         actions,
@@ -48,8 +48,10 @@ async function namesOf(orm: Orm, entries: {action: string; subject: string | nul
     .flatMap(({subject}) => (subject && isId(subject) ? [subject] : []))
   if (!ids.length) return new Map<string, string>()
   const rows = await orm
-    .select({id: accounts.id, name: accounts.name})
+    .select({id: accounts.id, name: accounts.name, mail: accounts.mail})
     .from(accounts)
     .where(inArray(accounts.id, [...new Set(ids)]))
-  return new Map(rows.map(({id, name}) => [id, name]))
+  return new Map(rows.map(one => [one.id, withMail(one)]))
 }
+
+const withMail = ({name, mail}: {name: string; mail: string}) => `${name} (${mail})`

@@ -1,12 +1,12 @@
 /** One enquiry with all that is known of it. */
-import {and, asc, desc, eq} from 'drizzle-orm'
+import {and, asc, desc, eq, getTableColumns} from 'drizzle-orm'
 import {fieldsOf, filesOf, type LeadFile} from '../../leads/delivery/content.ts'
 import {isId} from '../../leads/lead-id.ts'
 import type {LeadRow} from '../../leads/lead-store.ts'
 import {readableRow} from '../../leads/readable-row.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {properties, team} from '../../platform/db/content-schema.ts'
-import {leadEvents} from '../../platform/db/desk-schema.ts'
+import {accounts, leadEvents} from '../../platform/db/desk-schema.ts'
 import {deliveries, leads} from '../../platform/db/schema.ts'
 import {conditionOf} from './conditions.ts'
 import {earlierThan, laterThan} from './cursor.ts'
@@ -20,7 +20,8 @@ export type Delivered = Pick<
   typeof deliveries.$inferSelect,
   'channel' | 'state' | 'tries' | 'lastError' | 'deliveredAt'
 >
-export type HistoryEvent = typeof leadEvents.$inferSelect
+/** `mail`: of the account that did it, if it is still there. */
+export type HistoryEvent = typeof leadEvents.$inferSelect & {mail: string | null}
 export type OtherEnquiry = Awaited<ReturnType<typeof othersOfPerson>>[number]
 
 export interface WholeEnquiry {
@@ -57,8 +58,9 @@ export async function readEnquiry(
   if (!row) return undefined
   const enquiry = readableRow(row)
   const history = await orm
-    .select()
+    .select({...getTableColumns(leadEvents), mail: accounts.mail})
     .from(leadEvents)
+    .leftJoin(accounts, eq(accounts.id, leadEvents.account))
     .where(eq(leadEvents.lead, id))
     .orderBy(asc(leadEvents.id))
   const home = await propertyOf(orm, enquiry.property)

@@ -11,6 +11,10 @@ type Site = Pick<Settings, 'siteUrl'>
  */
 const nameFor = ({siteUrl}: Site) => (isEncrypted(siteUrl) ? '__Host-desk' : 'desk')
 
+const browserNameFor = (site: Site) => `${nameFor(site)}-browser`
+/** 400 days, the longest that browsers keep a cookie. */
+const BROWSER_SECONDS = 400 * 86_400
+
 const optionsFor = ({siteUrl}: Site) => ({
   path: isEncrypted(siteUrl) ? '/' : '/desk',
   httpOnly: true,
@@ -25,6 +29,18 @@ export const sessionTokenOf = ({cookies}: FastifyRequest, site: Site): string | 
 /** `seconds`: how long the browser keeps it. */
 export function keepSession(reply: FastifyReply, site: Site, token: string, seconds: number) {
   reply.setCookie(nameFor(site), token, {...optionsFor(site), maxAge: seconds})
+}
+
+/**
+ * Tokens of the accounts that this browser signed in to: see `access/known-browser.ts`. They stay
+ * after the session has ended.
+ */
+export const browserTokensOf = ({cookies}: FastifyRequest, site: Site): string[] =>
+  cookies[browserNameFor(site)]?.split('.') ?? []
+
+export function keepBrowserTokens(reply: FastifyReply, site: Site, tokens: readonly string[]) {
+  const options = {...optionsFor(site), maxAge: BROWSER_SECONDS}
+  reply.setCookie(browserNameFor(site), tokens.join('.'), options)
 }
 
 export function forgetSession(reply: FastifyReply, site: Site) {

@@ -70,6 +70,19 @@ export const accountSessions = pgTable(
   ({account}) => [index('account_sessions_by_account').on(account)],
 )
 
+/** Links that people requested for a forgotten password: all of an account end when one is used. */
+export const requestedLinks = pgTable(
+  'requested_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    account: uuid()
+      .notNull()
+      .references(() => accounts.id, {onDelete: 'cascade'}),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  ({account}) => [index('requested_links_by_account').on(account)],
+)
+
 /** Failed attempts to sign in, of an account or a network; hashed, and deleted after some hours. */
 export const signInFailures = pgTable('sign_in_failures', {
   key: text().primaryKey(),

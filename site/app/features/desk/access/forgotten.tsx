@@ -3,16 +3,20 @@ import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
+import {AttemptNotice, type AttemptProblem} from './attempt-problem.tsx'
 
 export interface ForgottenData {
   /** `no-mail`: the site has no mail server. */
   is: 'form' | 'sent' | 'no-mail'
+  mail?: string
+  /** Too many links were requested. */
+  problem?: AttemptProblem
 }
 
 export const forgotten = defineScreen<ForgottenData>({
   isBare: true,
   title: i18n => i18n._('Password forgotten?'),
-  Screen({data: {is}}) {
+  Screen({data: {is, mail, problem}}) {
     const {i18n} = useDesk()
     const back = (
       <p>
@@ -41,11 +45,16 @@ export const forgotten = defineScreen<ForgottenData>({
     }
     return (
       <Form action="/desk/forgotten" className="narrow">
+        <AttemptNotice problem={problem} wrong="" />
+        {problem && (
+          <p>{i18n._('Each link that was sent to you within the last hour still works.')}</p>
+        )}
         <p className="lede">
           {i18n._('You get a mail with a link, by which you choose another password.')}
         </p>
         <TextField
           autoComplete="username"
+          defaultValue={mail}
           id="mail"
           label={i18n._('E-mail')}
           required

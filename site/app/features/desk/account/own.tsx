@@ -1,4 +1,5 @@
 /** One's own account. */
+import {nameProblem} from '../accounts/name-problem.ts'
 import {roleWords} from '../accounts/role-words.ts'
 import {Sessions, type ShownSession} from '../accounts/sessions.tsx'
 import {defineScreen} from '../define-screen.ts'
@@ -44,7 +45,7 @@ export const own = defineScreen<OwnAccountData>({
             <TextField
               autoComplete="name"
               defaultValue={name}
-              error={fault?.form === 'name' ? i18n._('Write a name of one line.') : undefined}
+              error={nameProblem(i18n, fault?.name)}
               id="name"
               label={i18n._('Name')}
               maxLength={100}

@@ -1,10 +1,16 @@
 /** Why a change that needs the password was not made. */
+
 import {AttemptNotice, type AttemptProblem} from '../access/attempt-problem.tsx'
+import type {NameProblem} from '../accounts/name-problem.ts'
 import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'
 
 export interface OwnFault {
-  form: 'name' | 'password' | 'codes' | 'second-factor'
+  form:
+    | ('name' | 'password' | 'codes' | 'second-factor' | 'set-up')
+    | ('invite' | 'mail' | 'link' | 'end-second-factor')
+  /** Of `name`: what is wrong with it. */
+  name?: NameProblem
   /** `bad`: the new password, by the names of `desk/access/passwords.ts`. */
   problem?: AttemptProblem | {is: 'bad'; problem: string}
 }

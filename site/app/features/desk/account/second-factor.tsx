@@ -4,21 +4,28 @@ import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
+import {CurrentPassword, type OwnFault} from './password-fault.tsx'
 
 export interface SetUpData {
-  /** Base32. */
-  secret: string
-  /** For an app on the same device. */
-  address: string
-  picture: {size: number; path: string}
+  /** Undefined after a wrong password: the app has it already, and nobody else may see it. */
+  setUp?: {
+    /** Base32. */
+    secret: string
+    /** For an app on the same device. */
+    address: string
+    picture: {size: number; path: string}
+  }
+  /** Of the code. */
   problem?: AttemptProblem
+  /** Of the password. */
+  fault?: OwnFault
   /** Nothing else of the desk opens before. */
   isNeeded?: boolean
 }
 
 export const setUp = defineScreen<SetUpData>({
   title: i18n => i18n._('Set up the second factor'),
-  Screen({data: {secret, address, picture, problem, isNeeded}}) {
+  Screen({data: {setUp, problem, fault, isNeeded}}) {
     const {i18n} = useDesk()
     return (
       <>
@@ -28,28 +35,30 @@ export const setUp = defineScreen<SetUpData>({
           </p>
         )}
         <ol className="steps">
-          <li>
-            <p>
-              {i18n._(
-                'Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis, and add an account with this picture.',
-              )}
-            </p>
-            <svg
-              className="qr"
-              viewBox={`0 0 ${picture.size} ${picture.size}`}
-              role="img"
-              aria-label={i18n._('QR code')}
-            >
-              <path d={picture.path} />
-            </svg>
-            <p>
-              {i18n._('Without a camera, type this key into the app:')}{' '}
-              <code dir="ltr">{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
-            </p>
-            <p>
-              <a href={address}>{i18n._('Open the app on this device')}</a>
-            </p>
-          </li>
+          {setUp && (
+            <li>
+              <p>
+                {i18n._(
+                  'Open an authenticator app on your phone, such as Google Authenticator, Microsoft Authenticator or Aegis, and add an account with this picture.',
+                )}
+              </p>
+              <svg
+                className="qr"
+                viewBox={`0 0 ${setUp.picture.size} ${setUp.picture.size}`}
+                role="img"
+                aria-label={i18n._('QR code')}
+              >
+                <path d={setUp.picture.path} />
+              </svg>
+              <p>
+                {i18n._('Without a camera, type this key into the app:')}{' '}
+                <code dir="ltr">{setUp.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
+              </p>
+              <p>
+                <a href={setUp.address}>{i18n._('Open the app on this device')}</a>
+              </p>
+            </li>
+          )}
           <li>
             <Form action="/desk/account/second-factor" className="narrow">
               <AttemptNotice
@@ -66,10 +75,14 @@ export const setUp = defineScreen<SetUpData>({
                 label={i18n._('The code that the app shows now')}
                 required
               />
+              <CurrentPassword form="set-up" fault={fault} />
               <div className="buttons">
                 <button type="submit" className="button">
                   {i18n._('Turn it on')}
                 </button>
+                {!setUp && (
+                  <a href="/desk/account/second-factor">{i18n._('Begin the set-up again')}</a>
+                )}
                 <a href="/desk/account">{i18n._('Back to your account')}</a>
               </div>
             </Form>

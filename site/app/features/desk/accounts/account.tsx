@@ -1,10 +1,12 @@
 /** One account, as administrators change it. */
+import {CurrentPassword, type OwnFault} from '../account/password-fault.tsx'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Facts} from '../ui/facts.tsx'
 import {TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {Moment} from '../ui/moment.tsx'
+import {Access} from './account-access.tsx'
 import {type AccountChoices, AccountFields, type AccountValues} from './fields.tsx'
 import {mailProblem} from './mail-problem.ts'
 import {Sessions, type ShownSession} from './sessions.tsx'
@@ -15,13 +17,15 @@ export interface AccountData extends AccountChoices {
   values: AccountValues
   sessions: readonly ShownSession[]
   problem?: string
+  /** Of the administrator's own password. */
+  fault?: OwnFault
 }
 
 export const account = defineScreen<AccountData>({
   title: (_i18n, {account: {name}}) => name,
   Screen({data}) {
     const {i18n, person} = useDesk()
-    const {account: shown, sessions, problem} = data
+    const {account: shown, sessions, problem, fault} = data
     const {id, mail, createdAt, lastSignInAt, hasSecondFactor} = shown
     const home = `/desk/accounts/${id}`
     return (
@@ -76,6 +80,7 @@ export const account = defineScreen<AccountData>({
               required
               type="email"
             />
+            <CurrentPassword form="mail" fault={fault} />
             <button type="submit" className="button button--plain">
               {i18n._('Change the address')}
             </button>
@@ -83,7 +88,7 @@ export const account = defineScreen<AccountData>({
         </section>
         <section className="section">
           <h2>{i18n._('Access')}</h2>
-          <Access account={shown} home={home} />
+          <Access account={shown} home={home} fault={fault} />
         </section>
         <section className="section" id="sessions">
           <h2>{i18n._('Sessions')}</h2>
@@ -100,48 +105,3 @@ export const account = defineScreen<AccountData>({
     )
   },
 })
-
-function Access({
-  account: {state, hasSecondFactor, name},
-  home,
-}: {
-  account: ShownAccount
-  home: string
-}) {
-  const {i18n} = useDesk()
-  return (
-    <>
-      <div className="buttons">
-        {state === 'disabled' ? (
-          <Act action={`${home}/enable`} label={i18n._('Enable')} />
-        ) : (
-          <>
-            <Act action={`${home}/link`} label={i18n._('Make a new link for the password')} />
-            <Act action={`${home}/disable`} label={i18n._('Disable')} />
-          </>
-        )}
-        {hasSecondFactor && (
-          <Act action={`${home}/second-factor/end`} label={i18n._('Turn the second factor off')} />
-        )}
-      </div>
-      <details className="section-end">
-        <summary>{i18n._('Remove the account')}</summary>
-        <p>
-          {i18n._(
-            'Its enquiries are nobody’s then. What {name} did stays in the audit log. This cannot be undone.',
-            {name},
-          )}
-        </p>
-        <Act action={`${home}/remove`} label={i18n._('Remove the account')} isDanger />
-      </details>
-    </>
-  )
-}
-
-const Act = ({action, label, isDanger}: {action: string; label: string; isDanger?: true}) => (
-  <Form action={action}>
-    <button type="submit" className={`button button--${isDanger ? 'danger' : 'plain'}`}>
-      {label}
-    </button>
-  </Form>
-)

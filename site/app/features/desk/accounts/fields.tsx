@@ -1,6 +1,7 @@
 /** What administrators decide about an account. */
 import {useDesk} from '../desk-frame.ts'
 import {Field, SelectField, TextField} from '../ui/field.tsx'
+import {nameProblem} from './name-problem.ts'
 import {roleWords} from './role-words.ts'
 
 export interface AccountValues {
@@ -31,7 +32,7 @@ export function AccountFields({values, problem, roles, members, languages}: Fiel
     <>
       <TextField
         defaultValue={values.name}
-        error={problem === 'name' ? i18n._('Write a name of one line.') : undefined}
+        error={nameProblem(i18n, problem)}
         id="name"
         label={i18n._('Name')}
         maxLength={100}

@@ -1,4 +1,5 @@
 /** Inviting somebody. */
+import {CurrentPassword, type OwnFault} from '../account/password-fault.tsx'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'
@@ -9,6 +10,8 @@ import {mailProblem} from './mail-problem.ts'
 export interface NewAccountData extends AccountChoices {
   values: AccountValues
   problem?: string
+  /** Of the administrator's own password. */
+  fault?: OwnFault
 }
 
 export const newAccount = defineScreen<NewAccountData>({
@@ -30,6 +33,7 @@ export const newAccount = defineScreen<NewAccountData>({
           type="email"
         />
         <AccountFields {...data} />
+        <CurrentPassword form="invite" fault={data.fault} />
         <div className="buttons">
           <button type="submit" className="button">
             {i18n._('Invite')}

@@ -2,6 +2,7 @@
 import type {ReactNode} from 'react'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
+import {Actor, type ActorProps} from '../ui/actor.tsx'
 import {SelectField, TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
 import {addressWith, Pages} from '../ui/links.tsx'
@@ -22,11 +23,10 @@ export interface AuditLogData {
   last?: number
 }
 
-interface Entry {
+interface Entry extends ActorProps {
   id: number
   /** ISO 8601. */
   at: string
-  actor: string
   action: string
   subject: string | null
   /** Of an account that is still there. */
@@ -75,7 +75,7 @@ export const log = defineScreen<AuditLogData>({
           caption={i18n._('Audit log')}
           columns={[
             {head: i18n._('When'), cell: ({at}) => <Moment at={at} />},
-            {head: i18n._('Who'), cell: ({actor}) => actor},
+            {head: i18n._('Who'), cell: entry => <Actor {...entry} />},
             {
               head: i18n._('What'),
               isName: true,

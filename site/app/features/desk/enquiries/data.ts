@@ -51,7 +51,10 @@ export interface EnquiryListData {
 export interface HistoryEvent {
   id: number
   at: string
+  /** As `ui/actor.tsx` shows it, with the next two. */
   actor: string
+  account: string | null
+  mail: string | null
   what: string
   text: string | null
   /** States, names of accounts, or ids of enquiries. */

@@ -1,6 +1,7 @@
 /** What was done with an enquiry, the latest first. */
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {useDesk} from '../desk-frame.ts'
+import {Actor} from '../ui/actor.tsx'
 import {Moment, officeMoment} from '../ui/moment.tsx'
 import type {EnquiryData, HistoryEvent} from './data.ts'
 import {stateWord} from './words.ts'
@@ -22,14 +23,14 @@ export function History({data: {history}}: {data: EnquiryData}) {
 
 function Event({event}: {event: HistoryEvent}) {
   const {i18n, locale} = useDesk()
-  const {at, actor, text, remindAt} = event
+  const {at, text, remindAt} = event
   const when = remindAt && officeMoment(locale, remindAt)
   return (
     <li>
       <p>
         {wordsOf(i18n, event, when)}{' '}
         <span className="quiet">
-          <bdi>{actor}</bdi>, <Moment at={at} />
+          <Actor {...event} />, <Moment at={at} />
         </span>
       </p>
       {text && (

@@ -5,8 +5,9 @@ import type {WholeEnquiry} from '../enquiry.ts'
 type History = ScreenData<'enquiries/one'>['history']
 
 export const historyOf = ({history, people}: WholeEnquiry): History =>
-  history.map(({id, at, actor, what, text, details}) => ({
-    ...{id, actor, what, text, at: at.toISOString()},
+  history.map(({at, details, ...event}) => ({
+    ...event,
+    at: at.toISOString(),
     from: wordOf(details?.from, people),
     to: wordOf(details?.to ?? details?.into, people),
     via: wordOf(details?.via, people),

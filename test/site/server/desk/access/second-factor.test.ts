@@ -7,6 +7,7 @@ import {
   checkSecondFactor,
   confirmSecondFactor,
   endSecondFactor,
+  pendingSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
 } from '../../../../../site/server/desk/access/second-factor.ts'
@@ -23,11 +24,11 @@ describe('second factor', () => {
   // A step of time must not end between a code and its check.
   before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
   after(() => mock.timers.reset())
-  const given = (account: Account, code: string) => ({
-    ...{account, code, network: randomUUID(), secret: fixedSecret('of this test')},
+  const given = (account: Account, code: string, network: string = randomUUID()) => ({
+    ...{account, code, network, secret: fixedSecret('of this test')},
   })
-  const check = (account: Account, code: string) =>
-    checkSecondFactor(used.orm, given(account, code))
+  const check = (account: Account, code: string, network?: string) =>
+    checkSecondFactor(used.orm, given(account, code, network))
   const codeOf = (secret: string, steps = 0) =>
     new TOTP({secret: Secret.fromBase32(secret)}).generate({timestamp: Date.now() + steps * 30_000})
   const wrong = {problem: {is: 'wrong'}}
@@ -40,14 +41,19 @@ describe('second factor', () => {
     return {account, secret, recoveryCodes: confirmed.recoveryCodes}
   }
 
-  it('is in use once a code of the app was said, and shows the same set-up until then', async () => {
+  it('is in use once a code of the app was said, by the latest set-up alone', async () => {
     const account = await addAccount(used.orm)
+    const earlier = await setUpSecondFactor(used.orm, account)
     const setUp = await setUpSecondFactor(used.orm, account)
-    assert.deepEqual(await setUpSecondFactor(used.orm, account), setUp)
+    assert.notEqual(setUp?.secret, earlier?.secret)
+    assert.deepEqual(await pendingSecondFactor(used.orm, account), setUp)
+    const ofEarlier = codeOf(earlier?.secret ?? '')
+    assert.deepEqual(await confirmSecondFactor(used.orm, given(account, ofEarlier)), wrong)
     assert.deepEqual(await confirmSecondFactor(used.orm, given(account, '000000')), wrong)
     const code = codeOf(setUp?.secret ?? '')
     assert.ok('recoveryCodes' in (await confirmSecondFactor(used.orm, given(account, code))))
     assert.equal(await setUpSecondFactor(used.orm, account), undefined)
+    assert.equal(await pendingSecondFactor(used.orm, account), undefined)
     assert.deepEqual(await confirmSecondFactor(used.orm, given(account, code)), wrong)
   })
 
@@ -94,7 +100,15 @@ describe('second factor', () => {
 
   it('has to wait after five wrong codes, also with a right one', async () => {
     const {account, secret} = await withSecondFactor()
-    for (let n = 0; n < 5; n++) assert.deepEqual(await check(account, '12345'), wrong)
+    const network = randomUUID()
+    for (let n = 0; n < 5; n++) assert.deepEqual(await check(account, '12345', network), wrong)
+    const refused = await check(account, codeOf(secret), network)
+    assert.ok('problem' in refused && refused.problem.is === 'wait')
+  })
+
+  it('has to wait after twenty wrong codes from any networks', async () => {
+    const {account, secret} = await withSecondFactor()
+    for (let n = 0; n < 20; n++) assert.deepEqual(await check(account, '12345'), wrong)
     const refused = await check(account, codeOf(secret))
     assert.ok('problem' in refused && refused.problem.is === 'wait')
   })

@@ -94,7 +94,7 @@ describe('signing in to the desk', () => {
     await encrypted.close()
     assert.match(
       `${headers['set-cookie']}`,
-      /^__Host-desk=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-desk=[\w-]{43}; Max-Age=1209600; Path=\/; HttpOnly; Secure; SameSite=Lax,__Host-desk-browser=[\w-]{59};/,
     )
   })
 
@@ -318,6 +318,44 @@ describe('signing in to the desk', () => {
     await mailing.close()
     const [row] = await orm.select().from(accounts).where(eq(accounts.id, account.id))
     assert.equal(row?.inviteHash, null)
+  })
+
+  it('says that too many links were requested, the same for an address without an account', async () => {
+    const server = await startMailServer()
+    const mailing = await startDesk(api, {
+      ...{SMTP_URL: server.url, LEADS_MAIL_TO: 'sales@agency.example'},
+      LEADS_MAIL_FROM: 'web@agency.example',
+    })
+    const account = await addAccount(orm)
+    const bodies: string[] = []
+    for (const mail of ['nobody-else@agency.example', account.mail]) {
+      const visitor = browser(mailing)
+      for (let n = 0; n < 4; n++) {
+        await visitor.open('/desk/forgotten')
+        await visitor.send({mail})
+      }
+      assert.equal(visitor.page.status, 429)
+      bodies.push(visitor.page.body.replaceAll(mail, ''))
+    }
+    await mailing.close()
+    assert.match(bodies[0] ?? '', /Too many attempts\..*within the last hour still works/s)
+    assert.equal(bodies[0], bodies[1])
+  })
+
+  it('remembers a browser that signed in, in a cookie that names nobody and opens nothing', async () => {
+    const account = await addAccount(orm)
+    const visitor = await signedIn(account)
+    assert.match(
+      visitor.setCookies[1] ?? '',
+      /^desk-browser=[\w-]{59}; Max-Age=34560000; Path=\/desk; HttpOnly; SameSite=Lax$/,
+    )
+    await visitor.open('/desk')
+    await visitor.send({}, '/desk/sign-out')
+    const kept = visitor.cookies.get('desk-browser') ?? ''
+    assert.ok(kept && !visitor.cookies.has('desk'))
+    assert.match((await visitor.open('/desk')).path, /^\/desk\/sign-in/)
+    const colleague = await signedIn(await addAccount(orm), visitor)
+    assert.ok(colleague.cookies.get('desk-browser')?.endsWith(`.${kept}`))
   })
 
   it('names the administrators where no mail can be sent', async () => {

@@ -3,8 +3,9 @@ import {randomUUID} from 'node:crypto'
 import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import {countAttempt} from '../../../../../site/server/desk/access/attempts.ts'
+import {tokensAfterSignIn} from '../../../../../site/server/desk/access/known-browser.ts'
 import {hashPassword, isWeak} from '../../../../../site/server/desk/access/passwords.ts'
-import {signIn} from '../../../../../site/server/desk/access/sign-in.ts'
+import {type SignInResult, signIn} from '../../../../../site/server/desk/access/sign-in.ts'
 import {
   accounts,
   auditLog,
@@ -18,8 +19,11 @@ const secret = fixedSecret('a secret of this test')
 
 describe('sign in', () => {
   const used = useDatabase()
-  const from = (network: string) => (mail: string, password: string) =>
-    signIn(used.orm, {mail, password, network, secret})
+  const from =
+    (network: string, more: {wider?: string; browserTokens?: string[]} = {}) =>
+    (mail: string, password: string) =>
+      signIn(used.orm, {mail, password, network, secret, ...more})
+  const isWaiting = (result: SignInResult) => 'problem' in result && result.problem.is === 'wait'
   /** Without the time that hashing takes. */
   const fail = (mail: string, network: string = randomUUID()) =>
     countAttempt(used.orm, {what: 'password', mail, network, secret})
@@ -37,25 +41,25 @@ describe('sign in', () => {
     const {mail} = await addAccount(used.orm)
     const disabled = await addAccount(used.orm, {disabledAt: new Date()})
     const invited = await addAccount(used.orm, {passwordHash: null})
-    const attempt = fresh()
     const answers = await Promise.all([
-      attempt(mail, 'not the password'),
-      attempt('nobody@agency.example', PASSWORD),
-      attempt(disabled.mail, PASSWORD),
-      attempt(invited.mail, ''),
+      fresh()(mail, 'not the password'),
+      fresh()('nobody@agency.example', PASSWORD),
+      fresh()(disabled.mail, PASSWORD),
+      fresh()(invited.mail, ''),
     ])
     for (const answer of answers) assert.deepEqual(answer, {problem: {is: 'wrong'}})
   })
 
-  it('refuses an account after ten failures, also with the right password, for a while', async () => {
+  it('refuses an account after ten failures of a network there, also with the right password', async () => {
     const {id, mail} = await addAccount(used.orm)
-    assert.deepEqual(await fresh()(mail, 'wrong'), {problem: {is: 'wrong'}})
-    for (let n = 1; n < 10; n++) await fail(mail)
-    const refused = await fresh()(mail, PASSWORD)
+    const network = randomUUID()
+    assert.deepEqual(await from(network)(mail, 'wrong'), {problem: {is: 'wrong'}})
+    for (let n = 1; n < 10; n++) await fail(mail, network)
+    const refused = await from(network)(mail, PASSWORD)
     assert.ok('problem' in refused && refused.problem.is === 'wait')
     assert.ok(refused.problem.seconds > 800 && refused.problem.seconds <= 900)
     await used.orm.update(signInFailures).set({since: sql`now() - interval '16 minutes'`})
-    assert.ok('account' in (await fresh()(mail, PASSWORD)))
+    assert.ok('account' in (await from(network)(mail, PASSWORD)))
     const log = await used.orm.select().from(auditLog).where(eq(auditLog.subject, id))
     assert.deepEqual(
       log.map(({action, details}) => `${action} ${details?.reason}`),
@@ -63,10 +67,74 @@ describe('sign in', () => {
     )
   })
 
+  it('lets the owner in from elsewhere while a stranger is refused, however often', async () => {
+    const {mail} = await addAccount(used.orm)
+    const stranger = randomUUID()
+    for (let n = 0; n < 200; n++) await fail(mail, stranger)
+    assert.ok(isWaiting(await from(stranger)(mail, PASSWORD)))
+    assert.ok('account' in (await fresh()(mail, PASSWORD)))
+  })
+
+  it('takes the addresses of an IPv6 /48 for one network when an account is guessed', async () => {
+    const {mail} = await addAccount(used.orm)
+    const wider = '2001:db8:7'
+    const failAt = (n: number) =>
+      countAttempt(used.orm, {what: 'password', mail, network: `${wider}:${n}`, wider, secret})
+    for (let n = 0; n < 10; n++) assert.equal((await failAt(n)).wait, undefined)
+    assert.ok((await failAt(10)).wait)
+  })
+
+  it('lets a browser that signed in before go on while many networks guess', async () => {
+    const account = await addAccount(used.orm)
+    const {mail} = account
+    for (let n = 0; n < 100; n++) await fail(mail)
+    const refused = await fresh()(mail, PASSWORD)
+    assert.ok('problem' in refused && refused.problem.is === 'wait')
+    assert.ok(refused.problem.seconds > 14_000 && refused.problem.seconds <= 14_400)
+    const known = {browserTokens: tokensAfterSignIn(account, {secret})}
+    const other = {browserTokens: tokensAfterSignIn(await addAccount(used.orm), {secret})}
+    assert.ok(isWaiting(await from(randomUUID(), other)(mail, PASSWORD)))
+    assert.ok('account' in (await from(randomUUID(), known)(mail, PASSWORD)))
+  })
+
+  it('refuses a known browser after ten failures of its own, wherever it is', async () => {
+    const account = await addAccount(used.orm)
+    const browserTokens = tokensAfterSignIn(account, {secret})
+    const browser = browserTokens[0]?.slice(0, 16)
+    for (let n = 0; n < 10; n++) {
+      const origin = {network: randomUUID(), secret, browser}
+      await countAttempt(used.orm, {...origin, what: 'password', mail: account.mail})
+    }
+    const result = await from(randomUUID(), {browserTokens})(account.mail, PASSWORD)
+    assert.ok(isWaiting(result))
+  })
+
+  it('knows no browser any more after another password', async () => {
+    const account = await addAccount(used.orm)
+    const browserTokens = tokensAfterSignIn(account, {secret})
+    const passwordHash = await hashPassword(PASSWORD, {network: 'of this test'})
+    await used.orm.update(accounts).set({passwordHash}).where(eq(accounts.id, account.id))
+    for (let n = 0; n < 100; n++) await fail(account.mail)
+    assert.ok(isWaiting(await from(randomUUID(), {browserTokens})(account.mail, PASSWORD)))
+  })
+
   it('gives many at once no more tries than one by one', async () => {
     const {mail} = await addAccount(used.orm)
-    const counted = await Promise.all(Array.from({length: 14}, () => fail(mail)))
+    const network = randomUUID()
+    const counted = await Promise.all(Array.from({length: 14}, () => fail(mail, network)))
     assert.equal(counted.filter(({wait}) => wait !== undefined).length, 4)
+  })
+
+  it('forgets no failures when it is too busy to look at a password', async () => {
+    const {mail} = await addAccount(used.orm)
+    const network = randomUUID()
+    for (let n = 0; n < 7; n++) await fail(mail, network)
+    const twoAtOnce = [0, 1].map(() => from(network)(mail, 'wrong'))
+    const answers = await Promise.all(twoAtOnce)
+    const problems = answers.map(answer => 'problem' in answer && answer.problem.is)
+    assert.deepEqual(problems.sort(), ['busy', 'wrong'])
+    for (let n = 0; n < 2; n++) await fail(mail, network)
+    assert.ok(isWaiting(await from(network)(mail, 'wrong')))
   })
 
   it('refuses a network after fifty failures of any accounts, and no other network', async () => {
@@ -96,7 +164,11 @@ describe('sign in', () => {
 
   it('replaces a hash that cost less than today', async () => {
     const {id, mail} = await addAccount(used.orm, {
-      passwordHash: await hashPassword(PASSWORD, {N: 2 ** 10, r: 8, p: 1}),
+      passwordHash: await hashPassword(
+        PASSWORD,
+        {network: 'of this test'},
+        {N: 2 ** 10, r: 8, p: 1},
+      ),
     })
     await fresh()(mail, PASSWORD)
     const [row] = await used.orm.select().from(accounts).where(eq(accounts.id, id))

@@ -18,6 +18,7 @@ import {addAccount, PASSWORD} from '../support/accounts.ts'
 
 const NEXT = 'copper lantern meadow'
 const SET_UP = '/desk/account/second-factor'
+const KEY = /<code dir="ltr">([A-Z2-7 ]+)<\/code>/
 
 /** Tables are stacked on a phone: Safari takes them for plain text there unless they say what they are. */
 const faultsIn = async (path: string, html: string) =>
@@ -80,16 +81,23 @@ describe('pages of the accounts', () => {
 
   it('set up the second factor by a picture and a key, and show the recovery codes once', async () => {
     const {account, browser} = await opened(SET_UP)
+    const [, earlier = ''] = KEY.exec(browser.page.body) ?? []
+    await browser.open(SET_UP)
     assert.match(
       browser.page.body,
       /<svg class="qr"[^>]+aria-label="QR code"><path d="M4 4h1v1h-1z/,
     )
-    const [, key = ''] = /<code dir="ltr">([A-Z2-7 ]+)<\/code>/.exec(browser.page.body) ?? []
-    const wrong = await browser.send({code: '000000'}, SET_UP)
+    const [, key = ''] = KEY.exec(browser.page.body) ?? []
+    assert.notEqual(key, earlier)
+    const wrong = await browser.send({code: '000000', password: PASSWORD}, SET_UP)
     assert.equal(wrong.status, 422)
     assert.ok(wrong.body.includes(key))
     const totp = new TOTP({secret: Secret.fromBase32(key.replaceAll(' ', ''))})
-    const {body} = await browser.send({code: totp.generate()}, SET_UP)
+    const refused = await browser.send({code: totp.generate(), password: 'wrong'}, SET_UP)
+    assert.equal(refused.status, 422)
+    assert.match(refused.body, /This is not your password\./)
+    assert.ok(!refused.body.includes(key), 'only who knows the password sees the key again')
+    const {body} = await browser.send({code: totp.generate(), password: PASSWORD}, SET_UP)
     const codes = [...body.matchAll(/<code>([a-z0-9-]{19})<\/code>/g)].map(([, code]) => code)
     assert.equal(codes.length, 10)
     await browser.open('/desk/account')
@@ -133,12 +141,16 @@ describe('pages of the accounts', () => {
 
   it('let an administrator invite somebody, and show the link once', async () => {
     const {browser} = await byAdministrator('/desk/accounts/new')
-    const facts = {name: 'Omar <Said>', role: 'agent', agent: 'layla-haddad', locale: 'fr'}
+    const account = {name: 'Omar <Said>', role: 'agent', agent: 'layla-haddad', locale: 'fr'}
+    const facts = {...account, password: PASSWORD}
     const wrong = await browser.send({...facts, mail: 'omar'}, '/desk/accounts')
     assert.equal(wrong.status, 422)
     assert.match(wrong.body, /id="mail-error">Write an address such as/)
     assert.match(wrong.body, /value="Omar &lt;Said&gt;"/)
     const mail = `${randomUUID()}@agency.example`
+    const asked = await browser.send({...account, mail, password: 'wrong'}, '/desk/accounts')
+    assert.equal(asked.status, 422)
+    assert.match(asked.body, /This is not your password\.[\s\S]+/)
     const {body} = await browser.send({...facts, mail}, '/desk/accounts')
     const [, link = ''] =
       /<code dir="ltr">http:\/\/desk\.example(\/desk\/join\/[\w-]{43})</.exec(body) ?? []
@@ -147,7 +159,9 @@ describe('pages of the accounts', () => {
     const guest = new DeskBrowser(desk.site, '198.51.100.200')
     assert.equal((await guest.open(link)).status, 200)
     await browser.open('/desk/accounts/new')
-    const taken = await browser.send({...facts, mail}, '/desk/accounts')
+    const namesake = await browser.send({...facts, mail: `x${mail}`}, '/desk/accounts')
+    assert.match(namesake.body, /id="name-error">This name is taken\./)
+    const taken = await browser.send({...facts, name: 'Omar Said, Marina', mail}, '/desk/accounts')
     assert.match(taken.body, /This address has an account already\./)
   })
 
@@ -168,6 +182,59 @@ describe('pages of the accounts', () => {
     assert.equal(await stored(account.id), undefined)
     assert.equal((await browser.open(home)).status, 404)
     assert.equal((await browser.open('/desk/accounts/x')).status, 404)
+  })
+
+  it('ask an administrator for the password before an account could get into other hands', async () => {
+    const confirmed = {totpSecret: 'JBSWY3DPEHPK3PXP', totpConfirmedAt: new Date()}
+    const account = await addAccount(orm, {...confirmed, name: 'Nadia Karim'})
+    const home = `/desk/accounts/${account.id}`
+    const {browser} = await byAdministrator(home)
+    for (const [action, fields] of [
+      [`${home}/mail`, {mail: 'thief@agency.example'}],
+      [`${home}/link`, {}],
+      [`${home}/second-factor/end`, {}],
+    ] as const) {
+      await browser.open(home)
+      await browser.send({...fields, password: 'wrong'}, action)
+      assert.equal(browser.page.status, 422, action)
+      assert.match(browser.page.body, /This is not your password\./, action)
+    }
+    const before = await stored(account.id)
+    assert.equal(before?.mail, account.mail)
+    assert.equal(before?.inviteHash, null)
+    assert.ok(before?.totpConfirmedAt)
+    await browser.open(home)
+    await browser.send({password: PASSWORD}, `${home}/second-factor/end`)
+    await browser.send({password: PASSWORD}, `${home}/link`)
+    const after = await stored(account.id)
+    assert.equal(after?.totpConfirmedAt, null)
+    assert.ok(after?.inviteHash)
+  })
+
+  it('let nobody take the name of a colleague, of the operator or of the server', async () => {
+    await addAccount(orm, {name: 'Salma Nasser'})
+    const {account, browser} = await opened('/desk/account', {name: 'Yusuf Amin'})
+    for (const name of [
+      ...['operator', 'Operator', 'ＯＰＥＲＡＴＯＲ', 'oper ator', 'ope\u2800rator', 'оperator'],
+      ...['server', 'Сервер', 'Opérateur', 'المشغل', 'الخادم'],
+      ...['Salma Nasser', 'salma  nasser', 'SalmaNasser', 'Ѕаlmа Nаssеr', 'Salma\u3164Nasser'],
+    ]) {
+      const {status, body} = await browser.send({name, locale: 'en'}, '/desk/account')
+      assert.equal(status, 422, name)
+      assert.match(body, /id="name-error">This name is taken\./, name)
+    }
+    const blank = await browser.send({name: '\u2800', locale: 'en'}, '/desk/account')
+    assert.match(blank.body, /id="name-error">Write a name of one line\./)
+    assert.equal((await stored(account.id))?.name, 'Yusuf Amin')
+    await browser.send({name: 'Yusuf Amin', locale: 'fr'}, '/desk/account')
+    assert.equal((await stored(account.id))?.locale, 'fr')
+  })
+
+  it('keep a name that two accounts had before', async () => {
+    const {account, browser} = await opened('/desk/account', {name: 'Layla Haddad'})
+    await addAccount(orm, {name: 'Layla Haddad'})
+    await browser.send({name: 'Layla Haddad', locale: 'ru'}, '/desk/account')
+    assert.equal((await stored(account.id))?.locale, 'ru')
   })
 
   it('keep the last administrator', async () => {
@@ -204,13 +271,16 @@ describe('pages of the accounts', () => {
       await audit(orm, OPERATOR, {action: 'enquiry.state', subject, details: {to: `step ${n}`}})
     }
     await audit(orm, {account: account.id, name: account.name}, {action: 'media.uploaded'})
+    await audit(orm, {account: randomUUID(), name: 'operator'}, {action: 'media.uploaded'})
     const rows = () => browser.page.body.match(/<th scope="row" role="rowheader">/g)?.length ?? 0
     await browser.open('/desk/audit-log')
     assert.equal(rows(), 50)
     assert.match(browser.page.body, /to: step 54/)
+    assert.match(browser.page.body, new RegExp(`Layla Haddad</bdi>.+\\(<bdi>${account.mail}`))
+    assert.match(browser.page.body, /operator<\/bdi>.+\(<bdi>removed account/)
     const [, next = ''] = /<a href="([^"]+)" rel="next">/.exec(browser.page.body) ?? []
     await browser.open(next.replaceAll('&amp;', '&'))
-    assert.equal(rows(), 6)
+    assert.equal(rows(), 7)
     await browser.open(`/desk/audit-log?who=${account.id}`)
     assert.equal(rows(), 1)
     await browser.open('/desk/audit-log?who=operator&action=media.uploaded')

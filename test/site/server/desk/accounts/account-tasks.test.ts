@@ -36,6 +36,14 @@ describe('tasks of the accounts', () => {
     )
     assert.match(await refusal('change', MAIL, {locale: 'de'}), /^--locale must be one of en, fr,/)
     assert.match(await refusal('change', MAIL, {name: ' '}), /^--name must be 1 to 100 visible/)
+    await addAccount(used.orm, {mail: 'omar.said@y.example', name: 'Omar Said'})
+    for (const mail of ['operator@y.example', 'omar_said@z.example']) {
+      assert.match(
+        await refusal('add', mail, {role: 'agent'}),
+        /^--name must differ from the names/,
+      )
+    }
+    assert.match(await refusal('change', MAIL, {name: 'SERVER'}), /got "SERVER"\. Add a second/)
     assert.match(await refusal('add', 'x', {role: 'agent'}), /^Name one mail address, such as/)
     assert.match(await refusal('reset-second-factor'), /^x@y\.example has no second factor\./)
     assert.match(

@@ -5,7 +5,7 @@ import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import {accounts} from '../../../../../site/server/platform/db/desk-schema.ts'
 
 export const PASSWORD = 'violet kettle orbit'
-const passwordHash = await hashPassword(PASSWORD)
+export const passwordHash = await hashPassword(PASSWORD, {network: 'of the tests'})
 
 /** Of an editor with this password, unless said otherwise. */
 export async function addAccount(orm: Orm, given: Partial<typeof accounts.$inferInsert> = {}) {

@@ -1,0 +1,27 @@
+/** Who did something: names can be alike, so that the mail address stands beside them. */
+import {useDesk} from '../desk-frame.ts'
+
+export interface ActorProps {
+  /** The name at that time. */
+  actor: string
+  /** Null for the operator's commands and for the server. */
+  account: string | null
+  /** Null also where the account was removed. */
+  mail: string | null
+}
+
+export function Actor({actor, account, mail}: ActorProps) {
+  const {i18n} = useDesk()
+  const beside = mail ?? (account && i18n._('removed account'))
+  return (
+    <>
+      <bdi>{actor}</bdi>
+      {beside && (
+        <span className="quiet">
+          {' '}
+          (<bdi>{beside}</bdi>)
+        </span>
+      )}
+    </>
+  )
+}

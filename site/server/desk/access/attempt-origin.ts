@@ -1,0 +1,22 @@
+/** Where an attempt to sign in comes from. */
+import {networkOf, widerNetworkOf} from '../../http/limits/client-network.ts'
+import type {FormSecret} from '../../platform/form-secret.ts'
+import type {AnyVisit} from '../http/desk-route.ts'
+import {browserTokensOf} from '../http/session-cookie.ts'
+
+export interface AttemptOrigin {
+  /** See `http/limits/client-network.ts`. */
+  network: string
+  /** The /48 prefix; IPv4 has none. */
+  wider?: string | undefined
+  /** Tokens of accounts that this browser signed in to, as it sent them. */
+  browserTokens?: readonly string[]
+  secret: Pick<FormSecret, 'current' | 'accepted'>
+}
+
+export const originOf = ({request, parts}: AnyVisit): AttemptOrigin => ({
+  network: networkOf(request.ip),
+  wider: widerNetworkOf(request.ip),
+  browserTokens: browserTokensOf(request, parts.settings),
+  secret: parts.secret,
+})
