@@ -3,6 +3,7 @@
  * stored leads and the uploads, which may be in the bucket. The database tells the other servers what to remove.
  */
 import type {Database} from '../../platform/db/connect.ts'
+import {eraseVisitorsFromFiles} from '../../platform/db/erased-files.ts'
 import type {Log} from '../../platform/log.ts'
 import type {PrivateFiles} from '../../platform/storage/private-files.ts'
 import {BucketFailed} from '../../platform/storage/stored-media.ts'
@@ -43,11 +44,11 @@ export interface Deletions {
 
 export interface DeletionOptions {
   dataDir: string
-  database: Pick<Database, 'ready'>
+  database: Pick<Database, 'ready' | 'embedded'>
   /** Where uploads are, besides this machine. */
   files: PrivateFiles | undefined
   leads: Pick<Leads, 'erase' | 'waiting'>
-  log: Pick<Log, 'info'>
+  log: Pick<Log, 'info' | 'error'>
 }
 
 /** All files of the spool are read for each so many. */
@@ -96,6 +97,12 @@ export function openDeletions(options: DeletionOptions): Deletions {
     log.info({cause, enquiries, undelivered, uploads, ...waits, ...more}, 'enquiries deleted')
   }
 
+  /** They are deleted even where this fails, as on a full disk; it is tried again each day. */
+  const eraseFromFiles = () =>
+    eraseVisitorsFromFiles(database).catch(error =>
+      log.error({err: error}, 'deleted enquiries are still in files of the database'),
+    )
+
   async function* expiredChunks(expired: Expired) {
     const orm = await database.ready()
     yield leads.waiting().flatMap(lead => (isExpired(lead, expired) ? [lead.id] : []))
@@ -114,6 +121,7 @@ export function openDeletions(options: DeletionOptions): Deletions {
 
     async delete(ids, cause = 'operator') {
       const deleted = await deleteAll([...new Set(ids)])
+      await eraseFromFiles()
       report(cause, deleted, {leads: ids})
       return deleted
     },
@@ -128,6 +136,7 @@ export function openDeletions(options: DeletionOptions): Deletions {
         total.isBucketDown ||= isBucketDown
       }
       if (total.enquiries || cause !== 'retention') {
+        await eraseFromFiles()
         report(cause, total, {before: expired.before.toISOString(), forms: expired.forms})
       }
       return total

@@ -9,6 +9,7 @@ import Type from 'typebox'
 import {Value} from 'typebox/value'
 import {removeOldEntries} from '../../desk/audit/old-entries.ts'
 import type {Database} from '../../platform/db/connect.ts'
+import {eraseAllFromFiles} from '../../platform/db/erased-files.ts'
 import type {Log} from '../../platform/log.ts'
 import {parseJson} from '../../platform/parse-json.ts'
 import {recurring} from '../../platform/recurring.ts'
@@ -22,7 +23,7 @@ import {expiredNow, type Retention} from './retention.ts'
 
 export interface KeepDeletedOptions {
   dataDir: string
-  database: Pick<Database, 'ready'>
+  database: Pick<Database, 'ready' | 'embedded'>
   deletions: Deletions
   retention: Retention | undefined
   /** How long the audit log of the desk is kept. */
@@ -88,12 +89,19 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
     })
   }
 
+  async function eraseFromFiles() {
+    if (!database.embedded) return
+    const orm = await database.ready()
+    await performDaily(orm, 'database files', () => eraseAllFromFiles(database))
+  }
+
   const looks = recurring(
     async () => {
       await eraseDeleted()
       await purgeTests()
       await purgeExpired()
       await purgeAuditLog()
+      await eraseFromFiles()
     },
     {
       pause,

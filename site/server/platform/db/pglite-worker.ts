@@ -14,7 +14,11 @@ const reply = (message: FromWorker) => parentPort?.postMessage(message)
 
 // Half the default's memory goes to buffers that a single session does not need (measured:
 // 376 MB resident with 128 MB of buffers, 245 MB with 16 MB).
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+// Files of the log that are used again would keep what was deleted.
+const startParams = [
+  ...PGlite.defaultStartParams,
+  ...['-c', 'shared_buffers=16MB', '-c', 'wal_recycle=off'],
+]
 
 // Drizzle parses dates and times itself and wants their text.
 const asText = (value: string) => value
