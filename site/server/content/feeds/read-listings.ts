@@ -10,6 +10,8 @@ import {type Node, type NodeValue, nodeOf} from './node.ts'
 
 /** With all its objects it takes several times as much memory. */
 const MAX_JSON = 40_000_000
+/** Characters. Text is checked and sanitized as a whole, which takes a multiple of its memory. */
+const MAX_FIELD = 1_000_000
 
 /** A feed that is cut off in the middle throws: what it left out is not withdrawn. */
 export async function* readListings(
@@ -18,8 +20,13 @@ export async function* readListings(
 ): AsyncGenerator<Node> {
   try {
     if (format === 'xml') yield* readXml(file, record ?? '')
-    else if (format === 'json') yield* readJson(file, record ?? '')
-    else yield* readCsv(file, delimiter)
+    else {
+      const nodes = format === 'json' ? readJson(file, record ?? '') : readCsv(file, delimiter)
+      for await (const node of nodes) {
+        refuseLongFields(node)
+        yield node
+      }
+    }
   } catch (error) {
     if (error instanceof OperatorError || (error as NodeJS.ErrnoException).syscall) throw error
     const [reason = ''] = (error as Error).message.split('\n')
@@ -39,15 +46,21 @@ async function* readXml(file: string, record: string): AsyncGenerator<Node> {
     if (!open.length && name !== record) return
     const entries = Object.entries(attributes).map(([key, value]) => [`@${key}`, String(value)])
     open.push(Object.fromEntries(entries))
+    names.push(name)
   }
+  const names: string[] = []
   const addText = (text: string) => {
     const node = open.at(-1)
-    if (node) node['#'] = `${node['#'] ?? ''}${text}`
+    if (!node) return
+    const whole = `${node['#'] ?? ''}${text}`
+    refuseLong(names.at(-1) ?? record, whole)
+    node['#'] = whole
   }
   parser.ontext = addText
   parser.oncdata = addText
   parser.onclosetag = name => {
     const node = open.pop()
+    names.pop()
     if (!node) return
     const parent = open.at(-1)
     if (parent) add(parent, name, node)
@@ -67,6 +80,19 @@ async function* readXml(file: string, record: string): AsyncGenerator<Node> {
   parser.close()
   if (!isWhole) throw new Error('it ends in the middle')
   yield* finished
+}
+
+function refuseLong(name: string, text: string) {
+  if (text.length <= MAX_FIELD) return
+  throw new OperatorError(
+    `The field ${name} of a listing has more than ${MAX_FIELD} characters. Shorten it in the feed. Nothing was changed.`,
+  )
+}
+
+function refuseLongFields(value: NodeValue | undefined, name = '') {
+  if (typeof value === 'string') refuseLong(name, value)
+  else if (Array.isArray(value)) for (const one of value) refuseLongFields(one, name)
+  else for (const [inner, one] of Object.entries(value ?? {})) refuseLongFields(one, inner)
 }
 
 function add(parent: Node, name: string, value: NodeValue) {

@@ -194,6 +194,21 @@ describe('listings of other feeds', () => {
       })
     })
 
+  const LONG = 'x'.repeat(1_000_001)
+  const long: [string, object, string][] = [
+    ['XML', {format: 'xml', record: 'home'}, `<homes><home><title>${LONG}</title></home></homes>`],
+    ['JSON', {format: 'json'}, JSON.stringify([{more: {title: ['', LONG]}}])],
+    ['CSV', {format: 'csv'}, `ref,title\n1,${LONG}`],
+  ]
+  for (const [format, more, content] of long)
+    it(`a field of ${format} with more than a million characters is refused by its name`, async () => {
+      const mapping = {name: 'crm', ...more, fields} as unknown as Mapping
+      await assert.rejects(outcomesOf(await feedFile('feed', content), mapping), {
+        message:
+          'The field title of a listing has more than 1000000 characters. Shorten it in the feed. Nothing was changed.',
+      })
+    })
+
   it('entities of a document are not read: they could name files of the server', async () => {
     const mapping = {name: 'crm', format: 'xml', record: 'home', fields} as unknown as Mapping
     const own = '<!DOCTYPE homes [<!ENTITY e SYSTEM "file:///etc/passwd">]>'
