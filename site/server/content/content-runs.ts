@@ -1,11 +1,13 @@
 /** Remembers in the database how imports and syncs ended, for people who read neither terminal nor log. */
-import {desc, notInArray} from 'drizzle-orm'
+import {and, desc, not, notInArray, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {contentRuns, type RunProblem} from '../platform/db/content-schema.ts'
 import {isUnreachable} from '../platform/db/errors.ts'
 import type {Log} from '../platform/log.ts'
 import {BUSY, type Content, type ContentReport, STOPPED} from './content.ts'
-import {isFeedAddress, withoutSecrets} from './feeds/feed-address.ts'
+import {recordedSource} from './feeds/feed-address.ts'
+import {RECENT_DAYS} from './feeds/recent-size.ts'
+import type {SyncOptions} from './feeds/settings.ts'
 import type {Refused} from './feeds/sync-refused.ts'
 import type {Problem} from './schema/problem.ts'
 
@@ -29,10 +31,11 @@ export function recordRuns<Tasks extends Content>(content: Tasks, recording: Rec
     async perform(task, place, options) {
       const isRecorded = (task === 'import' || task === 'sync') && !options?.dryRun
       if (!isRecorded) return content.perform(task, place, options)
-      const source = sourceOf(place)
+      const source = recordedSource(place)
       try {
         const report = await content.perform(task, place, options)
-        if (!isNoRun(report)) await record({task, source, ...outcomeOf(report)}, recording)
+        if (!isNoRun(report))
+          await record({task, source, ...outcomeOf(report, options?.sync)}, recording)
         return report
       } catch (error) {
         const says = (error as Error).message
@@ -62,19 +65,24 @@ async function record(
       .from(contentRuns)
       .orderBy(desc(contentRuns.id))
       .limit(MOST_RUNS)
-    await orm.delete(contentRuns).where(notInArray(contentRuns.id, kept))
+    const isOld = notInArray(contentRuns.id, kept)
+    // The next syncs compare their numbers.
+    const isCompared = sql`${contentRuns.task} = 'sync' and ${contentRuns.ended} > now() - make_interval(days => ${RECENT_DAYS})`
+    await orm.delete(contentRuns).where(and(isOld, not(isCompared)))
+    await orm
+      .update(contentRuns)
+      .set({problems: []})
+      .where(and(isOld, sql`${contentRuns.problems} <> '[]'::jsonb`))
   } catch (error) {
     if (!isUnreachable(error)) log?.warn({err: error}, 'the outcome of a content task is not kept')
   }
 }
 
-const sourceOf = (place: string) => (isFeedAddress(place) ? withoutSecrets(place) : place)
-
 /** It did not begin, or somebody ended it. */
 const isNoRun = (report: ContentReport) =>
   report.is === 'failed' && (report.says === BUSY || report.says === STOPPED)
 
-function outcomeOf(report: ContentReport): Outcome {
+function outcomeOf(report: ContentReport, sync: SyncOptions = {}): Outcome {
   switch (report.is) {
     case 'imported': {
       const counts = {records: 0, added: 0, changed: 0, withdrawn: 0}
@@ -88,7 +96,10 @@ function outcomeOf(report: ContentReport): Outcome {
     }
     case 'synced': {
       const {listings, changes, refused, photos, notices} = report
-      const counts = {listings, ...changes, refused: new Set(refused.map(referenceOf)).size}
+      const counts = {
+        ...{listings, ...changes, refused: new Set(refused.map(referenceOf)).size},
+        ...(sync.allowWithdrawals && {allowed: 1}),
+      }
       const faults = photos.faults.map(({reference, says}) => problemOf(reference, says))
       const problems = [...refused.map(ofFeed), ...faults, ...notices.map(ofContent)]
       return {outcome: 'done', counts, says: null, ...firstOf(problems)}

@@ -7,3 +7,7 @@ export function withoutSecrets(address: string) {
   const {origin, pathname} = new URL(address)
   return origin + pathname
 }
+
+/** The name of a source in the record of content tasks. */
+export const recordedSource = (place: string) =>
+  isFeedAddress(place) ? withoutSecrets(place) : place

@@ -14,6 +14,7 @@ import {type Chosen, chooseListings} from './choose-listings.ts'
 import {type FeedChanges, knownProperties, surroundingsOf} from './feed-state.ts'
 import {photoFiles} from './photo-files.ts'
 import {readListings} from './read-listings.ts'
+import {RECENT_DAYS, recentSize} from './recent-size.ts'
 import type {SyncOptions} from './settings.ts'
 import {openSource} from './source.ts'
 import {SyncRefused} from './sync-refused.ts'
@@ -55,7 +56,7 @@ export async function syncFeed(source: string, parts: Parts, options: Options): 
       ...{known: await knownProperties(orm), keep: values.keep, signal},
       onUnchanged: unchanged => unchanged.forEach(photos.keep),
     })
-    refuseToEmpty(mapping.name, chosen, sync)
+    if (!sync.allowWithdrawals) refuseToEmpty(mapping.name, chosen, await recentSize(orm, source))
     if (options.dryRun) return wouldBe(mapping.name, chosen)
     const folder = join(workspace, 'content')
     const written = await writeListings(chosen.changed, {
@@ -72,9 +73,8 @@ export async function syncFeed(source: string, parts: Parts, options: Options): 
 }
 
 /** A feed that broke on its way looks like one whose homes are all sold. */
-function refuseToEmpty(feed: string, chosen: Chosen, {allowWithdrawals}: SyncOptions) {
+function refuseToEmpty(feed: string, chosen: Chosen, recent: number) {
   const {listings, changed, unchanged, refused, own, gone} = chosen
-  if (allowWithdrawals) return
   const remedy =
     'Look at the feed. If it is right, sync it again with --allow-withdrawals. Nothing was changed.'
   if (!listings) throw new SyncRefused(`The feed ${feed} has no listing. ${remedy}`, refused)
@@ -84,6 +84,11 @@ function refuseToEmpty(feed: string, chosen: Chosen, {allowWithdrawals}: SyncOpt
   }
   if (gone.length * 2 > own) {
     const says = `The feed ${feed} would withdraw ${gone.length} of its ${own} properties. ${remedy}`
+    throw new SyncRefused(says, refused)
+  }
+  const left = changed.length + unchanged
+  if (left * 2 < recent) {
+    const says = `The feed ${feed} would leave ${left} of the ${recent} properties that it had in the last ${RECENT_DAYS} days. ${remedy}`
     throw new SyncRefused(says, refused)
   }
 }

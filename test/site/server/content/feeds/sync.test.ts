@@ -3,8 +3,9 @@ import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import {isNotNull} from 'drizzle-orm'
 import type {ContentReport, TaskOptions} from '../../../../../site/server/content/content.ts'
+import {recordRuns} from '../../../../../site/server/content/content-runs.ts'
 import type {SyncOptions} from '../../../../../site/server/content/feeds/settings.ts'
-import {properties} from '../../../../../site/server/platform/db/content-schema.ts'
+import {contentRuns, properties} from '../../../../../site/server/platform/db/content-schema.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {everything, read} from '../../support/api/read.ts'
 import {importInto, newFolder, set, startWithContent} from '../../support/content/content.ts'
@@ -177,6 +178,25 @@ for (const database of databases) {
         assert.match(report.says, message)
         assert.deepEqual(await everything(api.app), old)
       })
+
+    it('a feed that loses half in each of several syncs is refused, until the operator allows it', async () => {
+      const content = recordRuns(api.content, {database: api.database})
+      const syncRecorded = async (count: number, options: SyncOptions = {}) => {
+        portal.listings = homes(...['a-1', 'a-2', 'a-3', 'a-4'].slice(0, count))
+        const report = await content.perform('sync', portal.feed, {
+          sync: {permitDays: 30, ...options},
+        })
+        return report.is === 'failed' ? report.says : report.is
+      }
+      assert.deepEqual([await syncRecorded(4), await syncRecorded(2)], ['synced', 'synced'])
+      const refusal = /would leave 1 of the 4 properties that it had in the last 7 days\. Look/
+      assert.match(await syncRecorded(1), refusal)
+      assert.match(await syncRecorded(1), refusal)
+      assert.equal(await syncRecorded(1, {allowWithdrawals: true}), 'synced')
+      assert.equal(await syncRecorded(1), 'synced')
+      const orm = await api.database.ready()
+      await orm.delete(contentRuns)
+    })
 
     it('a feed may withdraw more than half when the operator allows it', async () => {
       await sync(homes('a-1', 'a-2', 'a-3'))
