@@ -36,6 +36,7 @@ async function build() {
   try {
     await run(folder, ROLLUP, '-c', '--silent')
     await run(folder, 'site/build/described.mjs')
+    await run(folder, 'site/build/licences.mjs')
     builds.complete(name)
   } catch (error) {
     rmSync(folder, {recursive: true, force: true})

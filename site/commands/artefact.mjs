@@ -31,7 +31,7 @@ cpSync(realpathSync(join(root, 'dist')), join(target, 'dist'), {recursive: true}
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
 const {status} = spawnSync(
   npm,
-  ['ci', '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+  ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
   {
     cwd: target,
     stdio: 'inherit',

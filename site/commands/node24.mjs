@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url'
 /** The project's folder; every command works from there. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
-/** `npm ci`, unless what is installed is what the lock file says. */
+/** `npm ci`, unless what is installed is what the lock file says. Scripts of packages are not run: none is needed. */
 export function ensureInstalled() {
   if (isInstalled()) return
   const packages = lstatSync(`${root}node_modules`, {throwIfNoEntry: false})
@@ -18,7 +18,7 @@ export function ensureInstalled() {
   const options = {cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: npm.endsWith('.cmd')}
   const {status} = spawnSync(
     npm,
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    ['ci', '--include=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
     options,
   )
   if (status !== 0) fail('npm ci failed. What it said is above; then start again.')

@@ -35,7 +35,7 @@ export const packageJson = (project: Project, widgets: PackagedWidget[]) => ({
     './custom-elements.json': './custom-elements.json',
     './package.json': './package.json',
   },
-  files: ['*.js', 'chunks', 'widgets', 'react', 'types', 'custom-elements.json'],
+  files: ['*.js', 'chunks', 'widgets', 'react', 'types', 'custom-elements.json', '*.txt'],
   peerDependencies: {react: '>=17'},
   peerDependenciesMeta: {react: {optional: true}},
 })

