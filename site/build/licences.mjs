@@ -55,11 +55,19 @@ function noticeOf(path) {
 }
 
 /**
- * Without tools, by the lock file: npm's own `--omit dev` leaves out what tools and the server share.
- * Without the moment and the number of this run: the same sources give the same list.
+ * Tools are left out by the lock file: npm's own `--omit dev`, which it takes from NODE_ENV, too, leaves
+ * out what tools and the server share. The moment and the number of the run are left out, so that the
+ * same sources give the same list.
  */
 function writeSbom() {
-  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only', '--offline']
+  const args = [
+    'sbom',
+    '--sbom-format',
+    'cyclonedx',
+    '--package-lock-only',
+    '--offline',
+    '--include=dev',
+  ]
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const options = {encoding: 'utf8', shell: npm.endsWith('.cmd'), maxBuffer: 100_000_000}
   const {status, stdout} = spawnSync(npm, args, options)
