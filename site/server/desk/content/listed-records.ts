@@ -1,10 +1,12 @@
 /** The records of a kind as rows of a query: those that are stored, drafts of new ones, removed ones. */
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
+import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
 import {NAME_FIELDS} from '../../../app/shared-with-server/record-name.ts'
 import type {Fields} from '../../content/schema/fields.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
 import {contentTables} from '../../platform/db/content-schema.ts'
 import {contentDrafts, contentVersions} from '../../platform/db/desk-schema.ts'
+import {folded} from '../../platform/db/folded.ts'
 import {canBeHidden} from './change-record.ts'
 
 /** Rows of a list at a time. */
@@ -19,14 +21,14 @@ export function listedParts(kind: KindName, {hasRemoved}: {hasRemoved: boolean})
   const isNew = sql`not exists (select from ${table} where id = other.record)`
   const inDraft = (field: string) => sql`other.value->${field}`
   const drafted = sql`
-    select other.record as key, ${nameOf(kind, inDraft, true)} as name, lower(other.record || ' ' || other.value::text) as words,
+    select other.record as key, ${nameOf(kind, inDraft, true)} as name, ${searched(sql`other.record || ' ' || other.value::text`)} as words,
       other.value->>'reference' as reference, 0 as position, false as published, true as is_new,
       true as draft, other.publish_at, other.problem, null::text as feed, null::text as status,
       other.value->>'permit_expiry' as permit_expiry, null::date as permit_until
     from ${contentDrafts} other where other.kind = ${kind} and ${isNew}`
   const removed = sql`
     select distinct on (record) record as key, ${nameOf(kind, inDraft, true)} as name,
-      lower(record || ' ' || value::text) as words, null::text as reference, 0 as position, false as published,
+      ${searched(sql`record || ' ' || value::text`)} as words, null::text as reference, 0 as position, false as published,
       false as is_new, false as draft, null::timestamptz as publish_at, null::text as problem,
       null::text as feed, null::text as status, null::text as permit_expiry,
       null::date as permit_until
@@ -78,7 +80,7 @@ export const SORTED_NAME = sql`left(lower(name), 200)`
 
 /** `%` and `_` stand for themselves. Some databases know no other capitals than A to Z. */
 export function wordsHold(words: SQL, search: string) {
-  const small = search.trim().toLowerCase()
+  const small = foldLetters(search.trim())
   const spellings = /^[ -~]*$/.test(small)
     ? [small]
     : [small, small.charAt(0).toUpperCase() + small.slice(1)]
@@ -86,11 +88,13 @@ export function wordsHold(words: SQL, search: string) {
   return sql`${words} like any(${sql.param(wanted)}::text[])`
 }
 
-/** What a search looks through, in small letters: the key and the name in every language. */
+const searched = (text: SQL) => sql`lower(${folded(text)})`
+
+/** What a search looks through, in small letters and folded: the key and the name in every language. */
 function wordsOf(kind: KindName, value: (field: string) => SQL) {
   if (kind === 'properties') return value('search_words')
   const name = nameField(kind)
-  return name ? sql`lower(stored.id || ' ' || ${value(name)}::text)` : sql`lower(stored.id)`
+  return name ? searched(sql`stored.id || ' ' || ${value(name)}::text`) : sql`lower(stored.id)`
 }
 
 /** Articles have none: the newest is first. */

@@ -1,18 +1,20 @@
 /**
  * A search for enquiries, as PostgreSQL's text search asks it: each word is the beginning of one, and a
- * phone number is found however it is written.
+ * phone number is found however it is written, Arabic in any of its spellings.
  */
 import {type SQL, sql} from 'drizzle-orm'
+import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
 import {leadWords} from '../../platform/db/schema.ts'
 import {phoneForms} from './phone-forms.ts'
 
 const MOST_WORDS = 8
 const LONGEST_WORD = 60
-const SHORTEST_NUMBER = 4
+/** The first digits of a number, such as 050. */
+const SHORTEST_NUMBER = 3
 
 /** Undefined where nothing is looked for. */
 export function matchesWords(text: string): SQL | undefined {
-  const all = text.normalize('NFC').toLowerCase().trim()
+  const all = foldLetters(text.normalize('NFC')).trim()
   if (isNumber(all)) return matches(oneOf(phoneForms(all)))
   const words = all.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS)
   const parts = words.map(word => queryOf(word.slice(0, LONGEST_WORD)))

@@ -21,6 +21,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type {Agency} from '../../../../widgets/shared/agency.ts'
 import type {Words} from '../../content/schema/fields.ts'
+import {folded} from './folded.ts'
 
 type Indexed = Partial<ExtraConfigColumn>
 
@@ -204,11 +205,11 @@ export const properties = pgTable(
     latitude: doublePrecision().generatedAlwaysAs(sql`coordinates[1]`),
     longitude: doublePrecision().generatedAlwaysAs(sql`coordinates[2]`),
     /**
-     * In small letters, for the search of the desk: to make it of each row takes too long. So long
-     * that an index takes it, in letters of four bytes, too.
+     * In small letters and folded, for the search of the desk: to make it of each row takes too long.
+     * So long that an index takes it, in letters of four bytes, too.
      */
     search_words: text().generatedAlwaysAs(
-      sql`left(lower(id || ' ' || reference || ' ' || name::text), 600)`,
+      sql`left(lower(${folded(sql`id || ' ' || reference || ' ' || name::text`)}), 600)`,
     ),
   },
   table => {

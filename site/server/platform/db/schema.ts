@@ -16,13 +16,16 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import {folded} from './folded.ts'
 
 export type LeadState = 'received' | 'called' | 'viewing' | 'won' | 'lost' | 'spam'
 
 /** What a search for enquiries looks at; numbers also as their digits alone. */
-export const leadWords = sql.raw(
-  `to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || ' ' || coalesce(message, ''))`,
-)
+export const leadWords = sql`to_tsvector('simple', ${folded(
+  sql.raw(
+    `coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || ' ' || coalesce(message, '')`,
+  ),
+)})`
 
 /** What visitors sent, in every form: shared fields as columns, the whole of it in `payload`. */
 export const leads = pgTable(

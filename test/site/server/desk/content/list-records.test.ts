@@ -51,6 +51,24 @@ for (const database of databases) {
       assert.deepEqual(choices, [{key: 'villa', name: 'Villa'}])
     })
 
+    it('a search takes Arabic spellings and digits for the same, in records and in drafts', async () => {
+      const name = {en: 'Garden', ar: 'شقة فاطمة ٥'}
+      await desk.change('properties', 'plain-flat', {name})
+      await desk.change('builders', 'north-wind', {name: 'شركة الإمارات'})
+      const draft = {
+        kind: 'news',
+        key: 'garden',
+        value: {title: name},
+        base: '',
+        since: '',
+      } as const
+      await saveDraft(desk.orm, LENA, draft)
+      for (const search of ['شقه فاطمه', 'شقة فَاطِمة 5', 'فاطمة ۵'])
+        assert.deepEqual(await keys({kind: 'properties', search}), ['plain-flat'], search)
+      assert.deepEqual(await keys({kind: 'builders', search: 'شركه الامارات'}), ['north-wind'])
+      assert.deepEqual(await keys({kind: 'news', search: 'فاطمه 5'}), ['garden'])
+    })
+
     it('drafts of new records and what was withdrawn are found', async () => {
       const saving = {value: {name: {en: 'New loft'}}, base: '', since: ''}
       await saveDraft(desk.orm, LENA, {kind: 'properties', key: 'new-loft', ...saving})
