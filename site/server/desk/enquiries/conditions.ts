@@ -3,6 +3,7 @@ import {and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql} fr
 import {OPEN_STATES} from '../../leads/lead-state.ts'
 import {leads} from '../../platform/db/schema.ts'
 import {type EnquiryFilter, NO_PARTNER} from './filter.ts'
+import {agentHasLeft} from './left-agents.ts'
 import {officeMoment} from './office-moment.ts'
 import type {Viewer} from './scope.ts'
 import {matchesWords} from './search-words.ts'
@@ -45,6 +46,7 @@ function ofPartner(partner: string | undefined) {
 function ofAssignee(assignee: string | undefined, me: string | null) {
   if (assignee === undefined) return undefined
   if (assignee === 'nobody') return isNull(leads.assignee)
+  if (assignee === 'left') return agentHasLeft()
   if (assignee !== 'me') return eq(leads.assignee, assignee)
   return me === null ? sql`false` : eq(leads.assignee, me)
 }

@@ -10,8 +10,8 @@ export interface EnquiryFilter {
   form?: string
   /** `-`: of no partner. */
   partner?: string
-  /** An account's id, or one of these. */
-  assignee?: 'me' | 'nobody' | (string & {})
+  /** An account's id, or one of these; `left`: the agent whose work it was has left. */
+  assignee?: 'me' | 'nobody' | 'left' | (string & {})
   /** The slug of a member of the team. */
   agent?: string
   /** Days of the office. */
@@ -42,7 +42,7 @@ const rules: Record<keyof EnquiryFilter, (value: string) => boolean> = {
   state: value => value === 'open' || isState(value),
   form: isName,
   partner: isName,
-  assignee: value => value === 'me' || value === 'nobody' || isId(value),
+  assignee: value => ['me', 'nobody', 'left'].includes(value) || isId(value),
   agent: isName,
   from: isDay,
   to: isDay,

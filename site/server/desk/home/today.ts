@@ -23,6 +23,8 @@ export type TaskName =
   | 'due'
   | 'mine'
   | 'unassigned'
+  | 'left'
+  | 'suspected'
   | 'permits'
   | 'problems'
   | 'drafts'
@@ -62,6 +64,8 @@ const tasks: Task[] = [
   enquiries('due', {due: 'yes'}),
   enquiries('mine', {assignee: 'me', state: 'open'}),
   enquiries('unassigned', {assignee: 'nobody', state: 'open', suspected: 'no'}, 'enquiries-assign'),
+  enquiries('left', {assignee: 'left', state: 'open', suspected: 'no'}, 'enquiries-assign'),
+  enquiries('suspected', {state: 'open', suspected: 'yes'}, 'enquiries-assign'),
   {
     is: 'permits',
     permission: 'content',

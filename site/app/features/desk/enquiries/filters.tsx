@@ -56,11 +56,12 @@ function Fields({data: {filter, forms, partners, people, agents, languages}}: Fi
       {select('assignee', i18n._('Assigned to'), [
         ['me', i18n._('Me')],
         ['nobody', i18n._('Nobody')],
+        ...(people.length > 0 ? [['left', i18n._('Their agent has left')] as const] : []),
         ...people,
       ])}
       {select('agent', i18n._('Member of the team'), agents)}
       {select('locale', i18n._('Language'), languages)}
-      {select('suspected', i18n._('Possible spam'), [
+      {select('suspected', i18n._('Suspected spam'), [
         ['yes', i18n._('Yes')],
         ['no', i18n._('No')],
       ])}
@@ -80,12 +81,13 @@ export function Chips({data: {chips, partners, people, agents}}: FiltersProps) {
   const names: Record<string, string> = {
     ...{form: i18n._('Form'), partner: i18n._('Partner'), assignee: i18n._('Assigned to')},
     ...{agent: i18n._('Member of the team'), locale: i18n._('Language'), from: i18n._('From')},
-    ...{to: i18n._('To'), suspected: i18n._('Possible spam'), due: i18n._('Reminder')},
+    ...{to: i18n._('To'), suspected: i18n._('Suspected spam'), due: i18n._('Reminder')},
     ...{q: i18n._('Search'), property: i18n._('Property'), state: i18n._('State')},
   }
   const codes: Record<string, string> = {
     ...{me: i18n._('Me'), nobody: i18n._('Nobody'), yes: i18n._('Yes'), no: i18n._('No')},
     '-': i18n._('No partner'),
+    left: i18n._('Their agent has left'),
   }
   const wordOf = (name: string, value: string) => {
     if (name === 'form') return formWord(i18n, value)

@@ -136,7 +136,7 @@ function State({row: {state, isSuspected, isDue}}: {row: ListedEnquiry}) {
   return (
     <>
       <span className={`state state--${state}`}>{stateWord(i18n, state)}</span>
-      {isSuspected && <span className="mark">{i18n._('Possible spam')}</span>}
+      {isSuspected && <span className="mark">{i18n._('Suspected spam')}</span>}
       {isDue && <span className="mark">{i18n._('Reminder')}</span>}
     </>
   )

@@ -15,6 +15,11 @@ const wordsFor = (i18n: Translator): Record<string, [string, string]> => ({
   due: [i18n._('Reminders that are due'), i18n._('You wanted to be told today.')],
   mine: [i18n._('Your open enquiries'), i18n._('New, called, or with a viewing.')],
   unassigned: [i18n._('Open enquiries of nobody'), i18n._('Give each to somebody.')],
+  left: [
+    i18n._('Unassigned: their agent has left'),
+    i18n._('The account is disabled, or the team member is withdrawn. Give each to somebody.'),
+  ],
+  suspected: [i18n._('Suspected spam'), i18n._('Not counted as new. Look whether each is spam.')],
   permits: [
     i18n._('Permits that end soon'),
     i18n._('Within 30 days, or ended: then the property is not shown.'),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {before, beforeEach, describe, it} from 'node:test'
+import {eq} from 'drizzle-orm'
 import {
   countByState,
   countEnquiries,
@@ -17,6 +18,7 @@ import {
   type Place,
 } from '../../../../../site/server/desk/enquiries/list-enquiries.ts'
 import {viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
+import {team} from '../../../../../site/server/platform/db/content-schema.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {type Account, addAccount, addEnquiry, addListing} from '../../support/desk/enquiries.ts'
 
@@ -130,9 +132,44 @@ describe('the list of enquiries', () => {
     for (const [q, name] of found) {
       it(`for ${q}`, async () => assert.deepEqual(await names({q}), [name]))
     }
+    it('for Arabic in another spelling, and for digits of Arabic and of Persian', async () => {
+      await addEnquiry(one.orm, {
+        ...{name: 'فاطمة الزهراء', phone: '+971521112233', message: 'شقة بسعر ٣٥٠٠٠٠٠'},
+      })
+      for (const q of ['فاطمه', 'فَاطِمَة', 'الزهراء فاطمه', '٠٥٢', '۰۵۲ ۱۱۱', '3500000', '٣٥٠٠٠٠٠'])
+        assert.deepEqual(await names({q}), ['فاطمة الزهراء'], q)
+    })
     for (const q of ['nobody', 'zoë petrov', "' | !& <-> (:*\\"]) {
       it(`for ${q}, which finds nothing`, async () => assert.deepEqual(await names({q}), []))
     }
+  })
+
+  it('has those whose agent has left together, and what waits for others not among them', async () => {
+    const {orm} = one
+    const disabledAt = new Date()
+    const gone = await addAccount(orm, 'Gone', {role: 'agent', disabledAt})
+    await addAccount(orm, 'Left', {role: 'agent', agent: 'left-agent', disabledAt})
+    await addAccount(orm, 'Here', {role: 'agent', agent: 'here-agent'})
+    await addListing(orm, 'left-villa', 'left-agent')
+    await addListing(orm, 'here-villa', 'here-agent')
+    await addListing(orm, 'withdrawn-villa', 'withdrawn-agent')
+    await orm.update(team).set({published: false}).where(eq(team.id, 'withdrawn-agent'))
+    await addEnquiry(orm, {name: 'To a disabled account', assignee: gone.id})
+    await addEnquiry(orm, {name: 'To a member who has left', agent: 'left-agent'})
+    await addEnquiry(orm, {name: 'To a member who is withdrawn', agent: 'withdrawn-agent'})
+    await addEnquiry(orm, {name: 'To a member who is deleted', agent: 'no-such-agent'})
+    await addEnquiry(orm, {name: 'About a listing', property: 'left-villa'})
+    await addEnquiry(orm, {name: 'About another listing', property: 'withdrawn-villa'})
+    const left = (await names({assignee: 'left'})).toReversed()
+    await addEnquiry(orm, {name: 'Given to Edith', assignee: editor.id, agent: 'left-agent'})
+    await addEnquiry(orm, {name: 'To a member who is here', agent: 'here-agent'})
+    await addEnquiry(orm, {name: 'About a listing of theirs', property: 'here-villa'})
+    await addEnquiry(orm, {name: 'About nothing'})
+    assert.deepEqual(left, [
+      ...['To a disabled account', 'To a member who has left', 'To a member who is withdrawn'],
+      ...['To a member who is deleted', 'About a listing', 'About another listing'],
+    ])
+    assert.deepEqual((await names({assignee: 'left'})).toReversed(), left)
   })
 
   it('is read a page at a time, forwards and back', async () => {

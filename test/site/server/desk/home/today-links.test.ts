@@ -8,7 +8,7 @@ import {deliveries, leads} from '../../../../../site/server/platform/db/schema.t
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
 import {useDeskContent} from '../../support/desk/desk-content.ts'
-import {addEnquiry} from '../../support/desk/enquiries.ts'
+import {addAccount, addEnquiry} from '../../support/desk/enquiries.ts'
 
 describe('links of the desk’s first screen', () => {
   const content = useDeskContent(oneDatabase)
@@ -48,6 +48,10 @@ describe('links of the desk’s first screen', () => {
         .where(eq(properties.id, id ?? ''))
     const [one] = [await addEnquiry(orm), await addEnquiry(orm)]
     await addEnquiry(orm, {suspectedSpam: 'too fast'})
+    await addEnquiry(orm, {suspectedSpam: 'honeypot', state: 'spam'})
+    const gone = await addAccount(orm, 'Gone', {role: 'agent', disabledAt: hour(-1)})
+    for (const state of ['called', 'viewing', 'won'] as const)
+      await addEnquiry(orm, {assignee: gone.id, state})
     await addEnquiry(orm, {state: 'called', assignee: me, remindAt: hour(-1)})
     await addEnquiry(orm, {state: 'spam', assignee: me, remindAt: hour(-1)})
     await addEnquiry(orm, {mergedInto: one, remindAt: hour(-1)})
@@ -81,6 +85,7 @@ describe('links of the desk’s first screen', () => {
     const said = Object.fromEntries(tasks.map(({name, count}) => [name, Number(count)]))
     assert.deepEqual(said, {
       ...{'New enquiries': 2, 'Reminders that are due': 1, 'Your open enquiries': 1},
+      ...{'Unassigned: their agent has left': 2, 'Suspected spam': 1},
       ...{'Open enquiries of nobody': 2, 'Permits that end soon': 2, 'Not published in time': 1},
       ...{'Published later': 2, Drafts: 3, 'Failed deliveries': 2},
     })
@@ -91,6 +96,15 @@ describe('links of the desk’s first screen', () => {
       shown[name] = countIn(page.body)
     }
     assert.deepEqual(shown, said)
+  })
+
+  it('managers alone are told of enquiries whose agent has left and of suspected spam', async () => {
+    const said = async (role: 'editor' | 'agent') =>
+      (await (await desk.signIn(role)).get('/desk')).body.match(
+        /their agent has left|Suspected spam/g,
+      )
+    assert.deepEqual(await said('editor'), ['their agent has left', 'Suspected spam'])
+    assert.equal(await said('agent'), null)
   })
 
   it('a list of drafts names each with its way there, for an editor, too', async () => {
