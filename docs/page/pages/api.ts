@@ -90,6 +90,7 @@ An error response has no \`data\`. With 422, \`errors\` has the first message fo
 | 400, 415 | The request is malformed, or not JSON | Fix it; a retry does not help |
 | 404 | There is no such record, or no such call | Show a link to another page |
 | 409 | The \`Idempotency-Key\` was used with another body | Use a new key for a new enquiry |
+| 410 | The home is not advertised any more, nor an open house in it | Remove the link |
 | 413 | The body or a file is too large | Send less |
 | 422 | Fields are invalid | Show the messages next to the fields |
 | 429 | Too many requests | Wait for the seconds in \`Retry-After\` |

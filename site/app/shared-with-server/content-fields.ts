@@ -42,7 +42,8 @@ export type Field = Common &
     | {is: 'choice'; of: readonly string[]}
     | {is: 'coordinates'}
     | {is: 'media'; kind: MediaKind}
-    | {is: 'reference'; to: Reference}
+    /** `advertises`: its record answers 410 while the named property is not shown. */
+    | {is: 'reference'; to: Reference; advertises?: true}
     | {is: 'list'; of: Item; most?: number}
     | {is: 'group'; fields: Fields}
   )

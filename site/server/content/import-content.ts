@@ -36,6 +36,7 @@ import type {KindName} from './schema/kinds.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
 import {danglingReferences, stayingKeys} from './staying-records.ts'
 import {filesOfPicture, namedMedia, storedPictures} from './stored-media.ts'
+import {unseenAsNotices} from './unseen-advertisements.ts'
 
 export interface Importing {
   database: Watched & Partial<Pick<Database, 'claim'>>
@@ -139,6 +140,7 @@ async function store(
   const {converted, known} = media
   const imported = {changes, pictures: {converted, known}, notices}
   if (dryRun) return imported
+  notices.push(...(await unseenAsNotices(orm)))
   await tellOfChange(database, orm)
   // Open pages still show the media of before this import; nothing older is requested.
   for (const file of media.files) kept.add(file)

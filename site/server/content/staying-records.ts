@@ -9,7 +9,7 @@ import type {Fields} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 
 const othersThan = (only: KindName[]) => kindNames.filter(kind => !only.includes(kind))
-const tableOf = (kind: KindName) => sql.identifier(getTableName(contentTables[kind]))
+export const tableOf = (kind: KindName) => sql.identifier(getTableName(contentTables[kind]))
 
 /** What new records may refer to besides each other. */
 export async function stayingKeys(orm: Orm, only: KindName[]) {
@@ -58,23 +58,8 @@ export async function* referencesTo(
   }
 }
 
-/** Records that visitors see and that refer to this one, the first of each field. */
-export async function referrersOf(orm: Pick<Orm, 'execute'>, target: KindName, key: string) {
-  const found: {kind: KindName; key: string; field: string}[] = []
-  for (const {kind, name, column, isList} of referringColumns([target])) {
-    const isNamed = isList ? sql`${key} = any(${column})` : sql`${column} = ${key}`
-    const {rows} = (await orm.execute(
-      sql`select id from ${tableOf(kind)} where ${isNamed} and ${isShown(kind)} order by id limit 20`,
-    )) as unknown as {rows: {id: string}[]}
-    for (const {id} of rows) found.push({kind, key: id, field: name})
-  }
-  return found
-}
-
-const isShown = (kind: KindName) =>
-  Object.hasOwn(kinds[kind].fields, 'published') ? sql`published` : sql`true`
-
-function* referringColumns(targets: KindName[]) {
+/** Every field that names records of these kinds, as a column of the table of its kind. */
+export function* referringColumns(targets: KindName[]) {
   for (const kind of kindNames) {
     const fields: Fields = kinds[kind].fields
     const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
@@ -82,7 +67,8 @@ function* referringColumns(targets: KindName[]) {
       const target = field.is === 'list' ? field.of : field
       if (target.is !== 'reference' || !targets.includes(target.to)) continue
       const column = sql.identifier(columns[name]?.name ?? name)
-      yield {kind, name, column, isList: field.is === 'list', to: target.to}
+      const {to, advertises} = target
+      yield {kind, name, column, isList: field.is === 'list', to, advertises}
     }
   }
 }

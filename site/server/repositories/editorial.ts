@@ -11,7 +11,7 @@ import {
   team,
 } from '../platform/db/content-schema.ts'
 import {present} from './localise.ts'
-import {dldDetails, shown} from './properties.ts'
+import {available, dldDetails} from './properties.ts'
 import {type Dated, updatedAt} from './updated-at.ts'
 
 /** As many others as fit beside an article. */
@@ -81,18 +81,20 @@ const select = (orm: Orm) =>
     .leftJoin(team, eq(team.id, properties.agent))
 
 /** Who may not advertise a home may not invite to it either. */
-const open = () => and(eq(openHouses.published, true), or(isNull(openHouses.property), shown()))
+const isVisitable = () => or(isNull(openHouses.property), available())
 
 export async function listOpenHouses(orm: Orm, today: string) {
   const rows = await select(orm)
-    .where(open())
+    .where(and(openHouses.published, isVisitable()))
     .orderBy(asc(openHouses.date), asc(openHouses.start_time), asc(openHouses.id))
   return rows.filter(({house}) => house.date >= today).map(openHouseOf)
 }
 
 export async function findOpenHouse(orm: Orm, slug: string) {
-  const [row] = await select(orm).where(and(eq(openHouses.id, slug), open()))
-  return row && openHouseOf(row)
+  const ofSlug = and(eq(openHouses.id, slug), openHouses.published)
+  const [row] = await select(orm).where(and(ofSlug, isVisitable()))
+  if (row) return {record: openHouseOf(row), isDelisted: false} as const
+  return (await orm.$count(openHouses, ofSlug)) ? ({isDelisted: true} as const) : undefined
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number]

@@ -51,7 +51,7 @@ export async function* allPages(
   yield* advertisedHomes(fetchCall, {communities, team, projects})
 }
 
-/** A landing page answers 410 when its home is not advertised any more. */
+/** A landing page answers 410 when its home is not advertised, or not any more. */
 async function landingPages(
   fetchCall: FetchCall,
   launches: OwnContent['launches'],
@@ -63,7 +63,7 @@ async function landingPages(
       images: listOf(data?.main_images),
       day: lastOf(updatedAt, data?.updatedAt),
     }
-    return {page, isGone: status === 410}
+    return {page, isGone: status !== 200 || !data || data.status === 'SOLD'}
   })
   return results.filter(({isGone}) => !isGone).map(({page}) => page)
 }

@@ -50,9 +50,10 @@ async function find(slug: string, {api, signal}: Visit): Promise<Property | unde
       {slug},
       {signal: timeLimit(TIMEOUT_MS, signal)},
     )
-    // Its permit has expired, or it was withdrawn: it must not be advertised any more.
-    if (statusCode === 410) throw new Gone()
-    return (statusCode === 200 && data) || undefined
+    // Its permit has expired, or it was withdrawn or sold: it must not be advertised any more.
+    const isMissing = statusCode === 404 || (statusCode === 200 && !data)
+    if (statusCode === 410 || isMissing || data?.status === 'SOLD') throw new Gone()
+    return data
   } catch (error) {
     if (error instanceof Gone) throw error
     return undefined

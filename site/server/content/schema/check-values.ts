@@ -50,6 +50,12 @@ export const notThere = (key: string, to: KindName): Saying =>
 export const isTaken = (value: string, by: string): Saying =>
   say(/*i18n*/ '"{value}" is taken by {by}. Give each record its own.', {value, by})
 
+export const takenDown = (record: string, property: string): Saying =>
+  say(
+    /*i18n*/ '{record} answers 410: the property {property} is withdrawn, sold, or without a valid permit. Show the property again, or withdraw the page.',
+    {record, property},
+  )
+
 /** Calls back with every untranslated text inside a record, and with its path. */
 function eachValue(
   kind: KindName,

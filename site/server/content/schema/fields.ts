@@ -50,6 +50,10 @@ export const coordinates = field('coordinates')
 export const choice = (says: string, of: readonly string[]): Field => ({is: 'choice', says, of})
 export const media = (kind: MediaKind, says: string): Field => ({is: 'media', kind, says})
 export const reference = (to: Reference, says: string): Field => ({is: 'reference', to, says})
+export const advertised = (says: string): Field => ({
+  ...{is: 'reference', to: 'properties', advertises: true},
+  says,
+})
 export const list = (says: string, of: Item, most?: number): Field => ({
   is: 'list',
   says,

@@ -8,6 +8,7 @@ import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
 import {buyingCostsKind} from './buying-costs-kind.ts'
 import {
   address,
+  advertised,
   choice,
   coordinates,
   day,
@@ -280,7 +281,7 @@ export const kinds = {
     files: 'each',
     key: slug,
     fields: {
-      property: optional(reference('properties', 'The home; permit and QR follow from it.')),
+      property: optional(advertised('The home; permit and QR follow from it.')),
       title: words('Heading.'),
       date: day('The day.'),
       start_time: time('When the doors open.'),

@@ -6,6 +6,7 @@ import {socialNetworks} from '../../../../widgets/shared/agency.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import {
   address,
+  advertised,
   choice,
   coordinates,
   day,
@@ -116,9 +117,7 @@ export const siteKinds = {
     files: 'one',
     key: 'The path of the page, without its slash.',
     fields: {
-      property: text(
-        'The last part of the address of the property that gives pictures, price, documents and permit.',
-      ),
+      property: advertised('The property that gives pictures, price, documents and permit.'),
       title: words('Title of the page, in browsers and search engines.'),
       heading: words('Name of the launch.'),
       inDubai: flag('Whether its Land Department must have given a permit.'),

@@ -6,6 +6,17 @@ import type {Value} from './current-record.ts'
 export const publicPath = (kind: KindName, key: string, value: Value): string | undefined =>
   paths[kind]?.(encodeURIComponent(key), value)
 
+/** Of the record alone: what links there would lead nowhere without it. */
+export function ownPaths(kind: KindName, key: string, value: Value): string[] {
+  const path = publicPath(kind, key, value)
+  if (!path || ofLists.has(kind)) return []
+  const both = kind === 'properties' ? [`/projects/detail/${key}`, `/properties/${key}`] : [path]
+  return [...new Set([...both, ...both.map(decodeURI)])]
+}
+
+/** Pages that stay, whatever they show. */
+const ofLists = new Set<KindName>(['property-types', 'reviews', 'seo'])
+
 const paths: Partial<Record<KindName, (key: string, value: Value) => string>> = {
   builders: key => `/projects/${key}`,
   'property-types': () => '/lifestyle',

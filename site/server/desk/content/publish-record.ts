@@ -1,5 +1,10 @@
 /** A record as an editor left it becomes what visitors see, if nobody else changed it meanwhile. */
+import {say} from '../../../app/shared-with-server/saying.ts'
 import type {Transaction} from '../../content/content-rows.ts'
+import {referrersOf} from '../../content/referrers.ts'
+import {takenDown} from '../../content/schema/check-values.ts'
+import type {KindName} from '../../content/schema/kinds.ts'
+import {unseenAdvertisements} from '../../content/unseen-advertisements.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import {
   type Busy,
@@ -12,6 +17,7 @@ import {checkOne, type FieldProblem} from './check-one.ts'
 import {currentRecord, hashOf, type Value} from './current-record.ts'
 import {findDraft, markOf, removeDraft} from './drafts.ts'
 import {storedTexts, writeTexts} from './picture-texts.ts'
+import {ownPaths} from './public-path.ts'
 
 export interface Publishing extends RecordName {
   /** As the desk keeps it, with what is said of its pictures. */
@@ -68,6 +74,9 @@ export async function publishIn(
   }
   const checked = await checkOne(orm, storage, {kind, key, value, current})
   const {values, texts, problems, notices} = checked
+  if (current && isHidden(values) && !isHidden(current.value)) {
+    problems.push(...(await neededBy(orm, {kind, key, paths: ownPaths(kind, key, current.value)})))
+  }
   if (problems.length) return {is: 'refused', problems}
   const textsBefore = await storedTexts(orm, kind, current?.value ?? {})
   const hasNewTexts = await writeTexts(orm, texts)
@@ -75,10 +84,37 @@ export async function publishIn(
   const changed = await writeRecord(orm, actor, change)
   if (hasNewTexts) changed.push('pictures')
   await removeDraft(orm, {kind, key})
+  notices.push(...(await takenDownBy(orm, {kind, key})))
   await audit(orm, actor, {
     action: `record.${what}`,
     subject: `${kind}/${key}`,
     details: {changed, ...(isScheduled && {isScheduled})},
   })
   return {is: 'published', changed, notices}
+}
+
+const isHidden = ({published}: Value) => published === false
+
+/** To hide a record is to withdraw it, at once or at the time that somebody chose. */
+async function neededBy(
+  orm: Transaction,
+  target: Parameters<typeof referrersOf>[1],
+): Promise<FieldProblem[]> {
+  const by = await referrersOf(orm, target)
+  if (!by.length) return []
+  const records = [...new Set(by.map(({kind, key}) => `${kind}/${key}`))].join(', ')
+  const says = say(/*i18n*/ 'cannot be switched off: {records} need it. Change these first.', {
+    records,
+  })
+  return [{field: 'published', says}]
+}
+
+/** The pages that answer 410 as the record is now. */
+async function takenDownBy(orm: Transaction, {kind, key}: RecordName): Promise<FieldProblem[]> {
+  const isAbout = (one: {kind: KindName; key: string; property: string}) =>
+    kind === 'properties' ? one.property === key : one.kind === kind && one.key === key
+  return (await unseenAdvertisements(orm)).filter(isAbout).map(one => ({
+    field: kind === 'properties' ? '' : one.field,
+    says: takenDown(`${one.kind}/${one.key}`, one.property),
+  }))
 }

@@ -1,8 +1,8 @@
 /** What visitors see no more, unless other records need it; everything of it can be restored. */
 import {and, desc, eq} from 'drizzle-orm'
 import type {Transaction} from '../../content/content-rows.ts'
+import {type Referrer, referrersOf} from '../../content/referrers.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
-import {referrersOf} from '../../content/staying-records.ts'
 import {contentTables, propertyStates} from '../../platform/db/content-schema.ts'
 import {contentEdits, contentVersions} from '../../platform/db/desk-schema.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
@@ -16,13 +16,8 @@ import {
   writeRecord,
 } from './change-record.ts'
 import {currentRecord, hashOf, type Reader} from './current-record.ts'
+import {ownPaths} from './public-path.ts'
 import {type Conflict, type Published, publishRecord} from './publish-record.ts'
-
-export interface Referrer {
-  kind: KindName
-  key: string
-  field: string
-}
 
 export type Withdrawn =
   | {is: 'withdrawn'}
@@ -46,7 +41,8 @@ export const withdrawRecord = (
     if (!current || hashOf(current) !== base) {
       return unchanged({is: 'conflict', theirs: current?.value, base: hashOf(current)})
     }
-    const by = await referrersOf(orm, kind, key)
+    const paths = ownPaths(kind, key, current.value)
+    const by = await referrersOf(orm, {kind, key, paths})
     if (by.length) return unchanged({is: 'needed', by})
     if (canBeHidden(kind)) {
       const values = {...(await rowOf(orm, kind, key)), published: false}

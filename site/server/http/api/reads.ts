@@ -102,7 +102,7 @@ const reads: Partial<Record<CallName, Read>> = {
     return news && {news}
   }),
   getOpenHouses: async orm => ({openHouses: await editorial.listOpenHouses(orm, officeDay())}),
-  getOpenHouseDetail: named('slug', editorial.findOpenHouse),
+  getOpenHouseDetail: named('slug', findOpenHouse),
   getSeoData: editorial.listSeo,
   getRates: editorial.findRates,
   getBuyingCosts: orm => listBuyingCosts(orm, officeDay()),
@@ -117,9 +117,18 @@ function sound<Result extends {errors: Record<string, string>}>(read: Result): R
 /** Distinguishes records that were advertised once from unknown ones. */
 async function findProperty(orm: Orm, slug: string) {
   const found = await properties.findProperty(orm, slug)
-  if (found?.expired) throw new Refusal(410, 'This property is no longer advertised.')
+  if (found?.expired) throw new Refusal(410, DELISTED)
   return found?.record
 }
+
+/** Nobody may be invited to a home that is not advertised. */
+async function findOpenHouse(orm: Orm, slug: string) {
+  const found = await editorial.findOpenHouse(orm, slug)
+  if (found?.isDelisted) throw new Refusal(410, DELISTED)
+  return found?.record
+}
+
+const DELISTED = 'This property is no longer advertised.'
 
 interface ReadParts extends Partial<Offers> {
   reader: Pick<Reader, 'read'>

@@ -19,7 +19,10 @@ for (const database of databases) {
     after(() => server?.end('SIGTERM'))
 
     const content = (...args: string[]) => runContent(args, env)
-    const unexpired = [remove('open-houses', 'expired-home'), remove('properties', 'expired-flat')]
+    const unexpired = [
+      ...[remove('open-houses', 'expired-home'), remove('open-houses', 'hidden-home')],
+      remove('properties', 'expired-flat'),
+    ]
     const nameOfZoe = async () => {
       const answer = await fetch(`${server?.api}/api/v1/user/getTeamMember?slug=zoe-hill`)
       return ((await answer.json()) as {data: {name: string} | null}).data?.name

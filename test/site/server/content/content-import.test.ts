@@ -156,6 +156,18 @@ for (const database of databases) {
       assert.equal((await read(api.app, 'getTeamMember', {slug: 'zoe-hill'})).status, 200)
     })
 
+    it('the report of an import names landing pages and open houses whose home it hides', async () => {
+      const folder = await newFolder(set('properties', 'bay-towers', {published: false}))
+      const report = await contentTasks(api).perform('import', folder)
+      const notices = report.is === 'imported' ? report.notices.map(describeProblem) : []
+      for (const page of ['launches · bay-tower-launch', 'open-houses · bay-morning']) {
+        assert.ok(notices.some(notice => notice.startsWith(page) && /410/.test(notice)))
+      }
+      const {status} = await read(api.app, 'getOpenHouseDetail', {slug: 'bay-morning'})
+      assert.equal(status, 410)
+      await replace()
+    })
+
     it('an import with an empty kind deletes its records', async () => {
       await replace(
         ({records}) => {

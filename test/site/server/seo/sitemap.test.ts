@@ -288,13 +288,22 @@ describe('sitemap', () => {
     withSearch(found, [home('old', expired), home('new', {permit_expiry: '2999-01-01'})])
     found.answers.getBuilders = ok([{name: 'Ada', slug: 'ada'}])
     found.answers.getProjectsByBuilder = ok({name: 'Ada', projects: [home('mill', expired)]})
-    // A landing page answers 410 then, as the page of its home does.
-    found.answers['property-detail'] = query =>
-      query.get('slug') === 'aldar-haven' ? {statusCode: 410, message: 'Gone.'} : unknown
     const paths = await pathsIn(await read(found))
     assert.ok(paths.includes('/properties/new'))
-    for (const path of ['/properties/old', '/projects/detail/mill', '/aldar-haven']) {
+    for (const path of ['/properties/old', '/projects/detail/mill']) {
       assert.ok(!paths.includes(path), path)
+    }
+  })
+
+  it('the sitemap leaves out landing pages whose home is delisted, withdrawn or sold', async () => {
+    const expired = {statusCode: 410, message: 'Gone.'}
+    for (const answer of [expired, unknown, ok(home('haven', {status: 'SOLD'}))]) {
+      const found = await start()
+      found.answers['property-detail'] = query =>
+        query.get('slug') === 'aldar-haven' ? answer : ok(home('other'))
+      const paths = await pathsIn(await read(found))
+      assert.ok(!paths.includes('/aldar-haven'), JSON.stringify(answer))
+      assert.ok(paths.includes('/apartments-for-sale-in-al-marjan-island'))
     }
   })
 

@@ -43,7 +43,8 @@ type Limits = Parameters<typeof addSitemap>[3]
 
 /** In front of an API that is a table of answers. */
 export async function startFound(limits?: Limits): Promise<Found> {
-  const answers: Answers = {}
+  // Without its home, no landing page is listed.
+  const answers: Answers = {'property-detail': ok({name: 'Home', slug: 'home'})}
   const received: Received[] = []
   const api = await startApi(answers, received)
   const {app, get} = foundAt(api.url, limits)

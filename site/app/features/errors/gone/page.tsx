@@ -1,4 +1,5 @@
-/** Status 410: a home that was advertised once. */
+/** Status 410: a home that was advertised once, with its landing page and open houses. */
+import {agency, phoneLink} from '../../../../../widgets/shared/agency.ts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
@@ -35,6 +36,12 @@ function GonePage({data}: {data: GoneData}) {
           </Link>
           <Link className="button button--quiet" href="/contact-us">
             {i18n._('Contact Us')}
+          </Link>
+          <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
+            {agency.phone}
+          </a>
+          <Link className="button button--quiet" href="/">
+            {i18n._('Home')}
           </Link>
         </p>
       </WayOn>

@@ -5,7 +5,7 @@ import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/s
 import {entryOf, type OpenHouseEntry} from '../../../../../widgets/shared/open-house/entry.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
-import {NotFound, Unanswered} from '../../../records/missing-record.ts'
+import {Gone, NotFound, Unanswered} from '../../../records/missing-record.ts'
 import {englishIn} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
 
@@ -28,6 +28,7 @@ export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenH
     loadSanitizer(),
   ])
   const house = entryOf(data)
+  if (statusCode === 410) throw new Gone()
   if (statusCode === 404 || (statusCode === 200 && !house)) throw new NotFound()
   if (!house || !data) {
     throw Object.assign(new Unanswered(), {data: {failure} satisfies OpenHouseData})

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {BrowserContextOptions, Page} from 'playwright-core'
-import {agency} from '../../../../../widgets/shared/agency.ts'
+import {agency, phoneLink} from '../../../../../widgets/shared/agency.ts'
 import {contentLoaded, openHydrated} from '../../../../support/browser/conditions.ts'
 import {looks, violations} from '../../../support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../../../support/pages/layout-shift.ts'
 import {preloadsLargestPicture} from '../../../support/pages/page-claims.ts'
 import {type DemoLaunch, launches, textIn} from '../../../support/records/launches.ts'
-import {answered, bareProperty, completeProperty} from '../../../support/records/property.ts'
+import {answered, bareProperty, completeProperty, found} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -61,7 +61,7 @@ describe('landing page', () => {
 
   for (const {language, colorScheme} of looks) {
     it(`the landing page passes axe in ${language}, ${colorScheme}, full and sparse`, async () => {
-      for (const property of [completeProperty, null]) {
+      for (const property of [completeProperty, bareProperty]) {
         site.answers['property-detail'] = answered(property)
         const {page, consoleMessages, leave} = await visit(browser, 'about:blank', {colorScheme})
         await page.context().addCookies([{name: 'language', value: language, url: site.url}])
@@ -149,7 +149,7 @@ describe('landing page', () => {
 
   it('the landing page shows its own text when the API fails, hangs or is down', async () => {
     const pending = () => new Promise<never>(() => {})
-    const answers = [{statusCode: 404, message: ''}, {statusCode: 500, message: ''}, pending]
+    const answers = [{statusCode: 500, message: ''}, pending]
     for (const answer of [...answers, answered(bareProperty)]) {
       site.answers['property-detail'] = answer
       const {page, leave} = await read(inDubai)
@@ -165,9 +165,29 @@ describe('landing page', () => {
     assert.equal((await fetch(site.url + inDubai.path)).status, 200)
   })
 
-  it('the landing page responds 410 when its property is delisted', async () => {
-    site.answers['property-detail'] = {statusCode: 410, message: 'no longer advertised'}
-    assert.equal((await fetch(site.url + inDubai.path)).status, 410)
+  it('the landing page responds 410 without a form when its home is delisted, withdrawn or sold', async () => {
+    site.answers['search-properties'] = found('Other Villa')
+    const answers = [
+      {statusCode: 410, message: 'no longer advertised'},
+      {statusCode: 404, message: 'There is no such record.'},
+      answered(null),
+      answered({...completeProperty, status: 'SOLD'}),
+    ]
+    for (const answer of answers) {
+      site.answers['property-detail'] = answer
+      for (const language of ['en', 'fr', 'ru']) {
+        const response = await fetch(`${site.url}${inDubai.path}?lang=${language}`)
+        assert.equal(response.status, 410)
+        const html = await response.text()
+        assert.ok(html.includes(`<html lang="${language}"`))
+        const [main = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? []
+        assert.doesNotMatch(main, /<form|ocp-contact-form/)
+        for (const href of [phoneLink(agency.phone), '/properties', '/contact-us', '/']) {
+          assert.ok(main.includes(`href="${href}"`) || main.includes(`href="${href}?`), href)
+        }
+        assert.ok(main.includes('Other Villa'))
+      }
+    }
   })
 
   it('the contact dialog opens two seconds after the landing page hydrated', async () => {

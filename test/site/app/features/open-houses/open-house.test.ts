@@ -155,6 +155,15 @@ describe('open house page', () => {
     await leave()
   })
 
+  it('the open house page responds 410 without a form when its home is delisted', async () => {
+    site.answers.getOpenHouseDetail = {statusCode: 410, message: 'no longer advertised'}
+    const response = await fetch(site.url + PATH)
+    assert.equal(response.status, 410)
+    const html = await response.text()
+    assert.match(html, /This home is no longer advertised/)
+    assert.doesNotMatch(html, /id="contact"/)
+  })
+
   it('the open house page links to .ics, Google and Outlook without JavaScript', async () => {
     const {page, leave} = await read(millHouse)
     const found = await links(page, '.add-to-calendar a')

@@ -248,6 +248,21 @@ for (const database of databases) {
       assert.ok(await homeOf('a-1'))
     })
 
+    it('a home that a landing page names is hidden by a sync, whose report names the page', async () => {
+      await sync(homes('a-1', 'a-2'))
+      const orm = await api.database.ready()
+      await orm.execute("update launches set property = 'home-a-1'")
+      const {changes, notices} = await sync(homes('a-2'))
+      assert.equal(changes.withdrawn, 1)
+      const named = notices.find(({file}) => file === 'launches')
+      assert.match(
+        `${named?.record}: ${named?.says}`,
+        /^bay-tower-launch: .* answers 410: the property home-a-1/,
+      )
+      assert.equal((await sync(homes('a-1', 'a-2'))).changes.changed, 1)
+      assert.ok(await homeOf('a-1'))
+    })
+
     it('what an import changed of a feed’s home, the next sync sets right', async () => {
       await sync(homes('a-1'))
       const change = set('properties', 'home-a-1', {

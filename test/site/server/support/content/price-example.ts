@@ -21,6 +21,7 @@ const homes = fc.sample(home, {numRuns: 300, seed: 27})
 
 export function priceExample({records}: Folder) {
   records['open-houses'] = {}
+  records.launches = {}
   records.properties = Object.fromEntries(
     homes.map(({permitEnds, price_period, ...values}, n) => [
       `home-${n}`,

@@ -87,6 +87,7 @@ const homes = Array.from({length: 60}, (_, n) => {
 
 export function searchExample({records}: Folder) {
   records['open-houses'] = {}
+  records.launches = {}
   records.neighborhoods = Object.fromEntries(
     places.map(({id, name, ru, ar, emirate, coordinates, in: own}) => [
       id,

@@ -1,0 +1,49 @@
+/** Open houses and landing pages that answer 410, because their property is not shown. */
+import {sql} from 'drizzle-orm'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {inEnglish} from '../../app/shared-with-server/saying.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {properties} from '../platform/db/content-schema.ts'
+import {available} from '../repositories/properties.ts'
+import {isShown} from './referrers.ts'
+import {takenDown} from './schema/check-values.ts'
+import type {Fields} from './schema/fields.ts'
+import {type KindName, kinds} from './schema/kinds.ts'
+import type {Problem} from './schema/problem.ts'
+import {referringColumns, tableOf} from './staying-records.ts'
+
+interface Unseen {
+  kind: KindName
+  key: string
+  field: string
+  property: string
+}
+
+/** Without those whose day is over. */
+export async function unseenAdvertisements(orm: Pick<Orm, 'execute'>): Promise<Unseen[]> {
+  const unseen: Unseen[] = []
+  for (const {kind, name, column, advertises} of referringColumns(['properties'])) {
+    if (!advertises) continue
+    const named = sql`${tableOf(kind)}.${column}`
+    const {rows} = (await orm.execute(
+      sql`select id as key, ${named} as property from ${tableOf(kind)}
+        where ${named} is not null and ${isShown(kind)} and ${isAhead(kind)} and not exists
+          (select 1 from ${properties} where ${properties.id} = ${named} and ${available()})
+        order by id`,
+    )) as unknown as {rows: {key: string; property: string}[]}
+    unseen.push(...rows.map(row => ({kind, field: name, ...row})))
+  }
+  return unseen
+}
+
+const isAhead = (kind: KindName) =>
+  Object.hasOwn(kinds[kind].fields as Fields, 'date') ? sql`date >= ${officeDay()}` : sql`true`
+
+/** For the report of an import. */
+export const unseenAsNotices = async (orm: Pick<Orm, 'execute'>): Promise<Problem[]> =>
+  (await unseenAdvertisements(orm)).map(one => ({
+    file: one.kind,
+    record: one.key,
+    field: one.field,
+    says: inEnglish(takenDown(`${one.kind}/${one.key}`, one.property)),
+  }))
