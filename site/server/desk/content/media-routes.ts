@@ -19,6 +19,7 @@ import {pictureConverter} from './convert-picture.ts'
 import {pathOf, recordOfPath} from './kind-of-path.ts'
 import {readRecord, withRowChange} from './record-form.ts'
 import {again, save} from './record-routes.ts'
+import {readTypedTexts} from './typed-texts.ts'
 import {LARGEST, type Uploaded, uploadMedia} from './upload-media.ts'
 
 const MOST_FILES = 30
@@ -139,14 +140,16 @@ async function intoDraft(
     }
   }
   const text = (name: string) => entries.find(([own]) => own === name)?.[1] ?? ''
+  const typed = await readTypedTexts(all)
   const posted = {
-    ...{visit, kind, key: named || text('$key')},
-    value: readRecord(kinds[kind].fields, all),
+    ...{visit, kind, key: named || text('$key'), asTyped: typed.asTyped},
+    value: readRecord(kinds[kind].fields, typed.entries),
     ...{base: text('base'), since: text('since')},
   }
   const problems: FieldProblem[] = uploads.flatMap(one =>
     one.is === 'refused' ? [{field: path, says: ofFile(one)}] : [],
   )
+  problems.push(...typed.problems)
   if (problems.length || !named) return again({...posted, key: named}, problems, 422)
   return save(posted, `${pathOf(posted)}#${path}`, 'draft-saved')
 }

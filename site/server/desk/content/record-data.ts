@@ -1,4 +1,5 @@
 /** What the form of a record is made from. */
+import {setImmediate} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
 import type {DeskScreens} from '../../../app/core/render.tsx'
 import type {Fields, Item} from '../../content/schema/fields.ts'
@@ -25,6 +26,8 @@ interface Shown {
   base?: string
   since?: string
   problems?: readonly FieldProblem[]
+  /** Long texts that are no markup. */
+  asTyped?: readonly string[] | undefined
 }
 
 /** The draft, else what is published; undefined where there is no such record. */
@@ -45,7 +48,10 @@ export async function recordData(
     kindSays: kinds[kind].says,
     isSingle: kinds[kind].files === 'single',
     value: own,
-    textForms: textFormsOf(fields, own),
+    textForms: {
+      ...(await textFormsOf(fields, own)),
+      ...Object.fromEntries((shown.asTyped ?? []).map(text => [text, text])),
+    },
     pictures: {...(await storedTexts(orm, kind, own)), ...texts},
     base: shown.base ?? (draft && !shown.value ? draft.base : hashOf(current)),
     since: shown.since ?? markOf(draft),
@@ -68,14 +74,16 @@ function stateOf(value: Value | undefined): RecordData['state'] {
   return value.published === false ? 'hidden' : 'published'
 }
 
-/** Of each long text that has one. */
-const textFormsOf = (fields: Fields, value: Value) =>
-  Object.fromEntries(
-    htmlTexts(fields, value).flatMap(({html}) => {
-      const text = textOf(html)
-      return text === undefined ? [] : [[html, text] as const]
-    }),
-  )
+/** Of each long text that has one; others get their turn between them. */
+async function textFormsOf(fields: Fields, value: Value) {
+  const forms: Record<string, string> = {}
+  for (const html of new Set(htmlTexts(fields, value).map(text => text.html))) {
+    const text = textOf(html)
+    if (text !== undefined) forms[html] = text
+    await setImmediate()
+  }
+  return forms
+}
 
 /** A property's feed is not entered. */
 function editable({feed: _feed, ...fields}: Fields): Fields {

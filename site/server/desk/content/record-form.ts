@@ -1,13 +1,11 @@
 /**
  * A posted form becomes the value of a record. Names of inputs are paths, such as `name.fr`; a list has
  * a mark for each of its rows, in their order, such as `faqs#` = `2` for the inputs `faqs.2.question.en`.
- * A long text that was shown as text has the markup that it was made from beside it: `about.fr~`.
  */
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {Field, Fields, Item} from '../../content/schema/fields.ts'
 import type {Value} from './current-record.ts'
 import {PICTURES, type PictureTexts} from './picture-texts.ts'
-import {htmlOf} from './text-form/text-form.ts'
 
 type Entries = readonly (readonly [name: string, value: string])[]
 
@@ -16,8 +14,9 @@ export function readRecord(fields: Fields, entries: Entries): Value {
   const texts = new Map<string, string>()
   const rows = new Map<string, string[]>()
   for (const [name, value] of entries) {
-    if (name.endsWith('#')) rows.set(name, [...(rows.get(name) ?? []), value])
-    else texts.set(name, value)
+    if (!name.endsWith('#')) texts.set(name, value)
+    else if (!rows.has(name)) rows.set(name, [value])
+    else rows.get(name)?.push(value)
   }
   const pictures = readPictures(entries)
   return {
@@ -45,7 +44,7 @@ function readField(field: Field | Item, path: string, given: Given): unknown {
     case 'words':
     case 'html': {
       const words = locales.flatMap(locale => {
-        const own = readWords(`${path}.${locale}`, given)
+        const own = text(`${path}.${locale}`)?.replaceAll('\r\n', '\n')
         return own ? [[locale, own] as const] : []
       })
       if (!words.length) return undefined
@@ -81,15 +80,6 @@ function readField(field: Field | Item, path: string, given: Given): unknown {
       return text()
   }
 }
-
-function readWords(name: string, {texts}: Given) {
-  const own = plainLines(texts.get(name) ?? '').trim()
-  const was = texts.get(`${name}~`)
-  return was === undefined ? own : htmlOf(own, plainLines(was))
-}
-
-/** Forms send line ends of their own. */
-const plainLines = (text: string) => text.replaceAll('\r\n', '\n')
 
 /** A row that was added and not filled in is said to be missing, not left out unnoticed. */
 const emptyOf = ({is}: Item) => (is === 'group' ? {} : is === 'words' || is === 'html' ? {} : '')
@@ -144,5 +134,5 @@ export function withRowChange(entries: Entries, order: string): Entries | undefi
 
 const freeRow = (entries: Entries, mark: string) => {
   const taken = entries.flatMap(([name, value]) => (name === mark ? [Number(value)] : []))
-  return `${Math.max(-1, ...taken) + 1}`
+  return `${taken.reduce((most, row) => Math.max(most, row), -1) + 1}`
 }

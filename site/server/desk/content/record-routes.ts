@@ -13,6 +13,7 @@ import {pathOf, recordOfPath} from './kind-of-path.ts'
 import {publishRecord} from './publish-record.ts'
 import {recordData} from './record-data.ts'
 import {readRecord, withRowChange} from './record-form.ts'
+import {readTypedTexts} from './typed-texts.ts'
 import {unsentFiles} from './unsent-files.ts'
 
 export const recordRoutes: DeskRoute[] = [
@@ -44,20 +45,24 @@ export interface Posted extends RecordName {
   value: Value
   base: string
   since: string
+  /** Long texts that could not become markup. */
+  asTyped?: readonly string[]
 }
 
 async function handlePosted(visit: DeskVisit, name: RecordName): Promise<Answer> {
   const {form} = visit
   const order = form.get('do')
-  const entries = withRowChange(form.entries, order) ?? form.entries
+  const typed = await readTypedTexts(withRowChange(form.entries, order) ?? form.entries)
+  const {entries} = typed
   const {fields} = kinds[name.kind]
   const taken = form.get('take') ? resolved(form) : undefined
   const posted: Posted = {
     ...{visit, kind: name.kind, key: name.key || form.get('$key').toLowerCase()},
     value: taken ?? readRecord(fields, entries),
-    ...{base: form.get('base'), since: form.get('since')},
+    ...{base: form.get('base'), since: form.get('since'), asTyped: typed.asTyped},
   }
-  const unsent = unsentFiles(entries)
+  // Of a conflict both sides come as they were stored.
+  const unsent = [...unsentFiles(entries), ...(taken ? [] : typed.problems)]
   if (unsent.length) return again({...posted, key: name.key}, unsent)
   const isNew = !name.key
   if (isNew && isKept(order)) {
@@ -93,11 +98,11 @@ async function keyProblem({visit, kind, key}: Posted): Promise<FieldProblem | un
 
 /** The form with what was typed. */
 export async function again(
-  {visit, kind, key, value, base, since}: Posted,
+  {visit, kind, key, value, base, since, asTyped}: Posted,
   problems: FieldProblem[],
   status = 422,
 ): Promise<Answer> {
-  const data = await recordData(visit.orm, {kind, key}, {value, base, since, problems})
+  const data = await recordData(visit.orm, {kind, key}, {value, base, since, problems, asTyped})
   if (!data) return nothingHere
   const typed = key ? {} : {typedKey: visit.form.get('$key')}
   return screen('content/record', {...data, ...typed}, status)

@@ -8,8 +8,22 @@ import {treeOfText} from './to-html.ts'
 import {hasSigns, textOfTree} from './to-text.ts'
 import {type Node, writeTree} from './tree.ts'
 
+/** Each of them costs time; a text of 100,000 characters has some hundreds. */
+const MAX_SIGNS = 2_000
+const MAX_TAGS = 4 * MAX_SIGNS
+
+/** Too many lines, list items, links and emphases for a text that is read while others wait. */
+export const isTooDense = (text: string) => hasMore(text, /[\n*[\\]|[-+.)] /g, MAX_SIGNS)
+
+function hasMore(text: string, pattern: RegExp, most: number) {
+  let count = 0
+  for (const _ of text.matchAll(pattern)) if (++count > most) return true
+  return false
+}
+
 /** Undefined where reading the text again would give another markup. */
 export function textOf(html: string): string | undefined {
+  if (hasMore(html, /[<&]/g, MAX_TAGS)) return undefined
   const tree = normalTree(html)
   if (!hasSigns(tree)) return undefined
   const text = textOfTree(tree)

@@ -12,6 +12,9 @@ export type Node = string | Element
 /** A comment is an element without a name that markup can have. */
 const COMMENT = '!'
 
+/** Far more than any text needs. */
+const MAX_DEPTH = 200
+
 export function parseTree(html: string): Node[] {
   const root: Element = {tag: '', attributes: {}, children: []}
   const open = [root]
@@ -23,9 +26,10 @@ export function parseTree(html: string): Node[] {
   }
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const element = {tag, attributes, children: []}
+      const element: Element = {tag, attributes, children: []}
       add(element)
-      open.push(element)
+      // What stands deeper is beside it: trees are walked by functions that call themselves.
+      open.push((open.length < MAX_DEPTH && element) || (open.at(-1) ?? root))
     },
     onclosetag: () => void open.pop(),
     ontext: add,

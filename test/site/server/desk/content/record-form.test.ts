@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {kinds} from '../../../../../site/server/content/schema/kinds.ts'
 import {readRecord, withRowChange} from '../../../../../site/server/desk/content/record-form.ts'
+import {readTypedTexts} from '../../../../../site/server/desk/content/typed-texts.ts'
 
 const {fields} = kinds.properties
 const faqs = [
@@ -69,5 +70,40 @@ describe('the form of a record', () => {
     assert.deepEqual(questions(withRowChange(faqs, 'down faqs 0') ?? []), ['Where?', 'When?'])
     assert.equal(withRowChange(faqs, 'up faqs 0'), undefined)
     assert.equal(withRowChange(faqs, 'remove faqs 7'), undefined)
+  })
+
+  it('has at most 500 rows of a list, each of them once, and says so at the list', async () => {
+    const marks = Array.from({length: 600}, (_, row) => ['skills#', `${row}`] as const)
+    const {entries, problems} = await readTypedTexts([...marks, ...marks])
+    assert.equal(entries.length, 500)
+    assert.deepEqual(
+      problems.map(({field, says}) => [field, says.values]),
+      [['skills', {most: 500}]],
+    )
+  })
+
+  it('keeps long texts that it cannot read as they were typed, with the reason at the field', async () => {
+    const long = 'a'.repeat(100_001)
+    const dense = '**a'.repeat(10_000)
+    const {entries, asTyped, problems} = await readTypedTexts([
+      ...(['about.en', 'about.fr', 'about.ru'] as const).map(name => [`${name}~`, ''] as const),
+      ...([
+        ['about.en', long],
+        ['about.fr', dense],
+        ['about.ru', 'a **b**'],
+      ] as const),
+      ['name', long],
+    ])
+    assert.deepEqual(entries, [
+      ['about.en', long],
+      ['about.fr', dense],
+      ['about.ru', '<p>a <strong>b</strong></p>'],
+      ['name', long],
+    ])
+    assert.deepEqual(asTyped, [long, dense])
+    assert.deepEqual(
+      problems.map(({field}) => field),
+      ['about.en', 'about.fr', 'name'],
+    )
   })
 })

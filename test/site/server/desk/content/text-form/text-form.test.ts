@@ -193,4 +193,10 @@ describe('the text form of a long text', () => {
       assert.deepEqual(faults(`[a](${address})`).length, 1, address)
     assert.match(faults('[a](www.b.example)')[0] ?? '', /https:\/\/www\.b\.example/)
   })
+
+  it('shows markup as it is where it is nested deeper than any text, or has thousands of tags', () => {
+    assert.equal(textOf('<b>'.repeat(30_000)), undefined)
+    assert.equal(htmlOf('a', '<ul><li>'.repeat(15_000)), '<p>a</p>')
+    assert.equal(textOf('<p>a</p>'.repeat(5_000)), undefined)
+  })
 })
