@@ -16,7 +16,7 @@ export function figuresByKind(sent: Sent[]): Record<string, Figures> {
   return {...Object.fromEntries(byKind), all: figuresOf(sent)}
 }
 
-function figuresOf(sent: Sent[]): Figures {
+export function figuresOf(sent: Sent[]): Figures {
   const times = sent.flatMap(({time, error}) => (error ? [] : [time])).sort((a, b) => a - b)
   const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
   return {
