@@ -11,6 +11,8 @@ import {type Node, writeTree} from './tree.ts'
 /** Each of them costs time; a text of 100,000 characters has some hundreds. */
 const MAX_SIGNS = 2_000
 const MAX_TAGS = 4 * MAX_SIGNS
+/** Characters of markup: twice those of the longest text. */
+const MAX_MARKUP = 200_000
 
 /** Too many lines, list items, links and emphases for a text that is read while others wait. */
 export const isTooDense = (text: string) => hasMore(text, /[\n*[\\]|[-+.)] /g, MAX_SIGNS)
@@ -21,19 +23,24 @@ function hasMore(text: string, pattern: RegExp, most: number) {
   return false
 }
 
+const isTooMuchMarkup = (html: string) =>
+  html.length > MAX_MARKUP || hasMore(html, /[<&]/g, MAX_TAGS)
+
 /** Undefined where reading the text again would give another markup. */
 export function textOf(html: string): string | undefined {
-  if (hasMore(html, /[<&]/g, MAX_TAGS)) return undefined
+  if (isTooMuchMarkup(html)) return undefined
   const tree = normalTree(html)
   if (!hasSigns(tree)) return undefined
   const text = textOfTree(tree)
+  if (isTooDense(text)) return undefined
   return checked(writeTree(treeLike(text, tree))) === checked(html) ? text : undefined
 }
 
 /** `was`: the markup that the text was made from; it stays as it is while the text does. */
 export function htmlOf(text: string, was = ''): string {
   const typed = text.replaceAll('\r\n', '\n').trim()
-  return was && typed === textOf(was)?.trim() ? was : writeTree(treeLike(typed, normalTree(was)))
+  if (was && typed === textOf(was)?.trim()) return was
+  return writeTree(treeLike(typed, isTooMuchMarkup(was) ? [] : normalTree(was)))
 }
 
 /** One line that stood without a paragraph around it, such as a heading of a banner, goes on so. */
