@@ -60,6 +60,26 @@ describe('SavedSearch', () => {
     expect(link?.textContent).to.equal('Privacy Policy')
   })
 
+  it('a page without a form token fetches one, which the search is sent with', async () => {
+    const requests = fakeApi({
+      'search-properties': offered(),
+      getFormToken: {statusCode: 200, message: 'OK', data: {token: 'signed.time'}},
+      createSavedSearch: accepted,
+    })
+    const element = await mount(`<${TAG} name="By the sea"></${TAG}>`)
+    await eventually(() => field(element, 'Email'))
+    await eventually(() =>
+      expect(requests.map(({path}) => path.split('/').at(-1))).to.include('getFormToken'),
+    )
+    type(element, 'Email', 'layla@example.com')
+    consent(element).click()
+    press(element, 'Save this search')
+    await eventually(() => {
+      const sent = requests.find(({path}) => path.endsWith('createSavedSearch'))
+      expect(sent?.query.get('form')).to.equal('signed.time')
+    })
+  })
+
   it('nothing is shown where the back end sends no mails, or has no search', async () => {
     for (const search of [offered(false), {statusCode: 404, message: 'none'}]) {
       const requests = fakeApi({'search-properties': search})

@@ -6,6 +6,7 @@ import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
 import type {Currency} from '../../../widgets/shared/money/currencies.ts'
 import type {Display} from '../../../widgets/shared/money/display.ts'
+import {FORM_TOKEN_PARAMETER} from '../shared-with-server/form-token.ts'
 import type {LaunchLink} from '../shared-with-server/site-records.ts'
 
 /** A form posted without JavaScript and rejected: its values and its errors. */
@@ -15,6 +16,8 @@ export interface ReturnedForm {
   values: Record<string, string>
   errors: Record<string, string>
   message?: string
+  /** Its next post needs no cookie with one. */
+  token?: string
 }
 
 /** The settings of one visit, handed from the server to the browser. */
@@ -90,9 +93,14 @@ export function useFormAttributes(action: string): Record<string, string> {
   const {link} = useSite()
   return {
     ...useWidgetAttributes(),
-    action: link(action),
+    action: withToken(link(action), form?.token),
     ...(form ? {resume: JSON.stringify({values: form.values, errors: form.errors})} : {}),
   }
+}
+
+function withToken(address: string, token: string | undefined) {
+  if (!token) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${FORM_TOKEN_PARAMETER}=${token}`
 }
 
 /** The form of that action, when it was posted without JavaScript and refused. */

@@ -16,7 +16,4 @@ export function suspicionOf(
   return reasons.filter(Boolean).join(', ') || null
 }
 
-/** All that is suspicious of whose browser filled the form in. */
-export const TOO_FAST = 'too fast'
-
-const TIME_REASONS = {forged: 'forged token', 'too fast': TOO_FAST}
+const TIME_REASONS = {forged: 'forged token', 'too fast': 'too fast'}

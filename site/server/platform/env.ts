@@ -85,6 +85,8 @@ export interface Settings {
   delivery: DeliverySettings
   /** Hour of the office from which mails of saved searches are sent. */
   savedSearchHour: number
+  /** How many mails that ask to confirm a saved search may be asked for and sent in an hour. */
+  confirmations: {perNetwork: number; inAll: number}
   /** When enquiries are deleted without anybody's doing; undefined: never. */
   retention: Retention | undefined
   desk: DeskSettings
@@ -142,6 +144,10 @@ export function readSettings(env: Environment): Settings {
     spoolLimit: whole(env, 'SPOOL_LIMIT', 64 * 1024 * 1024, 1024, 2 ** 31),
     delivery: readDelivery(env),
     savedSearchHour: whole(env, 'SAVED_SEARCH_HOUR', 8, 0, 23),
+    confirmations: {
+      perNetwork: whole(env, 'CONFIRMATIONS_PER_NETWORK', 10, 1, 1_000_000),
+      inAll: whole(env, 'CONFIRMATIONS_PER_HOUR', 200, 1, 1_000_000),
+    },
     retention: readRetention(env),
     desk: readDesk(env),
     sync: readSync(env, ownApi),

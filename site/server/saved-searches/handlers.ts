@@ -3,12 +3,17 @@ import {and, count, eq, ne} from 'drizzle-orm'
 import {readQuery} from '../../../widgets/shared/api/search-query.ts'
 import {askedToConfirm} from '../../../widgets/shared/api/thanks.ts'
 import {savedQuery} from '../../../widgets/shared/saved-search/saved-query.ts'
-import type {SavedSearchChange} from '../../../widgets/shared/saved-search/suite.ts'
+import {
+  MAYBE_A_ROBOT,
+  type SavedSearchChange,
+  TOO_MANY_SEARCHES,
+} from '../../../widgets/shared/saved-search/suite.ts'
 import {Refusal, refuseFields} from '../http/api/answers.ts'
 import {isTest, readContext} from '../http/api/context.ts'
 import type {Handlers} from '../http/api/handler.ts'
-import {suspicionOf, TOO_FAST} from '../leads/suspicion.ts'
+import {HOUR_SECONDS, takeUse} from '../http/limits/network-uses.ts'
 import {acceptTest} from '../leads/test-leads.ts'
+import {issueFormToken, verifyFormToken} from '../leads/time-trap.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {savedSearches} from '../platform/db/saved-search-schema.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
@@ -20,17 +25,24 @@ import {wakeMails} from './wake.ts'
 
 interface SavedSearchParts {
   database: Pick<Database, 'ready'>
-  /** Validates the forms' time tokens. */
+  /** Signs and validates the forms' time tokens, and hashes networks. */
   secret: FormSecret
   /** Whether a mail server is set. */
   sendsMail: boolean
+  /** How many mails to confirm a search one network may ask for in an hour. */
+  confirmationsPerNetwork: number
 }
 
 const NO_MAIL =
   'Searches cannot be saved here: no mail server is set. Set LEADS_MAIL_TO, LEADS_MAIL_FROM and SMTP_URL.'
 const UNKNOWN = 'There is no saved search behind this link. It may have been deleted.'
 
-export function savedSearchHandlers({database, secret, sendsMail}: SavedSearchParts): Handlers {
+export function savedSearchHandlers({
+  database,
+  secret,
+  sendsMail,
+  confirmationsPerNetwork: most,
+}: SavedSearchParts): Handlers {
   async function find(token: unknown) {
     const orm = await database.ready()
     const search = await searchOfToken(orm, token)
@@ -39,18 +51,28 @@ export function savedSearchHandlers({database, secret, sendsMail}: SavedSearchPa
   }
 
   return {
-    async createSavedSearch({call, values, query, origin, honeypot, key}) {
+    async getFormToken() {
+      return {message: 'OK', data: {token: issueFormToken(secret, Date.now())}}
+    },
+
+    async createSavedSearch({call, values, query, origin, honeypot, key, ...networks}) {
       if (!sendsMail) throw new Refusal(501, NO_MAIL)
       const search = {...values, query: checkedQuery(`${values.query ?? ''}`)}
-      const suspectedSpam = suspicionOf(secret, honeypot, query.form)
       const context = readContext(query, origin)
-      const draft = {form: call, payload: search, context, suspectedSpam, key}
+      const draft = {form: call, payload: search, context, suspectedSpam: null, key}
       const message = askedToConfirm
       if (isTest(query)) return {message, data: {id: await acceptTest(database, draft)}}
-      // A robot would have us write to strangers; who is only quick may be a person.
-      if (suspectedSpam && suspectedSpam !== TOO_FAST)
-        return {message, data: {id: crypto.randomUUID()}}
-      const id = await saveSearch(await database.ready(), draft, search as SavedSearchValues)
+      // A robot would have us write to strangers.
+      if (honeypot) return {message, data: {id: crypto.randomUUID()}}
+      if (verifyFormToken(secret, query.form ?? '', Date.now()) !== 'good') {
+        throw new Refusal(422, MAYBE_A_ROBOT)
+      }
+      const orm = await database.ready()
+      const id = await saveSearch(orm, draft, search as SavedSearchValues, async inside => {
+        const limit = {what: 'confirmation', most, seconds: HOUR_SECONDS}
+        const retryAfter = await takeUse(inside, secret, networks, limit)
+        if (retryAfter) throw new Refusal(429, TOO_MANY_SEARCHES, {retryAfter})
+      })
       wakeMails(database)
       return {message, data: {id}}
     },

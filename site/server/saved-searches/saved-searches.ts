@@ -23,7 +23,10 @@ import {onMails} from './wake.ts'
 
 export interface SavedSearchOptions {
   database: Pick<Database, 'ready'>
-  settings: Pick<Settings, 'delivery' | 'siteUrl' | 'storageUrl' | 'savedSearchHour'>
+  settings: Pick<
+    Settings,
+    'delivery' | 'siteUrl' | 'storageUrl' | 'savedSearchHour' | 'confirmations'
+  >
   renderer: Pick<Renderer, 'savedSearchLetter'>
   siteContent: ReadSiteContent
   log: Log
@@ -49,7 +52,7 @@ export function startSavedSearches(options: SavedSearchOptions): SavedSearchMail
   const {mail} = settings.delivery
   if (!mail) return undefined
   const readToday: ReadToday = async orm => todayAt(await now(orm))
-  const outbox = openMailOutbox(database, readToday)
+  const outbox = openMailOutbox(database, readToday, settings.confirmations.inAll)
   const channel = mailChannel({database, outbox, readToday, mail, renderer, siteContent, settings})
   const worker = startWorker({channel, outbox, what: 'saved search mail', log, pauses})
   const stopListening = onMails(database, worker.wake)

@@ -1,4 +1,6 @@
 /** The fields of a saved search, the same in a dialog and on a page. */
+import {useEffect} from 'react'
+import {askForFormToken} from '../api/form-token.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {useSignalValue} from '../core/view/use-signal-value.ts'
 import {RadioField} from '../forms/fields/choices.tsx'
@@ -10,7 +12,8 @@ import {SendButton} from '../forms/send-button.tsx'
 import {CONSENT, CONSENT_VERSION} from './consent.ts'
 
 export function SavedSearchFormFields() {
-  const {i18n} = useServices()
+  const {i18n, api} = useServices()
+  useEffect(() => void askForFormToken(api), [api])
   return (
     <>
       <TextField name="name" label={i18n._('Name of the search')} autoComplete="off" />

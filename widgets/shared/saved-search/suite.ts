@@ -52,3 +52,11 @@ const testFrequency = (frequency: string | undefined) =>
   holds('frequency', /*i18n*/ 'Please choose how often.', () =>
     frequencies.some(one => one === frequency),
   )
+
+/** The server's words where a form token is missing, forged, or not two seconds old. */
+export const MAYBE_A_ROBOT =
+  /*i18n*/ 'We could not tell whether a person sent this. Please wait a few seconds and send it once more.'
+
+/** The server's words where a network has used up its confirmations of the hour. */
+export const TOO_MANY_SEARCHES =
+  /*i18n*/ 'Too many searches were saved from your network. Please try again in an hour.'

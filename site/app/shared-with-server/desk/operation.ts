@@ -17,6 +17,8 @@ export interface Operation {
   /** The others on this database. */
   servers: {host: string; waiting: number; seenAt: string; isSilent: boolean}[]
   channels: ChannelState[]
+  /** Confirmations of saved searches that have been due for more than a minute. */
+  heldConfirmations: number
   /** Of the content that visitors see now. */
   importedAt?: string
   schedule?: Schedule

@@ -26,10 +26,11 @@ export async function readOperation(
     settings,
   }: Pick<DeskParts, 'signs' | 'others' | 'delivery' | 'settings'>,
 ): Promise<Operation> {
-  const [isDatabaseUp, isStorageUp, replica] = await Promise.all([
+  const [isDatabaseUp, isStorageUp, replica, mails] = await Promise.all([
     signs.isDatabaseUp(),
     signs.isStorageUp(),
     signs.replica(),
+    signs.savedSearchMails(),
   ])
   const {waiting, bytes, full, damaged} = signs.spool()
   const [content] = await orm.select({at: contentVersion.importedAt}).from(contentVersion)
@@ -38,6 +39,7 @@ export async function readOperation(
     ...{isDatabaseUp, isStorageUp, replica},
     servers: (await others()).map(one => ({...one, seenAt: one.seenAt.toISOString()})),
     channels: channelsOf(await delivery.counts(), channelNames(settings.delivery)),
+    heldConfirmations: mails?.held ?? 0,
     importedAt: content?.at.toISOString(),
     schedule: await scheduleOf(orm, settings),
     runs: (await listRuns(orm, MOST_RUNS)).map(shown),

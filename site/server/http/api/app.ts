@@ -98,6 +98,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
     use,
     siteContent: parts.siteContent,
     sendsMail: Boolean(settings.delivery.mail),
+    confirmationsPerNetwork: settings.confirmations.perNetwork,
   })
   await addCalls(app, {...handlers, ...parts.handlers}, uploads)
   return app

@@ -5,7 +5,7 @@ import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
 import * as contract from '../../../../widgets/shared/api/contract.ts'
 import {formDataOptions} from '../../uploads/form-data.ts'
 import type {Upload, Uploads} from '../../uploads/uploads.ts'
-import {networkOf} from '../limits/client-network.ts'
+import {networkOf, widerNetworkOf} from '../limits/client-network.ts'
 import {limitOfUse} from '../limits/rate-limits.ts'
 import {fulfilled, Refusal} from './answers.ts'
 import {readLocale, readQuery} from './context.ts'
@@ -61,9 +61,11 @@ const methodsOf = (call: Call): string[] =>
 /** Without a body and its type a page of another origin needs no preflight; nothing in it is private. */
 const isToldInQuery = (call: Call) => call.name === contract.countUse.name
 
-/** What one person sent is in no cache, and is gone as soon as it is deleted. */
+/** What one person sent is in no cache, and is gone as soon as it is deleted; a token is new. */
 const isPrivate = ({name}: Call) =>
-  name === contract.getTestEnquiry.name || name === contract.getSavedSearch.name
+  [contract.getTestEnquiry, contract.getSavedSearch, contract.getFormToken].some(
+    call => call.name === name,
+  )
 
 function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
   const read = payloadReader(call)
@@ -79,9 +81,11 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       else if (request.method !== 'POST') keepForAWhile(reply)
       const locale = readLocale(query, request.headers)
       const honeypot = honeypotOf(upload?.texts ?? request.body)
-      const network = networkOf(request.ip)
       const {origin} = request.headers
-      const input = {call: name, values, query, network, origin, locale, honeypot, key, upload}
+      const input = {
+        ...{call: name, values, query, origin, locale, honeypot, key, upload},
+        ...{network: networkOf(request.ip), widerNetwork: widerNetworkOf(request.ip)},
+      }
       const outcome = await handle(input)
       return outcome.kept ? await sendKept(request, reply, outcome.kept) : fulfilled(outcome)
     } finally {

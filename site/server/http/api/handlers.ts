@@ -31,10 +31,13 @@ export interface Parts {
   siteContent?: ReadSiteContent
   /** Whether mails can be sent, without which no search can be saved. */
   sendsMail: boolean
+  /** How many mails to confirm a saved search one network may ask for in an hour. */
+  confirmationsPerNetwork: number
 }
 
 export function createHandlers(parts: Parts): Handlers {
   const {database, leads, visits, use, secret, siteContent, sendsMail} = parts
+  const {confirmationsPerNetwork} = parts
   const {reader = databaseReader(database)} = parts
   const off = offListOf(database)
   const cache = createAnswerCache(contentVersionOf(database))
@@ -55,7 +58,7 @@ export function createHandlers(parts: Parts): Handlers {
   return {
     ...readHandlers({reader, cache, siteContent, alerts: sendsMail}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
-    ...savedSearchHandlers({database, secret, sendsMail}),
+    ...savedSearchHandlers({database, secret, sendsMail, confirmationsPerNetwork}),
     getTestEnquiry: readTestEnquiry(database),
     visitUser: async () => {
       visits.count()

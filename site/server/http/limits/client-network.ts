@@ -1,5 +1,16 @@
 /** Client networks, the unit of rate limits: a client can use every address of its network. */
+import {createHmac} from 'node:crypto'
 import {isIP, isIPv6} from 'node:net'
+import type {FormSecret} from '../../platform/form-secret.ts'
+
+/** A /48 contains 65,536 networks of /64; together they get this many times the limit of one. */
+export const WIDER_NETWORK_FACTOR = 10
+
+/** A client's network, and for IPv6 the wider one around it. */
+export interface ClientNetworks {
+  network: string
+  widerNetwork?: string | undefined
+}
 
 /** IPv4: the address. IPv6: the /64 prefix, the smallest network that is assigned to a client. */
 export const networkOf = (address: string) => mappedIPv4(address) ?? prefixOf(address, 4) ?? address
@@ -7,6 +18,10 @@ export const networkOf = (address: string) => mappedIPv4(address) ?? prefixOf(ad
 /** The /48 prefix, the largest network that providers assign to a customer; undefined for IPv4. */
 export const widerNetworkOf = (address: string) =>
   mappedIPv4(address) ? undefined : prefixOf(address, 3)
+
+/** Addresses are personal data: what leaves the memory cannot be read back. */
+export const keyOfNetwork = ({current}: Pick<FormSecret, 'current'>, network: string) =>
+  createHmac('sha256', current).update(network).digest('base64url').slice(0, 22)
 
 /** The unit of concurrency limits; undefined for loopback, where the proxy and our own site are. */
 export function clientOf(address: string): string | undefined {

@@ -4,7 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../../platform/env.ts'
 import {fulfilled, Refusal} from '../api/answers.ts'
-import {clientOf, networkOf, widerNetworkOf} from './client-network.ts'
+import {clientOf, networkOf, WIDER_NETWORK_FACTOR, widerNetworkOf} from './client-network.ts'
 import {concurrencyLimit} from './concurrency-limit.ts'
 import {MonotonicStore} from './monotonic-store.ts'
 import type {SharedCounts} from './shared-counts.ts'
@@ -14,9 +14,6 @@ import type {SharedCounts} from './shared-counts.ts'
  * refused and retry at once cost more than those that wait. Many offices share one address.
  */
 const CONCURRENT_REQUESTS = {total: 1_000, perNetwork: 100}
-
-/** An IPv6 /48 contains 65,536 networks; together they get this many times the limit of one. */
-const WIDER_NETWORK_FACTOR = 10
 
 export async function addLimits(app: FastifyInstance, settings: Settings, shared: SharedCounts) {
   await app.register(cors, {

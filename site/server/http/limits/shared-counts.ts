@@ -2,11 +2,11 @@
  * How many enquiries a network sent through the other servers of a database. Counting never delays
  * an enquiry: it is looked up in memory, and servers exchange their counts about once a second.
  */
-import {createHmac} from 'node:crypto'
 import {lt, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import {enquiryCounts} from '../../platform/db/schema.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
+import {keyOfNetwork} from './client-network.ts'
 
 export interface SharedCounts {
   /**
@@ -44,10 +44,6 @@ export function sharedCounts(
   let exchange: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
-
-  /** Addresses are personal data: what leaves the memory cannot be read back. */
-  const keyOf = (network: string) =>
-    createHmac('sha256', secret.current).update(network).digest('base64url').slice(0, 22)
 
   async function exchangeNow(exchanged: Counts) {
     const {minute, networks} = exchanged
@@ -87,7 +83,7 @@ export function sharedCounts(
     count(network) {
       const minute = minuteNow()
       if (minute !== counts.minute) counts = {minute, unsent: 0, networks: new Map()}
-      const key = keyOf(network)
+      const key = keyOfNetwork(secret, network)
       const known = counts.networks.get(key)
       if (!known && counts.networks.size >= MAX_NETWORKS) return 0
       const mine = known ?? {sent: 0, unsent: 0, others: 0}

@@ -26,6 +26,8 @@ export const savedSearches = pgTable(
     email: text().notNull(),
     /** Hash of the address in small letters: whose searches share a mail. */
     person: text().notNull(),
+    /** Hash of the mailbox, which many addresses may lead to. Null: the search is older than this. */
+    mailbox: text(),
     name: text().notNull(),
     /** The filters as the address of a search has them; empty: all homes. */
     query: text().notNull(),
@@ -46,8 +48,9 @@ export const savedSearches = pgTable(
     /** The latest change of a home that was mailed or did not match: only later ones count. */
     seen: bigint({mode: 'number'}).notNull().default(0),
   },
-  ({person, state, createdAt, seen, id}) => [
+  ({person, mailbox, state, createdAt, seen, id}) => [
     index('saved_searches_by_person').on(person),
+    index('saved_searches_by_mailbox').on(mailbox, createdAt),
     index('saved_searches_by_state').on(state, createdAt),
     index('saved_searches_due').on(id, seen).where(sql`${state} = 'confirmed'`),
   ],
@@ -89,7 +92,7 @@ export const savedSearchMails = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     sentAt: moment('sent_at'),
   },
-  ({person, day, kind, state, nextTry, search}) => [
+  ({person, day, kind, state, nextTry, sentAt, search}) => [
     uniqueIndex('saved_search_mails_of_day').on(person, day).where(sql`${kind} = 'homes'`),
     uniqueIndex('saved_search_mails_open')
       .on(person)
@@ -97,6 +100,7 @@ export const savedSearchMails = pgTable(
     index('saved_search_mails_due').on(nextTry).where(sql`${state} in ('waiting', 'sending')`),
     index('saved_search_mails_failed').on(state).where(sql`${state} = 'failed'`),
     index('saved_search_mails_by_search').on(search),
+    index('saved_search_confirmations_sent').on(sentAt).where(sql`${kind} = 'confirmation'`),
   ],
 )
 

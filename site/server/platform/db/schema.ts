@@ -190,6 +190,20 @@ export const enquiryCounts = pgTable(
   ({network, minute}) => [primaryKey({columns: [minute, network]})],
 )
 
+/**
+ * Things that a network may do only a few times an hour or a day, over all servers. The key is hashed
+ * with the shared secret, and rows are deleted after two days.
+ */
+export const networkUses = pgTable(
+  'network_uses',
+  {
+    /** Of the thing and the network. */
+    key: text().notNull(),
+    at: timestamp({withTimezone: true}).notNull().defaultNow(),
+  },
+  ({key, at}) => [index('network_uses_by_key').on(key, at), index('network_uses_by_time').on(at)],
+)
+
 /** What was deleted, so that no copy of it is stored again; nothing of what it was. */
 export const deletedLeads = pgTable(
   'deleted_leads',

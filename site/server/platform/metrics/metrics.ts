@@ -163,6 +163,7 @@ function measureParts(registry: Registry, signs: VitalSigns) {
       this.reset()
       if (!backlog) return
       this.set({state: 'waiting'}, backlog.waiting)
+      this.set({state: 'held'}, backlog.held)
       this.set({state: 'failed'}, backlog.failed)
     },
   })

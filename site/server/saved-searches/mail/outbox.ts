@@ -38,11 +38,13 @@ export interface MailOutbox extends WorkerOutbox<MailRow, Channel> {
 const ABANDONED = 120_000
 
 const open = sql`${mails.state} in ('waiting', 'sending')`
+const isConfirmation = sql`${mails.kind} = 'confirmation'`
 const inMilliseconds = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`
 
 export function openMailOutbox(
   database: Pick<Database, 'ready'>,
   readToday: ReadToday,
+  confirmationsPerHour: number,
 ): MailOutbox {
   const told = new Map<string, Told>()
   return {
@@ -60,7 +62,7 @@ export function openMailOutbox(
         orm
           .select({id: mails.id})
           .from(mails)
-          .where(and(open, lte(mails.nextTry, sql`now()`)))
+          .where(and(open, lte(mails.nextTry, sql`now()`), isWithinLimit(confirmationsPerHour)))
           .orderBy(mails.nextTry)
           .limit(most)
           .for('update', {skipLocked: true}),
@@ -103,14 +105,34 @@ export function openMailOutbox(
 
     async nextDue() {
       const orm = await database.ready()
+      const due = sql`case when ${isConfirmation} then greatest(${mails.nextTry}, ${nextRoom(confirmationsPerHour)}) else ${mails.nextTry} end`
       const [row] = await orm
-        .select({seconds: sql<string | null>`extract(epoch from min(${mails.nextTry}) - now())`})
+        .select({seconds: sql<string | null>`extract(epoch from min(${due}) - now())`})
         .from(mails)
         .where(open)
       return row?.seconds == null ? undefined : Number(row.seconds) * 1000
     },
   }
 }
+
+/**
+ * Anybody can ask for a confirmation to be sent to a stranger: of those that are due, only as many are
+ * taken as the hour has room for.
+ */
+function isWithinLimit(perHour: number) {
+  const taken = sql`select count(*) from ${mails} taken where taken.kind = 'confirmation' and (
+    taken.sent_at > now() - interval '1 hour' or taken.state = 'sending' and taken.next_try > now())`
+  const first = sql`select first.id from ${mails} first where first.kind = 'confirmation'
+    and first.state in ('waiting', 'sending') and first.next_try <= now()
+    order by first.next_try limit greatest(0, ${perHour} - (${taken}))`
+  return sql`(not ${isConfirmation} or ${mails.id} in (${first}))`
+}
+
+/** When the hour has room for another confirmation; null: it has. */
+const nextRoom = (perHour: number) =>
+  sql`(select latest.sent_at + interval '1 hour' from ${mails} latest
+    where latest.kind = 'confirmation' and latest.sent_at > now() - interval '1 hour'
+    order by latest.sent_at desc offset ${perHour - 1} limit 1)`
 
 async function noteTold(orm: Pick<Orm, 'update'>, {searches, mailed, upto, day}: Told) {
   if (searches.length) {

@@ -97,7 +97,7 @@ describe('what the owner of a saved search can do', () => {
   })
 
   it('what was not confirmed for a week, and what was ended for a month, is deleted', async () => {
-    await lab.api.post('createSavedSearch', search)
+    await lab.save()
     const [mail] = await lab.mails(1)
     const ended = await lab.confirmed({query: 'bedrooms=1'})
     await lab.change(ended, 'end')

@@ -63,7 +63,7 @@ for (const database of databases) {
     })
 
     it('nothing is sent for a search that is not confirmed', async () => {
-      await lab.api.post('createSavedSearch', {
+      await lab.save({
         ...{name: 'Not mine', email: 'stranger@example.com', frequency: 'daily'},
         ...{consent: '2026-11', query: ''},
       })

@@ -35,7 +35,7 @@ export async function startCachedSite(
   env: Record<string, string> = {},
 ): Promise<CachedSite> {
   const origin = `http://api-${apis++}.example`
-  const api = await startWithContent(database, await newFolder())
+  const api = await startWithContent(database, await newFolder(), env)
   const build = await readDist(serveCurrentBuild())
   const rendered: string[] = []
   const renderer = {

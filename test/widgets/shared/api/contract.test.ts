@@ -15,6 +15,7 @@ const table: Record<keyof typeof contract, string> = {
     'POST applyForJobApplication: media(file)? career_id name phone email experience current_salary expected_salary available_to_join current_location',
   createSavedSearch: 'POST createSavedSearch: name email frequency consent query? fromUrl?',
   changeSavedSearch: 'POST changeSavedSearch: token task name? frequency?',
+  getFormToken: 'GET getFormToken:',
   visitUser: 'POST visitUser:',
   countUse: 'POST countUse: partner? viewed? opened? version?',
   getHomeItems: 'GET getHomeItems:',

@@ -48,7 +48,7 @@ export function widgetServices(
           ...named('widget', partnerName() && host.localName),
           ...named('test', isTest() ? 'true' : ''),
           ...named('lang', i18n.locale === 'en' ? undefined : i18n.locale),
-          ...named('form', currentFormToken() ?? page.token),
+          ...named('form', currentFormToken()),
         }),
       })(call, params, options),
     prepareCalls: () => void requestLayer().catch(() => {}),

@@ -8,7 +8,7 @@ import {Moment} from '../ui/moment.tsx'
 
 export function Health({operation}: {operation: Operation}) {
   const {i18n, locale} = useDesk()
-  const {isDatabaseUp, isStorageUp, replica, spool, importedAt} = operation
+  const {isDatabaseUp, isStorageUp, replica, spool, heldConfirmations, importedAt} = operation
   return (
     <Facts
       facts={[
@@ -23,6 +23,17 @@ export function Health({operation}: {operation: Operation}) {
               {i18n._('{count}: the database refuses them. The log of the server says why.', {
                 count: numberIn(locale, spool.setAside),
               })}
+            </Mark>
+          ) : undefined,
+        ],
+        [
+          i18n._('Confirmations of saved searches that wait'),
+          heldConfirmations > 0 ? (
+            <Mark key="held" is="wrong">
+              {i18n._(
+                '{count}: more were asked for than CONFIRMATIONS_PER_HOUR allows, or the mail server is slow.',
+                {count: numberIn(locale, heldConfirmations)},
+              )}
             </Mark>
           ) : undefined,
         ],

@@ -4,7 +4,11 @@
  */
 
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import {FORM_TOKEN_COOKIE, FORM_TOKEN_PATH} from '../../../../app/shared-with-server/form-token.ts'
+import {
+  FORM_TOKEN_COOKIE,
+  FORM_TOKEN_PARAMETER,
+  FORM_TOKEN_PATH,
+} from '../../../../app/shared-with-server/form-token.ts'
 import {issueFormToken, verifyFormToken} from '../../../leads/time-trap.ts'
 import type {Settings} from '../../../platform/env.ts'
 import type {FormSecret} from '../../../platform/form-secret.ts'
@@ -19,15 +23,35 @@ export function keepFormToken(
   secret: FormSecret,
   {siteUrl}: Site,
 ) {
-  const now = Date.now()
   const given = cookies[FORM_TOKEN_COOKIE]
-  if (given && verifyFormToken(secret, given, now) !== 'forged') return
+  const token = genuineToken(given, secret)
+  if (token === given) return
   // Without an end of its own: it goes with the browser's session.
-  reply.setCookie(FORM_TOKEN_COOKIE, issueFormToken(secret, now), {
+  reply.setCookie(FORM_TOKEN_COOKIE, token, {
     path: '/',
     sameSite: 'lax',
     secure: isEncrypted(siteUrl),
   })
+}
+
+/**
+ * The token of a post: from the cookie, or from the form's address where a browser refuses cookies and
+ * the form came back with one.
+ */
+export function postedFormToken({cookies, query}: FastifyRequest): string | undefined {
+  const {[FORM_TOKEN_PARAMETER]: named} = (query ?? {}) as Record<string, unknown>
+  return cookies[FORM_TOKEN_COOKIE] ?? (typeof named === 'string' ? named : undefined)
+}
+
+/** For a form that comes back: its next post needs no cookie. */
+export const returnedFormToken = (request: FastifyRequest, secret: FormSecret) =>
+  genuineToken(postedFormToken(request), secret)
+
+/** The given one if it is ours, else a new one. */
+function genuineToken(given: string | undefined, secret: FormSecret) {
+  const now = Date.now()
+  const isOurs = given && verifyFormToken(secret, given, now) !== 'forged'
+  return isOurs ? given : issueFormToken(secret, now)
 }
 
 export const addFormToken = (site: FastifyInstance, settings: Site, secret: FormSecret) =>

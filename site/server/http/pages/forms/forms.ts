@@ -6,13 +6,12 @@ import {randomBytes} from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import {savedQuery} from '../../../../../widgets/shared/saved-search/saved-query.ts'
-import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import {linksIn} from '../../../../app/shared-with-server/links-in-language.ts'
 import type {Settings} from '../../../platform/env.ts'
 import {type FormSecret, fixedSecret} from '../../../platform/form-secret.ts'
 import {formDataOptions} from '../../../uploads/form-data.ts'
 import {type PageParts, type Pages, siteLanguageNamed} from '../pages.ts'
-import {addFormToken} from './form-token.ts'
+import {addFormToken, returnedFormToken} from './form-token.ts'
 import {forward, pathOf} from './forward.ts'
 import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
 import {type Texts, withPosted} from './posted.ts'
@@ -47,7 +46,7 @@ export async function addForms(
 interface FormParts {
   settings: Settings
   pages: Pages
-  apiAccess: ApiAccess
+  apiAccess: PageParts['apiAccess']
   secret: FormSecret
 }
 
@@ -76,7 +75,10 @@ function addForm(
     return pages.send(request, reply, {
       path: link(form.path ?? action),
       status,
-      form: {action, values: typed, errors, message: hasErrors(errors) ? form.refused : message},
+      form: {
+        ...{action, values: typed, errors, message: hasErrors(errors) ? form.refused : message},
+        ...(form.needsToken && settings.ownApi && {token: returnedFormToken(request, secret)}),
+      },
     })
   })
 }

@@ -6,12 +6,12 @@ import {campaignOf} from '../../../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../../../widgets/shared/api/client.ts'
 import {LOAD_FAILED} from '../../../../../widgets/shared/api/errors.ts'
 import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
-import {FORM_TOKEN_COOKIE} from '../../../../app/shared-with-server/form-token.ts'
 import {LANGUAGE_COOKIE} from '../../../../app/shared-with-server/language.ts'
 import type {Settings} from '../../../platform/env.ts'
 import type {ReceivedFile} from '../../../uploads/form-data.ts'
 import type {Values} from '../../api/payload.ts'
 import {siteLanguageNamed} from '../pages.ts'
+import {postedFormToken} from './form-token.ts'
 import type {PageForm} from './page-forms.ts'
 import type {Texts} from './posted.ts'
 import type {KeyOfPost} from './submission-keys.ts'
@@ -65,8 +65,8 @@ function contextOf(request: FastifyRequest, {ownApi, languages}: Settings): Text
   const {cookies, headers} = request
   const language = siteLanguageNamed(request, languages) ?? cookies[LANGUAGE_COOKIE]
   const page = headers.referer ?? ''
-  // A browser may refuse cookies. What has no cookie and says nothing of a page is no browser.
-  const token = cookies[FORM_TOKEN_COOKIE] ?? (ownApi && !namesItsPage(request) && 'missing')
+  // A browser may refuse cookies. What has none and says nothing of a page is no browser.
+  const token = postedFormToken(request) ?? (ownApi && !namesItsPage(request) && 'missing')
   return {
     ...campaignOf(URL.canParse(page) ? new URL(page).search : ''),
     ...(token ? {form: token} : {}),

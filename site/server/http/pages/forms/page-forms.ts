@@ -26,6 +26,8 @@ export interface PageForm {
   path?: string
   /** The field that has the search of the page's address. */
   search?: string
+  /** The API refuses it without a form token. */
+  needsToken?: true
   /** Where an accepted form leads; `:name` is a part of the address it was posted to. */
   next: string
   /** Shown above the form when fields were refused. */
@@ -89,6 +91,7 @@ export const pageForms: Record<string, PageForm> = {
     fields: typedFields(contract.createSavedSearch, 'fromUrl'),
     suite: savedSearchSuite,
     search: 'query',
+    needsToken: true,
     next: '/thank-you?saved-search',
   },
   '/saved-searches/:token': {

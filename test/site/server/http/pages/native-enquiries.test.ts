@@ -5,6 +5,7 @@ import {submissionKeys} from '../../../../../site/server/http/pages/forms/submis
 import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {setAgency} from '../../../../../widgets/shared/agency.ts'
+import {MAYBE_A_ROBOT} from '../../../../../widgets/shared/saved-search/suite.ts'
 import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 
@@ -76,6 +77,39 @@ describe('enquiries without JavaScript from pages that are the same for everybod
     assert.equal(await suspicionOf('at once'), 'too fast')
     await send('made up', {...BROWSER, ...cookieOf(9_000, fixedSecret('of another'))})
     assert.equal(await suspicionOf('made up'), 'forged token')
+  })
+})
+
+describe('saving a search without JavaScript', () => {
+  let web: CachedSite
+  before(async () => {
+    web = await startCachedSite(oneDatabase, {
+      ...{LEADS_MAIL_TO: 'sales@agency.example', LEADS_MAIL_FROM: 'web@agency.example'},
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    })
+  })
+  after(async () => {
+    setAgency(demo.agency)
+    await web.close()
+  })
+  const search = {
+    ...{name: 'By the sea', email: 'layla@example.com', frequency: 'weekly'},
+    consent: '2026-11',
+  }
+
+  it('without a cookie the form comes back with what was typed, and its second post is accepted', async t => {
+    t.mock.timers.enable({apis: ['Date'], now: Date.now()})
+    const first = await web.post('/tell-me-when?place=Marina', search, BROWSER)
+    assert.equal(first.statusCode, 422)
+    assert.ok(first.body.includes(MAYBE_A_ROBOT))
+    assert.match(first.body, /value="By the sea"/)
+    const [, action = ''] = /action="(\/tell-me-when[^"]*)"/.exec(first.body) ?? []
+    assert.match(action, /^\/tell-me-when\?place=Marina&amp;form_token=[\w.-]+$/)
+    const again = () => web.post(action.replaceAll('&amp;', '&'), search, BROWSER)
+    assert.equal((await again()).statusCode, 422)
+    t.mock.timers.tick(2_000)
+    const {statusCode, headers} = await again()
+    assert.deepEqual([statusCode, headers.location], [303, '/thank-you?saved-search'])
   })
 })
 

@@ -20,7 +20,7 @@ const signs: VitalSigns = {
     ...{waiting: 7, failed: 2},
     oldest: new Date(Date.now() - 60_000).toISOString(),
   }),
-  savedSearchMails: async () => ({waiting: 2, failed: 1}),
+  savedSearchMails: async () => ({waiting: 2, held: 1, failed: 1}),
   replica: async () => undefined,
 }
 
@@ -65,7 +65,11 @@ describe('metrics of the server', () => {
       ...['ocp_spool_enquiries 3', 'ocp_spool_bytes 900', 'ocp_spool_damaged 1'],
       ...['ocp_database_up 1', 'ocp_storage_up 0'],
       ...['ocp_deliveries{state="waiting"} 7', 'ocp_deliveries{state="failed"} 2'],
-      ...['ocp_saved_search_mails{state="waiting"} 2', 'ocp_saved_search_mails{state="failed"} 1'],
+      ...[
+        'ocp_saved_search_mails{state="waiting"} 2',
+        'ocp_saved_search_mails{state="held"} 1',
+        'ocp_saved_search_mails{state="failed"} 1',
+      ],
     ]) {
       assert.ok(text.split('\n').includes(line), line)
     }

@@ -10,7 +10,7 @@ export type CallName = keyof typeof contract
 const calls = Object.entries(contract) as [CallName, Call][]
 const paths = new Map(calls.map(([name, {path}]) => [name, path]))
 
-const PRIVATE = new Set(['getTestEnquiry', 'getSavedSearch'])
+const PRIVATE = new Set(['getTestEnquiry', 'getSavedSearch', 'getFormToken'])
 
 /**
  * Those that answer content, in an envelope: files are the storage's; what one person has sent has

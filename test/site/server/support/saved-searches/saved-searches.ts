@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import {eq, sql} from 'drizzle-orm'
 import type {SavedSearchMailRequest} from '../../../../../site/app/core/render.tsx'
 import {siteContentOf} from '../../../../../site/server/content/site-content.ts'
+import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
 import {contentVersion, properties} from '../../../../../site/server/platform/db/content-schema.ts'
 import {
   homeChanges,
@@ -11,13 +12,13 @@ import {
   savedSearchMails,
   watchedHomes,
 } from '../../../../../site/server/platform/db/saved-search-schema.ts'
-import {dailyTasks} from '../../../../../site/server/platform/db/schema.ts'
+import {dailyTasks, networkUses} from '../../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {
   type SavedSearchMails,
   startSavedSearches,
 } from '../../../../../site/server/saved-searches/saved-searches.ts'
-import type {TestApi} from '../api/api.ts'
+import type {PostOptions, Reply, TestApi} from '../api/api.ts'
 import {newFolder, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'
 import {testLog} from '../leads/leads.ts'
@@ -49,8 +50,10 @@ export interface SavedSearchLab {
   letters: SavedSearchMailRequest['mail'][]
   /** One server looks now, at that moment, and sends what is due. */
   look(now?: string): Promise<void>
-  start(now?: string): SavedSearchMails
+  start(now?: string, more?: Record<string, string>): SavedSearchMails
   stopAll(): Promise<void>
+  /** Saves with a token that is old enough, each time from another network. */
+  save(values?: object, options?: PostOptions): Promise<Reply>
   /** Saves and confirms by the link in the mail; gives back its token. */
   confirmed(values?: Partial<typeof search>): Promise<string>
   change(token: string, task: string, more?: object): Promise<number>
@@ -74,6 +77,7 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
   const letters: SavedSearchMailRequest['mail'][] = []
   const running: SavedSearchMails[] = []
   let version = 0
+  let senders = 0
 
   const renderer = {
     async savedSearchLetter({mail}: SavedSearchMailRequest) {
@@ -88,9 +92,10 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
     api,
     server,
     letters,
-    start(now = MONDAY) {
+    start(now = MONDAY, more = {}) {
+      const settings = readSettings({...env, ...more, DATA_DIR: api.dataDir})
       const mails = startSavedSearches({
-        ...{database: api.database, settings: readSettings({...env, DATA_DIR: api.dataDir})},
+        ...{database: api.database, settings},
         ...{renderer, siteContent: siteContentOf(api.database), log: testLog().log},
         ...{now: async () => new Date(now), pause: NEVER, pauses: {first: 20, longest: 100}},
       })
@@ -107,9 +112,18 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
     async stopAll() {
       for (const one of running.splice(0)) await one.close()
     },
+    save(values = {}, {query, ...options} = {}) {
+      const form = issueFormToken(api.secret, Date.now() - 10_000)
+      const address = `2001:db8:${(++senders).toString(16)}::1`
+      return api.post(
+        'createSavedSearch',
+        {...search, ...values},
+        {address, query: {form, ...query}, ...options},
+      )
+    },
     async confirmed(values = {}) {
       if (!running.length) lab.start()
-      const answer = await api.post('createSavedSearch', {...search, ...values})
+      const answer = await lab.save(values)
       assert.equal(answer.status, 200)
       const [mail] = await lab.mails(1)
       const token = tokenIn(mail)
@@ -142,6 +156,7 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
         homeChanges,
         homeWatch,
         dailyTasks,
+        networkUses,
       ]) {
         await orm.delete(table)
       }
