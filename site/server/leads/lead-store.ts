@@ -99,7 +99,10 @@ async function store(orm: Orm, given: Lead[], then: Then) {
   )
   const left = given.filter(({id}) => !deleted.has(id))
   if (!left.length) return
-  const claiming = left.map(lead => ({row: rowOf(lead), origin: lead.context.origin}))
+  const claiming = left.map(lead => {
+    const {origin, sender} = lead.context
+    return {row: rowOf(lead), origin, sender}
+  })
   const {rows, ...noted} = await attribute(orm, claiming)
   const refused = await insertNew(orm, rows, then)
   if (refused.length) await keepOthersWithTheirKeys(orm, refused, then)

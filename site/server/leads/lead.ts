@@ -26,6 +26,8 @@ export interface LeadContext {
   partner?: string
   /** Of the page that named the partner, as the browser says it. */
   origin?: string
+  /** Hash of the network that it came from, where a partner is named; of one day, and not stored. */
+  sender?: string
   /** Tag of the widget, on a page that names a partner. */
   widget?: string
   locale?: string
@@ -74,6 +76,7 @@ const spooledLead = Compile(
     context: Type.Object({
       partner: Type.Optional(Type.String()),
       origin: Type.Optional(Type.String()),
+      sender: Type.Optional(Type.String()),
       widget: Type.Optional(Type.String()),
       locale: Type.Optional(Type.String()),
       campaign: Type.Optional(Type.Record(Type.String(), Type.String())),

@@ -1,3 +1,4 @@
+import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {contentVersionOf} from '../../content/content-version.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
@@ -12,6 +13,7 @@ import {savedSearchHandlers} from '../../saved-searches/handlers.ts'
 import {readUse} from '../../usage/parse-usage.ts'
 import type {UseCounter} from '../../usage/usage.ts'
 import type {VisitCounter} from '../../usage/visits.ts'
+import {type ClientNetworks, keyOfNetwork} from '../limits/client-network.ts'
 import {createAnswerCache} from './answer-cache.ts'
 import {isTest, readContext} from './context.ts'
 import {type Form, forms} from './forms.ts'
@@ -35,6 +37,10 @@ export interface Parts {
   confirmationsPerNetwork: number
 }
 
+/** Of one day and one partner, so that nothing else can be told from it. */
+const senderOf = (secret: FormSecret, partner: string, {network, widerNetwork}: ClientNetworks) =>
+  keyOfNetwork(secret, `partner ${partner} ${officeDay()} ${widerNetwork ?? network}`)
+
 export function createHandlers(parts: Parts): Handlers {
   const {database, leads, visits, use, secret, siteContent, sendsMail} = parts
   const {confirmationsPerNetwork} = parts
@@ -43,9 +49,10 @@ export function createHandlers(parts: Parts): Handlers {
   const cache = createAnswerCache(contentVersionOf(database))
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
-    async ({call, values, query, origin, honeypot, key, upload}) => {
+    async ({call, values, query, origin, honeypot, key, upload, ...networks}) => {
       const suspectedSpam = suspicionOf(secret, honeypot, query.form)
       const context = readContext(query, origin)
+      if (context.partner) context.sender = senderOf(secret, context.partner, networks)
       const payload = upload ? await upload.keep(values) : values
       const draft = {id: upload?.id, form: call, payload, context, suspectedSpam, key}
       if (isTest(query)) return {message: accepted, data: {id: await acceptTest(database, draft)}}

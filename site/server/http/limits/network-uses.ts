@@ -59,7 +59,7 @@ export async function takeUse(
   return undefined
 }
 
-const deleteOldUses = (orm: Pick<Orm, 'delete'>) =>
+export const deleteOldUses = (orm: Pick<Orm, 'delete'>) =>
   orm
     .delete(networkUses)
     .where(lt(networkUses.at, sql`now() - make_interval(days => ${KEPT_DAYS})`))

@@ -7,14 +7,21 @@ import type {PartnerReport, WidgetLine} from '../report/partner-report.ts'
 
 export function monthlyLetter(report: PartnerReport, month: string) {
   const {period, days, widgets, notAttributed} = report
-  const sum = (name: 'views' | 'opens' | 'leads') => days.reduce((all, day) => all + day[name], 0)
-  const [views, opens, leads] = [sum('views'), sum('opens'), sum('leads')]
+  const sum = (name: 'views' | 'opens' | 'leads' | 'suspected') =>
+    days.reduce((all, day) => all + day[name], 0)
+  const [views, opens, leads, suspected] = [
+    sum('views'),
+    sum('opens'),
+    sum('leads'),
+    sum('suspected'),
+  ]
   const parts = [
     [
       `${period.partner} in ${month}`,
       `Views: ${shown(views)}`,
       `Opens: ${shown(opens)}`,
       `Enquiries: ${shown(leads)}`,
+      ...(suspected ? [`Of these may be spam: ${shown(suspected)}`] : []),
       `Enquiries per view: ${rateOf(leads, views)}`,
     ],
     ['By widget', ...widgets.map(widgetLine)],

@@ -68,12 +68,19 @@ function periodForm({period: {from, to}}: PartnerReport) {
 }
 
 function figuresOf({days}: PartnerReport) {
-  const sum = (name: 'views' | 'opens' | 'leads') => days.reduce((all, day) => all + day[name], 0)
-  const [views, opens, leads] = [sum('views'), sum('opens'), sum('leads')]
+  const sum = (name: 'views' | 'opens' | 'leads' | 'suspected') =>
+    days.reduce((all, day) => all + day[name], 0)
+  const [views, opens, leads, suspected] = [
+    sum('views'),
+    sum('opens'),
+    sum('leads'),
+    sum('suspected'),
+  ]
   const figures = [
     ['Views', numeral.format(views)],
     ['Opens', numeral.format(opens)],
     ['Enquiries', numeral.format(leads)],
+    ...(suspected ? [['Of these may be spam', numeral.format(suspected)] as const] : []),
     ['Enquiries per view', rateOf(leads, views)],
   ]
   return html`<dl class="figures">${figures.map(

@@ -64,9 +64,9 @@ export const enquiriesTable = (enquiries: Enquiry[]) =>
         isStacked: true,
         caption: 'Enquiries, the latest first, without anything personal',
         heads: [plain('Received'), plain('State'), plain('Since'), plain('Form'), plain('Id')],
-        rows: enquiries.map(({id, receivedAt, form, state, stateChangedAt}) => [
+        rows: enquiries.map(({id, receivedAt, form, state, stateChangedAt, isSuspected}) => [
           officeMoment(receivedAt),
-          html`<span class="state state--${state}">${stateName(state)}</span>`,
+          html`<span class="state state--${state}">${stateName(state)}</span>${isSuspected && ' (may be spam)'}`,
           stateChangedAt ? officeMoment(stateChangedAt) : '–',
           formTitle(form),
           html`<code>${id}</code>`,

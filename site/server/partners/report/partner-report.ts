@@ -1,5 +1,5 @@
 /** What there is to know of one partner: for its own page, and for the agency. Nothing personal. */
-import {and, between, count, desc, eq, max} from 'drizzle-orm'
+import {and, between, count, desc, eq, isNotNull, max} from 'drizzle-orm'
 import type {Leads} from '../../leads/leads.ts'
 import {receivedWithin} from '../../leads/received-within.ts'
 import type {Database, Orm} from '../../platform/db/connect.ts'
@@ -27,6 +27,8 @@ export interface Enquiry {
   form: string
   state: LeadState
   stateChangedAt: string | null
+  /** It may be a robot's. */
+  isSuspected: boolean
 }
 
 export interface PartnerReport {
@@ -95,15 +97,16 @@ async function countsByWidget(orm: Orm, period: PartnerPeriod): Promise<WidgetLi
 }
 
 async function enquiriesOf(orm: Orm, period: PartnerPeriod): Promise<Enquiry[]> {
-  const {id, receivedAt, form, state, stateChangedAt} = leadsTable
+  const {id, receivedAt, form, state, stateChangedAt, suspectedSpam} = leadsTable
   const rows = await orm
-    .select({id, receivedAt, form, state, stateChangedAt})
+    .select({id, receivedAt, form, state, stateChangedAt, isSuspected: isNotNull(suspectedSpam)})
     .from(leadsTable)
     .where(and(eq(leadsTable.partner, period.partner), receivedWithin(period)))
     .orderBy(desc(receivedAt), desc(id))
     .limit(MOST_ENQUIRIES)
   return rows.map(row => ({
     ...row,
+    isSuspected: Boolean(row.isSuspected),
     receivedAt: row.receivedAt.toISOString(),
     stateChangedAt: row.stateChangedAt?.toISOString() ?? null,
   }))

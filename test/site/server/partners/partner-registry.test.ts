@@ -3,6 +3,7 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import {MOST_CLAIMS} from '../../../../site/server/partners/registry/claims.ts'
 import {
   leads as leadsTable,
+  networkUses,
   partnerClaims,
   partners as partnersTable,
   widgetUse,
@@ -25,7 +26,7 @@ for (const database of databases) {
     after(() => api.close())
     beforeEach(async () => {
       const orm = await api.database.ready()
-      for (const table of [leadsTable, partnerClaims, partnersTable, widgetUse]) {
+      for (const table of [leadsTable, networkUses, partnerClaims, partnersTable, widgetUse]) {
         await orm.delete(table)
       }
     })
@@ -38,9 +39,15 @@ for (const database of databases) {
       return answer.json()
     }
     const add = (name: string, facts: object = {}) => ask({task: 'add', name, facts})
-    const send = async (partner: string, origin?: string, message = crypto.randomUUID()) => {
+    const send = async (
+      partner: string,
+      origin?: string,
+      more: {address?: string; form?: string} = {},
+    ) => {
+      const {address, form = ''} = more
       const headers: Record<string, string> = origin ? {origin} : {}
-      const sent = await api.post('contact', {...enquiry, message}, {query: {partner}, headers})
+      const options = {query: {partner, ...(form && {form})}, headers, address}
+      const sent = await api.post('contact', {...enquiry, message: crypto.randomUUID()}, options)
       assert.equal(sent.status, 200)
     }
     const attributions = async () =>
@@ -145,6 +152,38 @@ for (const database of databases) {
       await api.stored()
       const lines = api.log().match(/a partner exceeds its enquiries of a day/g)
       assert.equal(lines?.length, 1)
+    })
+
+    it('seven enquiries of a stranger with a forged origin leave room below a limit of five', async () => {
+      await add('gulf-homes', {origins: [HOME], dailyLimit: 5})
+      for (let n = 0; n < 7; n++) await send('gulf-homes', HOME, {address: '203.0.113.66'})
+      const reasons = async () => (await attributions()).map(([, , reason]) => reason)
+      assert.deepEqual(await reasons(), Array(7).fill(null))
+      for (let n = 0; n < 4; n++) await send('gulf-homes', HOME, {address: `198.51.100.${n}`})
+      assert.deepEqual(await reasons(), [...Array(10).fill(null), 'limit'])
+    })
+
+    it('networks of one IPv6 /48 count as one towards the limit, and suspected spam does not', async () => {
+      await add('gulf-homes', {dailyLimit: 4})
+      for (let n = 0; n < 3; n++) await send('gulf-homes', HOME, {address: `2001:db8:1:${n}::1`})
+      for (let n = 0; n < 2; n++) {
+        await send('gulf-homes', HOME, {address: `192.0.2.${n}`, form: 'forged.token'})
+      }
+      for (let n = 0; n < 3; n++) await send('gulf-homes', HOME, {address: `198.51.100.${n}`})
+      const reasons = (await attributions()).map(([, , reason]) => reason)
+      assert.deepEqual(reasons, [...Array(7).fill(null), 'limit'])
+      const {report} = await ask({task: 'report', name: 'gulf-homes'})
+      const marked = report.enquiries.filter((one: {isSuspected: boolean}) => one.isSuspected)
+      assert.equal(marked.length, 2)
+    })
+
+    it('what takes no place of the limit is attributed only as often as the limit says', async () => {
+      await add('gulf-homes', {dailyLimit: 5})
+      for (let n = 0; n < 9; n++) await send('gulf-homes', HOME, {address: '203.0.113.66'})
+      const reasons = (await attributions()).map(([, , reason]) => reason)
+      assert.deepEqual(reasons, [...Array(7).fill(null), 'limit', 'limit'])
+      const orm = await api.database.ready()
+      assert.doesNotMatch(JSON.stringify(await orm.select().from(networkUses)), /203\.0\.113/)
     })
 
     it("a disabled partner's enquiries are kept, and not attributed", async () => {
