@@ -10,35 +10,51 @@ import {type LeadDraft, makeLead} from './lead.ts'
 import {isId} from './lead-id.ts'
 import {KeyReused} from './leads.ts'
 
-export type TestLead = Omit<typeof testLeads.$inferSelect, 'idempotencyKey' | 'bodyHash'>
+export type TestLead = Omit<
+  typeof testLeads.$inferSelect,
+  'idempotencyKey' | 'bodyHash' | 'sender'
+>
 
 /** Of one partner, and of all; a name is easily made up. */
 export const MOST_TESTS = {partner: 200, all: 2_000}
 const KEPT_DAYS = 7
 
+type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
+
+export interface TestSender {
+  /** Hash of the network. */
+  sender: string
+  /** Throws where the network has sent too many. */
+  admit(inside: Transaction): Promise<void>
+}
+
 /** The id: the first one's where its key was used before. */
 export async function acceptTest(
   database: Pick<Database, 'ready'>,
   draft: LeadDraft,
+  {sender, admit}: TestSender,
 ): Promise<string> {
   const orm = await database.ready()
   const {id, form, key, bodyHash, payload, context} = makeLead(draft)
   const {partner = '', campaign, locale} = context
-  const added = await orm
-    .insert(testLeads)
-    .values({
-      ...{id, form, bodyHash, partner, campaign, locale, idempotencyKey: key},
-      payload: withoutPaths(payload),
-    })
-    .onConflictDoNothing()
-    .returning({id: testLeads.id})
-  if (added.length) {
-    await deleteSurplus(orm, partner)
-    return id
-  }
-  const [earlier] = await orm.select().from(testLeads).where(eq(testLeads.idempotencyKey, key))
-  if (earlier && earlier.bodyHash !== bodyHash) throw new KeyReused()
-  return earlier?.id ?? id
+  return orm.transaction(async inside => {
+    const added = await inside
+      .insert(testLeads)
+      .values({
+        ...{id, form, bodyHash, partner, sender, campaign, locale, idempotencyKey: key},
+        payload: withoutPaths(payload),
+      })
+      .onConflictDoNothing()
+      .returning({id: testLeads.id})
+    if (added.length) {
+      await admit(inside)
+      await deleteSurplus(inside, partner)
+      return id
+    }
+    const [earlier] = await inside.select().from(testLeads).where(eq(testLeads.idempotencyKey, key))
+    if (earlier && earlier.bodyHash !== bodyHash) throw new KeyReused()
+    return earlier?.id ?? id
+  })
 }
 
 /** As its sender may read it; undefined also for a real enquiry, and after a week. */
@@ -62,26 +78,40 @@ export async function listTests(orm: Orm, partner?: string): Promise<TestLead[]>
     .orderBy(desc(testLeads.receivedAt), desc(testLeads.id))
 }
 
-export async function deleteOldTests(orm: Orm) {
+export async function deleteOldTests(orm: Pick<Orm, 'delete'>) {
   await orm.delete(testLeads).where(isOld)
 }
 
 const isOld = lt(testLeads.receivedAt, sql`now() - make_interval(days => ${KEPT_DAYS})`)
 
-async function deleteSurplus(orm: Orm, partner: string) {
+/**
+ * Those of the network with the most go first, so that a stranger who sends tests in a partner's name
+ * pushes out only their own.
+ */
+async function deleteSurplus(orm: Pick<Orm, 'delete' | 'select'>, partner: string) {
   await deleteOldTests(orm)
-  const isOfPartner = eq(testLeads.partner, partner)
   for (const [one, most] of [
-    [isOfPartner, MOST_TESTS.partner],
+    [eq(testLeads.partner, partner), MOST_TESTS.partner],
     [undefined, MOST_TESTS.all],
   ] as const) {
-    const surplus = orm
-      .select({id: testLeads.id})
+    const {id, receivedAt, sender} = testLeads
+    const ranked = orm
+      .select({
+        id,
+        receivedAt,
+        rank: sql`row_number() over (partition by ${sender} order by ${receivedAt} desc, ${id} desc)`.as(
+          'rank',
+        ),
+      })
       .from(testLeads)
       .where(one)
-      .orderBy(desc(testLeads.receivedAt), desc(testLeads.id))
+      .as('ranked')
+    const surplus = orm
+      .select({id: ranked.id})
+      .from(ranked)
+      .orderBy(ranked.rank, desc(ranked.receivedAt), desc(ranked.id))
       .offset(most)
-    await orm.delete(testLeads).where(inArray(testLeads.id, surplus))
+    await orm.delete(testLeads).where(inArray(id, surplus))
   }
 }
 

@@ -11,8 +11,8 @@ import {
 import {Refusal, refuseFields} from '../http/api/answers.ts'
 import {isTest, readContext} from '../http/api/context.ts'
 import type {Handlers} from '../http/api/handler.ts'
+import {testTaker} from '../http/api/take-test.ts'
 import {HOUR_SECONDS, takeUse} from '../http/limits/network-uses.ts'
-import {acceptTest} from '../leads/test-leads.ts'
 import {issueFormToken, verifyFormToken} from '../leads/time-trap.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {savedSearches} from '../platform/db/saved-search-schema.ts'
@@ -43,6 +43,8 @@ export function savedSearchHandlers({
   sendsMail,
   confirmationsPerNetwork: most,
 }: SavedSearchParts): Handlers {
+  const takeTest = testTaker({database, secret})
+
   async function find(token: unknown) {
     const orm = await database.ready()
     const search = await searchOfToken(orm, token)
@@ -61,7 +63,7 @@ export function savedSearchHandlers({
       const context = readContext(query, origin)
       const draft = {form: call, payload: search, context, suspectedSpam: null, key}
       const message = askedToConfirm
-      if (isTest(query)) return {message, data: {id: await acceptTest(database, draft)}}
+      if (isTest(query)) return {message, data: {id: await takeTest(draft, networks)}}
       // A robot would have us write to strangers.
       if (honeypot) return {message, data: {id: crypto.randomUUID()}}
       if (verifyFormToken(secret, query.form ?? '', Date.now()) !== 'good') {

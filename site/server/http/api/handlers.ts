@@ -3,7 +3,6 @@ import {contentVersionOf} from '../../content/content-version.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
 import {suspicionOf} from '../../leads/suspicion.ts'
-import {acceptTest} from '../../leads/test-leads.ts'
 import {originOf} from '../../partners/registry/claims.ts'
 import {offListOf} from '../../partners/registry/off-list.ts'
 import type {Database} from '../../platform/db/connect.ts'
@@ -19,6 +18,7 @@ import {isTest, readContext} from './context.ts'
 import {type Form, forms} from './forms.ts'
 import type {Handler, Handlers} from './handler.ts'
 import {readHandlers} from './reads.ts'
+import {testTaker} from './take-test.ts'
 import {readTestEnquiry} from './test-enquiry.ts'
 
 export interface Parts {
@@ -46,6 +46,7 @@ export function createHandlers(parts: Parts): Handlers {
   const {confirmationsPerNetwork} = parts
   const {reader = databaseReader(database)} = parts
   const off = offListOf(database)
+  const takeTest = testTaker({database, secret})
   const cache = createAnswerCache(contentVersionOf(database))
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
@@ -55,7 +56,7 @@ export function createHandlers(parts: Parts): Handlers {
       if (context.partner) context.sender = senderOf(secret, context.partner, networks)
       const payload = upload ? await upload.keep(values) : values
       const draft = {id: upload?.id, form: call, payload, context, suspectedSpam, key}
-      if (isTest(query)) return {message: accepted, data: {id: await acceptTest(database, draft)}}
+      if (isTest(query)) return {message: accepted, data: {id: await takeTest(draft, networks)}}
       const {id, isNew} = await leads.accept(draft)
       if (isNew) await upload?.settle()
       return {message: accepted, data: {id}}

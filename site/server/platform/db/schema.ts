@@ -104,6 +104,8 @@ export const testLeads = pgTable(
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     /** Empty where the page named none. */
     partner: text().notNull(),
+    /** Hash of the network that it came from: each has its share of the places. */
+    sender: text().notNull().default(''),
     campaign: jsonb().$type<Record<string, string>>(),
     locale: text(),
     receivedAt: timestamp('received_at', {withTimezone: true}).notNull().defaultNow(),

@@ -2,13 +2,15 @@ import assert from 'node:assert/strict'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, beforeEach, describe, it} from 'node:test'
-import {sql} from 'drizzle-orm'
+import {desc, sql} from 'drizzle-orm'
 import {printTests} from '../../../../site/commands/leads/tests.ts'
+import {TESTS_PER_HOUR} from '../../../../site/server/http/api/take-test.ts'
 import {keepDeleted} from '../../../../site/server/leads/deletion/keep-deleted.ts'
 import {MOST_TESTS, type TestLead} from '../../../../site/server/leads/test-leads.ts'
 import {
   dailyTasks,
   deliveries,
+  networkUses,
   testLeads,
   widgetUse,
 } from '../../../../site/server/platform/db/schema.ts'
@@ -33,7 +35,9 @@ for (const database of databases) {
     })
     after(() => api.close())
     beforeEach(async () => {
-      await (await api.database.ready()).delete(testLeads)
+      const orm = await api.database.ready()
+      await orm.delete(testLeads)
+      await orm.delete(networkUses)
     })
 
     const query = {test: 'true', partner: 'gulf-homes', lang: 'fr', utm_source: 'portal'}
@@ -135,6 +139,38 @@ for (const database of databases) {
       assert.equal(left.length, MOST_TESTS.partner)
       assert.deepEqual({id: left[0]?.id}, data)
       assert.ok(!left.some(({id}) => id === rows.at(-1)?.id))
+    })
+
+    it('a stranger’s network sends 20 tests an hour in a partner’s name, and pushes out only its own', async () => {
+      const orm = await api.database.ready()
+      const own = await Promise.all(Array.from({length: 3}, () => send()))
+      const stranger = {query, address: '203.0.113.66'}
+      const statuses: number[] = []
+      for (let n = 0; n < 110; n++) {
+        statuses.push((await api.post('contact', enquiry, stranger)).status)
+      }
+      assert.deepEqual(
+        [200, 429].map(status => statuses.filter(one => one === status).length),
+        [TESTS_PER_HOUR, 110 - TESTS_PER_HOUR],
+      )
+      const [theirs] = await orm
+        .select()
+        .from(testLeads)
+        .orderBy(desc(testLeads.receivedAt))
+        .limit(1)
+      assert.ok(theirs)
+      const more = Array.from({length: MOST_TESTS.partner}, (_, n) => ({
+        ...{...theirs, id: crypto.randomUUID(), idempotencyKey: `more-${n}`},
+        receivedAt: new Date(Date.now() + n),
+      }))
+      await orm.insert(testLeads).values(more)
+      await orm.delete(networkUses)
+      assert.equal((await api.post('contact', enquiry, stranger)).status, 200)
+      const left = await listed('gulf-homes')
+      assert.equal(left.length, MOST_TESTS.partner)
+      for (const {data} of own) {
+        assert.ok(left.some(({id}) => id === (data as {id: string}).id))
+      }
     })
 
     it('a test is deleted after seven days, whether others come or not', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "test_leads" ADD COLUMN "sender" text DEFAULT '' NOT NULL;
