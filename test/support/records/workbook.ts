@@ -7,7 +7,10 @@ export function readWorkbook(file: Buffer): (string | number)[][] {
   const texts = partsOf(files.get('xl/sharedStrings.xml') ?? '', /<si>.*?<\/si>/gs).map(item =>
     partsOf(item, /(?<=<t[^>]*>)[^<]*/g)
       .map(unescaped)
-      .join(''),
+      .join('')
+      .replaceAll(/_x([\dA-F]{4})_/g, (_all, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      ),
   )
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? ''
   return partsOf(sheet, /<row .*?<\/row>/gs).map(row => {

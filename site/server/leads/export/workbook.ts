@@ -38,5 +38,21 @@ function workbookCell(cell: Cell): WorkbookCell {
   return Number.isNaN(date.getTime()) ? null : {value: date, type: Date, format: FORMAT}
 }
 
-/** The library looks texts up in a plain object, where "constructor" is always found. */
-const writable = (text: string) => (text in {} ? `${text} ` : text.slice(0, LONGEST_CELL))
+/**
+ * As Excel writes what XML cannot hold: a carriage return is `_x000D_`, and a text that looks like one
+ * of these begins with `_x005F_`. The library leaves out such characters, and looks texts up in a plain
+ * object, where "constructor" is always found.
+ */
+function writable(text: string) {
+  const cut = text.slice(0, LONGEST_CELL).replace(/[\ud800-\udbff]$/, '')
+  return cut in {} ? escaped(cut.charAt(0)) + cut.slice(1) : cut.replace(UNWRITABLE, escaped)
+}
+
+const UNWRITABLE =
+  /(?![\t\n])[\p{Cc}\p{Noncharacter_Code_Point}\p{Surrogate}\ufffd]|_(?=x[\da-f]{4}_)/giu
+
+const escaped = (character: string) =>
+  character
+    .split('')
+    .map(unit => `_x${unit.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`)
+    .join('')
