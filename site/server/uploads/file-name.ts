@@ -1,10 +1,12 @@
 /** What a sender calls a file, as people may read it. It never becomes a name on the disk. */
 
 const MAX_LENGTH = 120
+/** Joiners stay: words of Persian and many emoji are written with them. */
+const UNPRINTABLE = /(?![\u200c\u200d])[\p{Control}\p{Format}\p{Surrogate}\u2028\u2029]/gu
 
 /** Without folders, and without what turns the direction of writing or breaks a line. */
 export function plainFileName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? ''
-  const plain = base.replace(/[\p{Control}\p{Format}\p{Surrogate}\u2028\u2029]/gu, '').trim()
-  return plain.length > MAX_LENGTH ? `…${plain.slice(1 - MAX_LENGTH)}` : plain
+  const plain = [...base.replace(UNPRINTABLE, '').trim()]
+  return plain.length > MAX_LENGTH ? `…${plain.slice(1 - MAX_LENGTH).join('')}` : plain.join('')
 }

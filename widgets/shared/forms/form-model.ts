@@ -6,6 +6,7 @@ import type {Answer} from '../api/call.ts'
 import {failureMessage, LOAD_FAILED} from '../api/errors.ts'
 import type {Services} from '../core/services/services.ts'
 import {batch, computed, signal} from '../core/view/signals.ts'
+import {withoutOverrides} from './direction.ts'
 import type {Draft} from './drafts.ts'
 import {heldBy, keepTidy} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
@@ -126,7 +127,7 @@ export function formModel<Values extends object>(
     }
   }
 
-  /** A text that is left has no blanks at its ends: the server takes them off, too. */
+  /** As the server does it: a text that is left has no blanks at its ends, and a line no overrides. */
   const tidied = <Name extends keyof Values>(
     name: Name,
     value: Values[Name],
@@ -134,7 +135,8 @@ export function formModel<Values extends object>(
   ): Values[Name] => {
     if (typeof value !== 'string') return value
     const tidy = plan.tidy?.[name]
-    return (tidy?.(value, {leaving}) ?? (leaving ? value.trim() : value)) as Values[Name]
+    const plain = name === 'message' ? value : withoutOverrides(value)
+    return (tidy?.(value, {leaving}) ?? (leaving ? plain.trim() : value)) as Values[Name]
   }
 
   const write = <Name extends keyof Values>(name: Name, value: Values[Name]) => {

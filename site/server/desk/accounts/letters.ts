@@ -1,7 +1,7 @@
 /** The mails that bring somebody a link, in the language of the account. */
 import {agency} from '../../../../widgets/shared/agency.ts'
 import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
-import {oneLine} from '../../leads/delivery/letter.ts'
+import {oneLine} from '../../platform/one-line.ts'
 
 export type LetterKind = 'invitation' | 'forgotten'
 

@@ -1,6 +1,6 @@
 /** The mail to the previous address of an account, in its language. */
 import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
-import {oneLine} from '../../leads/delivery/letter.ts'
+import {oneLine} from '../../platform/one-line.ts'
 
 interface Words {
   subject: string

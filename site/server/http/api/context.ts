@@ -6,6 +6,7 @@ import type {IncomingHttpHeaders} from 'node:http'
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
 import {chooseLocale, type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {LeadContext} from '../../leads/lead.ts'
+import {firstCharacters} from '../../platform/one-line.ts'
 import {widgetTags} from '../../usage/widget-tags.ts'
 import {tidy} from './payload.ts'
 
@@ -20,7 +21,7 @@ export function readQuery(query: unknown): Query {
   return Object.fromEntries(
     given.flatMap(([name, value]) => {
       const [first] = Array.isArray(value) ? (value as unknown[]) : [value]
-      const text = typeof first === 'string' ? tidy(first).slice(0, MAX_LENGTH) : ''
+      const text = typeof first === 'string' ? firstCharacters(tidy(first), MAX_LENGTH) : ''
       return text ? [[name, text]] : []
     }),
   )
@@ -49,7 +50,7 @@ export function readContext(query: Query, origin?: string): LeadContext {
   return {
     ...(query.partner && {
       partner: query.partner,
-      ...(origin && {origin: tidy(origin).slice(0, MAX_LENGTH)}),
+      ...(origin && {origin: firstCharacters(tidy(origin), MAX_LENGTH)}),
       ...(query.widget && widgetTags.has(query.widget) && {widget: query.widget}),
     }),
     ...(query.lang && locales.some(locale => locale === query.lang) && {locale: query.lang}),

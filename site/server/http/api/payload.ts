@@ -6,6 +6,7 @@ import Type from 'typebox'
 import {Compile} from 'typebox/compile'
 import type {Call, Field} from '../../../../widgets/shared/api/call.ts'
 import {tidyAmount} from '../../../../widgets/shared/forms/amount.ts'
+import {withoutOverrides} from '../../../../widgets/shared/forms/direction.ts'
 import {maxLengthOf} from '../../../../widgets/shared/forms/lengths.ts'
 import {tidyPhone} from '../../../../widgets/shared/forms/phone.ts'
 import {Refusal, refuseFields} from './answers.ts'
@@ -39,7 +40,8 @@ function pick([name, {kind, optional}]: [string, Field], sent: Values): [string,
     return [[name, kind === 'flag' ? false : '']]
   }
   if (typeof value !== 'string' || kind === 'flag') return [[name, value]]
-  const tidied = tidy(value)
+  // A message has lines of its own, and is shown apart from what stands around it.
+  const tidied = tidy(name === 'message' ? value : withoutOverrides(value))
   return [[name, TIDY[name]?.(tidied) ?? tidied]]
 }
 

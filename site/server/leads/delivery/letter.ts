@@ -4,6 +4,7 @@
  */
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
 import {escapeHtml} from '../../platform/escape-html.ts'
+import {oneLine} from '../../platform/one-line.ts'
 import {isId} from '../lead-id.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {fieldsOf, filesOf} from './content.ts'
@@ -36,8 +37,6 @@ const LABELS: Record<string, string> = {
   rentOrSale: 'Rent or buy',
   career_id: 'Vacancy',
 }
-
-const MAX_SUBJECT_PART_LENGTH = 80
 
 export function letterOf(lead: LeadRow): Letter {
   const form = formTitle(lead.form)
@@ -115,10 +114,3 @@ const asRow = ([label, value]: [string, string]) =>
 /** What is written from the right keeps its place in a line of ours: FSI and PDI of Unicode. */
 const isolated = (text: string) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : text)
 const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
-
-/** No sign that ends a line, moves the cursor or turns the direction of reading. */
-export const oneLine = (text: string) =>
-  text
-    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_SUBJECT_PART_LENGTH)

@@ -1,6 +1,6 @@
 /** A partner's figures of a month as plain text, without anything personal and without its address. */
 import {agency} from '../../../../widgets/shared/agency.ts'
-import {oneLine} from '../../leads/delivery/letter.ts'
+import {oneLine} from '../../platform/one-line.ts'
 import {reasonOf} from '../page/setup.ts'
 import {rateOf} from '../page/tables.ts'
 import type {PartnerReport, WidgetLine} from '../report/partner-report.ts'

@@ -7,6 +7,7 @@ import type {MailSettings} from '../../leads/delivery/settings.ts'
 import {AUTOMATIC, domainOf, openTransport} from '../../leads/delivery/transport.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Settings} from '../../platform/env.ts'
+import {oneLine} from '../../platform/one-line.ts'
 import type {ReadToday} from '../due.ts'
 import {type Composed, compose} from './compose.ts'
 import {CHANNEL, type MailOutbox, type MailRow, type Channel as Name} from './outbox.ts'
@@ -46,7 +47,7 @@ export function mailChannel(parts: SendingParts): Channel<MailRow, Name> & {clos
       try {
         await transport.sendMail({
           ...{to: composed.to, text, html, signal},
-          subject: subject.replace(/[\p{Cc}\s]+/gu, ' ').slice(0, LONGEST_SUBJECT),
+          subject: oneLine(subject, LONGEST_SUBJECT),
           messageId: `<${row.id}@${domainOf(mail)}>`,
           headers: {...AUTOMATIC, ...(row.kind === 'homes' && unsubscribe(composed))},
         })

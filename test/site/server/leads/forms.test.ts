@@ -165,6 +165,22 @@ for (const database of databases) {
         assert.equal(lead.payload.is_whatsapp_number, false)
       })
 
+      it('a name is stored without what turns the direction of reading, and with its joiners', async () => {
+        const email = 'direction@example.com'
+        const name = '\u202aevil\u202egpj \u2066Sara\u2069 علی\u200cرضا'
+        assert.equal((await api.post('contact', {...enquiry, email, name})).status, 200)
+        const lead = (await api.stored()).find(stored => stored.email === email)
+        assert.equal(lead?.name, 'evilgpj Sara علی\u200cرضا')
+      })
+
+      it('a campaign that is too long is cut between characters, so that it can be stored', async () => {
+        const email = 'cut@example.com'
+        const query = {utm_campaign: `${'x'.repeat(299)}😀😀`}
+        assert.equal((await api.post('contact', {...enquiry, email}, {query})).status, 200)
+        const lead = (await api.stored()).find(stored => stored.email === email)
+        assert.deepEqual(lead?.campaign, {utm_campaign: `${'x'.repeat(299)}😀`})
+      })
+
       it('a stored lead has the partner, campaign and language of its query', async () => {
         const campaign = {utm_source: 'portal', utm_campaign: 'marina', gclid: 'abc'}
         const query = {...campaign, partner: 'gulf-homes', lang: 'ru', email: 'x@y.ae'}

@@ -156,6 +156,13 @@ describe('form model', () => {
       assert.equal(model.values.value.name, 'Omar')
     })
 
+    it('characters that turn the direction of reading go when a field is left, but for joiners', () => {
+      const model = form()
+      model.change('name', 'evil\u202egpj \u2066Sara\u2069 علی\u200cرضا')
+      model.leave('name')
+      assert.equal(model.values.value.name, 'evilgpj Sara علی\u200cرضا')
+    })
+
     it('a checkbox stays a boolean when it is left', () => {
       const model = form()
       model.change('agreed', true)

@@ -19,6 +19,8 @@ export function problemText(
       return i18n._('Write something first.')
     case 'long':
       return i18n._('Write at most 4,000 letters.')
+    case 'long subject':
+      return i18n._('Write at most 200 letters as the subject.')
     case 'no account':
       return i18n._('Nobody with an account here has this name. Choose somebody else.')
     case 'past':

@@ -6,11 +6,11 @@
 import {and, eq, sql} from 'drizzle-orm'
 import {isMailAddress} from '../../../../../widgets/shared/forms/mail-address.ts'
 import {asNotDelivered} from '../../../leads/delivery/channel.ts'
-import {oneLine} from '../../../leads/delivery/letter.ts'
 import type {MailSettings} from '../../../leads/delivery/settings.ts'
 import {domainOf, openTransport} from '../../../leads/delivery/transport.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
 import {leadEvents} from '../../../platform/db/desk-schema.ts'
+import {oneLine} from '../../../platform/one-line.ts'
 import type {Viewer} from '../scope.ts'
 import {type Change, changeEnquiry, type Missing} from '../work/change-enquiry.ts'
 import type {Letter} from './draft.ts'
@@ -36,6 +36,9 @@ export interface Answers {
 
 const TIMEOUT_MS = 30_000
 
+/** In characters. Mail programs show less. */
+export const LONGEST_SUBJECT = 200
+
 /** Undefined without a mail server: people write by their own program. */
 export function openAnswers(mail: MailSettings | undefined): Answers | undefined {
   if (!mail) return undefined
@@ -43,7 +46,7 @@ export function openAnswers(mail: MailSettings | undefined): Answers | undefined
 
   async function deliver(to: string, {subject, text, key, replyTo}: Answer) {
     await transport.sendMail({
-      ...{to, replyTo, subject: oneLine(subject), text},
+      ...{to, replyTo, subject: oneLine(subject, LONGEST_SUBJECT), text},
       messageId: `<${key}@${domainOf(mail as MailSettings)}>`,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
@@ -82,7 +85,7 @@ async function begin({enquiry, inside, note: noteDone}: Change, answer: Answer) 
   return {is: 'begun', to: email} as const
 }
 
-const textOf = ({subject, text}: Letter) => `${oneLine(subject)}\n\n${text}`
+const textOf = ({subject, text}: Letter) => `${oneLine(subject, LONGEST_SUBJECT)}\n\n${text}`
 
 const ofAnswer = ({id, key}: Pick<Answer, 'id' | 'key'>) =>
   and(

@@ -1,7 +1,12 @@
 /** Answers to an enquiry. */
 import {nothingHere} from '../../http/answers.ts'
 import type {DeskRoute} from '../../http/desk-route.ts'
-import {type AnswerOutcome, noteAnswer, openAnswers} from '../answers/send-answer.ts'
+import {
+  type AnswerOutcome,
+  LONGEST_SUBJECT,
+  noteAnswer,
+  openAnswers,
+} from '../answers/send-answer.ts'
 import {showOne} from './one-routes.ts'
 import {done, work} from './work-routes.ts'
 
@@ -16,6 +21,7 @@ export const answerRoutes: DeskRoute[] = [
       showOne(visit, {answer, problem: {at: 'answer', is, ...(now && {now})}}, status)
     if (!KEY.test(answer.key)) return refuse('unknown')
     if (!answer.subject || !answer.text) return refuse('empty')
+    if (answer.subject.length > LONGEST_SUBJECT) return refuse('long subject')
     if (answer.text.length > LONGEST_TEXT) return refuse('long')
     const answers = openAnswers(parts.settings.delivery.mail)
     if (!answers) return nothingHere

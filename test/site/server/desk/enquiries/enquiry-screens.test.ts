@@ -201,6 +201,10 @@ describe('enquiries at the desk', () => {
       const {body} = await editor.get(`/desk/enquiries/${id}`)
       assert.match(body, /Answered by WhatsApp/)
       assert.match(body, /This server sends no mail/)
+      const long = {key: 'k', subject: 'x'.repeat(201), text: 't'}
+      const refused = await post(editor, 'answer', long)
+      assert.equal(refused.status, 422)
+      assert.match(refused.body, /Write at most 200 letters as the subject\./)
       assert.equal((await post(editor, 'answer', {key: 'k', subject: 's', text: 't'})).status, 404)
     })
 

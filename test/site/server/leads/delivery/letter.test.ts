@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {letterOf, oneLine} from '../../../../../site/server/leads/delivery/letter.ts'
+import {letterOf} from '../../../../../site/server/leads/delivery/letter.ts'
+import {oneLine} from '../../../../../site/server/platform/one-line.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 
 const subjectOf = (more: Parameters<typeof storedLead>[0]) => letterOf(storedLead(more)).subject
@@ -160,5 +161,11 @@ describe('text of a lead mail', () => {
     assert.equal(oneLine(` ${'x'.repeat(90)}`), 'x'.repeat(80))
     assert.equal(oneLine('x'.repeat(79)), 'x'.repeat(79))
     assert.equal(oneLine('  \0 '), '')
+  })
+
+  it('oneLine() keeps the joiners of Persian words and emoji, and cuts no emoji in two', () => {
+    assert.equal(oneLine('علی\u200cرضا'), 'علی\u200cرضا')
+    assert.equal(oneLine('👨\u200d👩\u200d👧 Sara'), '👨\u200d👩\u200d👧 Sara')
+    assert.equal(oneLine(`${'x'.repeat(79)}😀😀`), `${'x'.repeat(79)}😀`)
   })
 })

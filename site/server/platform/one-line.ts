@@ -1,0 +1,13 @@
+/** What a stranger wrote, as one short line: a part of a subject, the name of a file. */
+
+/** All that ends a line, moves the cursor or turns the direction, but for the joiners within words. */
+const UNPRINTABLE = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s])+/gu
+
+const MAX_PART_LENGTH = 80
+
+export const oneLine = (text: string, most = MAX_PART_LENGTH) =>
+  firstCharacters(text.replace(UNPRINTABLE, ' ').trim(), most)
+
+/** In code points: half a character, such as an emoji's, could neither be stored nor sent. */
+export const firstCharacters = (text: string, most: number) =>
+  text.length > most ? [...text].slice(0, most).join('') : text

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict'
+import {it} from 'node:test'
+import {plainFileName} from '../../../../site/server/uploads/file-name.ts'
+
+it('the name of a file cannot show another ending than it has', () => {
+  assert.equal(plainFileName('evil\u202egpj.exe'), 'evilgpj.exe')
+  assert.equal(plainFileName('\u2066a\u2069/..\\b\u2028.pdf'), 'b.pdf')
+})
+
+it('the name of a file keeps joiners, and is cut between characters', () => {
+  assert.equal(plainFileName('علی\u200cرضا.pdf'), 'علی\u200cرضا.pdf')
+  const long = plainFileName('😀'.repeat(150))
+  assert.equal(long, `…${'😀'.repeat(119)}`)
+})
