@@ -3,7 +3,7 @@ import {languageAttributes, locales} from '../../../../../widgets/shared/i18n/lo
 import {useDesk} from '../desk-frame.ts'
 import {Field, TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
-import type {EnquiryData} from './data.ts'
+import type {AnswerData, EnquiryData} from './data.ts'
 import {problemText} from './problem-text.ts'
 import {languageWord, templateWord} from './words.ts'
 
@@ -37,7 +37,7 @@ export function Answer({data}: AnswerProps) {
 
 function Letter({data: {path, query, answer, problem}}: AnswerProps) {
   const {i18n} = useDesk()
-  const {to, isMailServer, subject, text, key} = answer
+  const {to, isMailServer, isCalled, subject, text, key} = answer
   const language = locales.find(one => one === answer.locale)
   const inIt = language ? languageAttributes(language) : {}
   return (
@@ -50,9 +50,12 @@ function Letter({data: {path, query, answer, problem}}: AnswerProps) {
         )}
       </Field>
       {to && isMailServer && (
-        <button type="submit" className="button">
-          {i18n._('Send to {mail}', {mail: to})}
-        </button>
+        <div className="buttons">
+          <button type="submit" className="button">
+            {i18n._('Send to {mail}', {mail: to})}
+          </button>
+          <AlsoCalled isCalled={isCalled} />
+        </div>
       )}
       {!isMailServer && (
         <p className="quiet">
@@ -60,6 +63,18 @@ function Letter({data: {path, query, answer, problem}}: AnswerProps) {
         </p>
       )}
     </Form>
+  )
+}
+
+/** Of an enquiry that is new: the press that answers it, or notes a contact, can set that, too. */
+function AlsoCalled({isCalled}: Pick<AnswerData, 'isCalled'>) {
+  const {i18n} = useDesk()
+  if (isCalled === undefined) return null
+  return (
+    <label className="check">
+      <input type="checkbox" name="called" value="yes" defaultChecked={isCalled} />
+      <span>{i18n._('Also set to Called')}</span>
+    </label>
   )
 }
 
@@ -91,6 +106,7 @@ function Ways({data: {path, query, answer}}: AnswerProps) {
             {label}
           </button>
         ))}
+        <AlsoCalled isCalled={answer.isCalled} />
       </Form>
     </>
   )

@@ -72,6 +72,8 @@ export interface AnswerData {
   /** Without an address there is nothing to send. */
   to: string | null
   isMailServer: boolean
+  /** Whether the box *Also set to Called* is ticked; undefined where there is none. */
+  isCalled: boolean | undefined
   template: string
   templates: readonly {name: string; href: string}[]
   locale: string

@@ -1,12 +1,16 @@
 /** Answers to an enquiry. */
+
+import type {Orm} from '../../../platform/db/connect.ts'
 import {nothingHere} from '../../http/answers.ts'
-import type {DeskRoute} from '../../http/desk-route.ts'
+import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'
 import {
   type AnswerOutcome,
   LONGEST_SUBJECT,
   noteAnswer,
   openAnswers,
 } from '../answers/send-answer.ts'
+import type {Viewer} from '../scope.ts'
+import {changeState} from '../work/state.ts'
 import {showOne} from './one-routes.ts'
 import {done, work} from './work-routes.ts'
 
@@ -18,7 +22,11 @@ export const answerRoutes: DeskRoute[] = [
     const {form, parts, orm, account} = visit
     const answer = {key: form.get('key'), subject: form.get('subject'), text: form.get('text')}
     const refuse = (is: string, status = 422, now?: string) =>
-      showOne(visit, {answer, problem: {at: 'answer', is, ...(now && {now})}}, status)
+      showOne(
+        visit,
+        {answer, isCalled: isToBeCalled(form), problem: {at: 'answer', is, ...(now && {now})}},
+        status,
+      )
     if (!KEY.test(answer.key)) return refuse('unknown')
     if (!answer.subject || !answer.text) return refuse('empty')
     if (answer.subject.length > LONGEST_SUBJECT) return refuse('long subject')
@@ -33,6 +41,7 @@ export const answerRoutes: DeskRoute[] = [
     }
     if (outcome.is === 'failed') return refuse('failed', 502, outcome.reason)
     if (outcome.is === 'no address') return refuse('no address')
+    if (isToBeCalled(form)) await setCalled(orm, viewer, id)
     return done(visit, outcome, 'enquiry-answered', '#history')
   }),
 
@@ -41,6 +50,13 @@ export const answerRoutes: DeskRoute[] = [
     const via = (['whatsapp', 'phone', 'mail'] as const).find(one => one === given)
     if (!via) return showOne(visit, {problem: {at: 'answer', is: 'unknown'}}, 422)
     const outcome = await noteAnswer(visit.orm, viewer, id, via)
+    if (isToBeCalled(visit.form)) await setCalled(visit.orm, viewer, id)
     return done(visit, outcome, 'enquiry-answer-noted', '#history')
   }),
 ]
+
+const isToBeCalled = (form: DeskVisit['form']) => form.get('called') !== ''
+
+/** Only what is still new: a state that somebody set meanwhile stays. */
+const setCalled = (orm: Orm, viewer: Viewer, id: string) =>
+  changeState(orm, viewer, {id, from: 'received', to: 'called'})

@@ -25,6 +25,8 @@ export interface Unsaved {
   problem?: OneData['problem']
   note?: string
   remindAt?: string
+  /** Whether the enquiry was to be set to Called with its answer. */
+  isCalled?: boolean
   answer?: {subject: string; text: string; key: string}
 }
 
@@ -125,6 +127,7 @@ function answerOf(
   return {
     ...{to, subject, text, template, locale: languageOf(enquiry)},
     isMailServer: parts.settings.delivery.mail !== undefined,
+    isCalled: enquiry.state === 'received' ? (unsaved.isCalled ?? true) : undefined,
     templates: templateNames.map(name => ({
       name,
       href: `/desk/enquiries/${enquiry.id}${queryOf(filter, {template: name})}#answer`,

@@ -170,6 +170,19 @@ describe('enquiries at the desk', () => {
       assert.match(body, /Assigned to Edith/)
     })
 
+    it('are new no more with the press that notes a contact, unless its box is cleared', async () => {
+      const box = /<input type="checkbox" name="called" checked="" value="yes"\/>/
+      assert.match((await editor.get(`/desk/enquiries/${id}`)).body, box)
+      await post(editor, 'answered', {via: 'mail'})
+      assert.equal((await stored())?.state, 'received')
+      await post(editor, 'answered', {via: 'phone', called: 'yes'})
+      assert.equal((await stored())?.state, 'called')
+      assert.doesNotMatch((await editor.get(`/desk/enquiries/${id}`)).body, /name="called"/)
+      await post(editor, 'state', {from: 'called', to: 'won'})
+      await post(editor, 'answered', {via: 'whatsapp', called: 'yes'})
+      assert.equal((await stored())?.state, 'won')
+    })
+
     it('take notes and reminders, and keep what was typed with a fault', async () => {
       const empty = await post(editor, 'note', {note: ' '})
       assert.equal(empty.status, 422)
