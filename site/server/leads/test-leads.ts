@@ -10,10 +10,7 @@ import {type LeadDraft, makeLead} from './lead.ts'
 import {isId} from './lead-id.ts'
 import {KeyReused} from './leads.ts'
 
-export type TestLead = Omit<
-  typeof testLeads.$inferSelect,
-  'idempotencyKey' | 'bodyHash' | 'sender'
->
+export type TestLead = Omit<typeof testLeads.$inferSelect, 'idempotencyKey' | 'bodyHash' | 'sender'>
 
 /** Of one partner, and of all; a name is easily made up. */
 export const MOST_TESTS = {partner: 200, all: 2_000}

@@ -32,7 +32,7 @@ import {type Dated, updatedAt} from './updated-at.ts'
 const MAX_LISTED = 100
 
 /** What may be shown today: an advertisement needs a valid permit. */
-export const shown = () =>
+const shown = () =>
   and(
     sql`${properties.published}`,
     or(isNull(properties.permit_expiry), gte(properties.permit_expiry, officeDay())),
