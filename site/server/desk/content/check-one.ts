@@ -12,6 +12,7 @@ import {type CurrentRecord, isSame, type Reader, type Value} from './current-rec
 import {apart, checkTexts, type PictureTexts} from './picture-texts.ts'
 import {htmlTexts} from './text-form/html-texts.ts'
 import {linkFaults} from './text-form/link-faults.ts'
+import {pictureFaults} from './text-form/picture-faults.ts'
 
 /** What is wrong with a field, or what is stored otherwise than it was entered. */
 export interface FieldProblem {
@@ -54,7 +55,7 @@ export async function checkOne(
     {report, notice: tell(notices), today, mediaFault: checkStoredPath},
   )
   for (const {path, html} of htmlTexts(kinds[kind].fields, value)) {
-    for (const says of linkFaults(html)) report(path, says)
+    for (const says of [...linkFaults(html), ...pictureFaults(html)]) report(path, says)
   }
   if (kinds[kind].files === 'single' && key !== kind) {
     report('', say(/*i18n*/ 'has one record, "{key}".', {key: kind}))

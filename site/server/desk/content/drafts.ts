@@ -30,6 +30,12 @@ export async function findDraft(
 export const markOf = (draft: Pick<Draft, 'savedAt'> | undefined) =>
   draft?.savedAt.toISOString() ?? ''
 
+/** A form knows the draft that it began from, and the one that it saved itself, as a preview does. */
+export const isKnownTo = (
+  {since, form}: Pick<Saving, 'since' | 'form'>,
+  draft: Pick<Draft, 'savedAt' | 'form'>,
+) => markOf(draft) === since || (Boolean(form) && draft.form === form)
+
 /** Why it was not published at its time, as `withProblems` keeps it. */
 export const problemsOf = ({problem}: Pick<Draft, 'problem'>): FieldProblem[] =>
   problem ? (JSON.parse(problem) as FieldProblem[]) : []
@@ -45,19 +51,21 @@ interface Saving extends RecordName {
   base: string
   /** `markOf` the draft that the editor began from. */
   since: string
+  /** Id of the form that it is sent by: it may save again what it saved itself. */
+  form?: string | undefined
 }
 
 /** Unchecked. A time of publication is given up: what would be published is another now. */
 export function saveDraft(orm: Orm, actor: Actor, saving: Saving): Promise<Saved> {
-  const {kind, key, value, base, since} = saving
+  const {kind, key, value, base, since, form} = saving
   return orm.transaction(async transaction => {
     // Of two first drafts the second must see the first.
     await transaction.execute(sql`lock table ${contentDrafts} in share row exclusive mode`)
     const theirs = await findDraft(transaction, {kind, key})
-    if (theirs && markOf(theirs) !== since) return {is: 'conflict', theirs}
+    if (theirs && !isKnownTo({since, form}, theirs)) return {is: 'conflict', theirs}
     const after = theirs ? theirs.savedAt.getTime() + 1 : 0
     const set = {
-      ...{value, base, account: actor.account, actor: actor.name},
+      ...{value, base, account: actor.account, actor: actor.name, form: form || null},
       ...{savedAt: new Date(Math.max(Date.now(), after)), publishAt: null, problem: null},
     }
     await transaction

@@ -39,6 +39,7 @@ export const historyRoutes: DeskRoute[] = [
       return screen('content/history', {
         ...name,
         base: hashOf(current),
+        isHidden: current === undefined || current.value.published === false,
         changes: draft && differencesOf(name.kind, current?.value, apart(draft.value).value),
         versions: versions.map(({id, at, actor, what, value}, index) => ({
           ...{id, at: at.toISOString(), actor, what},
@@ -48,24 +49,26 @@ export const historyRoutes: DeskRoute[] = [
       })
     },
   },
-  post('withdraw', async ({parts, actor, form, orm}, name) => {
+  post('withdraw', async (visit, name) => {
+    const {parts, actor, form} = visit
     const withdrawn = await withdrawRecord(parts, actor, {...name, base: form.get('base')})
     if (withdrawn.is === 'withdrawn') return seeOther(pathOf(name), 'withdrawn')
     if (withdrawn.is === 'needed') {
       return screen('content/needed', {...name, by: withdrawn.by}, 409)
     }
-    return problem(orm, name, SAYS[withdrawn.is])
+    return problem(visit, name, SAYS[withdrawn.is])
   }),
-  post('restore', async ({parts, actor, form, orm}, name) => {
+  post('restore', async (visit, name) => {
+    const {parts, actor, form, orm, locale} = visit
     const given = {id: Number(form.get('version')) || 0, base: form.get('base')}
     const restored = await restoreVersion(parts, actor, given)
     if (restored.is === 'published') return seeOther(pathOf(name), 'restored')
     if (restored.is === 'none') return nothingHere
-    if (restored.is !== 'refused') return problem(orm, name, SAYS[restored.is])
+    if (restored.is !== 'refused') return problem(visit, name, SAYS[restored.is])
     // It can be corrected, and then published.
     const [version] = (await versionsOf(orm, name)).filter(({id}) => id === given.id)
     const {problems} = restored
-    const data = await recordData(orm, name, {value: version?.value ?? {}, problems})
+    const data = await recordData(orm, name, {locale, value: version?.value ?? {}, problems})
     return data ? screen('content/record', data, 422) : nothingHere
   }),
   post('discard', async ({orm, actor}, name) => {
@@ -90,7 +93,7 @@ const SAYS = {
   kept: say(/*i18n*/ 'The site cannot be without this record.'),
 }
 
-async function problem(orm: DeskVisit['orm'], name: RecordName, says: Saying) {
-  const data = await recordData(orm, name, {problems: [{field: '', says}]})
+async function problem({orm, locale}: DeskVisit, name: RecordName, says: Saying) {
+  const data = await recordData(orm, name, {locale, problems: [{field: '', says}]})
   return data ? screen('content/record', data, 409) : nothingHere
 }

@@ -70,10 +70,11 @@ export const listRoutes: DeskRoute[] = [
     method: 'GET',
     path: '/content/:kind/+choices',
     permission: 'content',
-    async handle({orm, params, query}) {
+    async handle({orm, params, query, locale}) {
       const {kind = ''} = params
       if (!isListed(kind)) return nothingHere
-      const rows = await findChoices(orm, kind, (query.search ?? '').slice(0, 100))
+      const search = (query.search ?? '').slice(0, 100)
+      const rows = await findChoices(orm, kind, {locale, search})
       return json(rows.slice(0, 50))
     },
   },

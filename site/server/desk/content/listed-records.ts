@@ -62,7 +62,7 @@ export function storedPart(kind: KindName) {
 }
 
 /** The field that people know a record by. */
-const nameField = (kind: KindName) =>
+export const nameField = (kind: KindName) =>
   NAME_FIELDS.find(name => Object.hasOwn(kinds[kind].fields, name))
 
 /** In a table texts are columns, and words JSON; in a draft all is JSON, and words may be one text. */

@@ -144,7 +144,7 @@ async function intoDraft(
   const posted = {
     ...{visit, kind, key: named || text('$key'), asTyped: typed.asTyped},
     value: readRecord(kinds[kind].fields, typed.entries),
-    ...{base: text('base'), since: text('since')},
+    ...{base: text('base'), since: text('since'), form: text('$form')},
   }
   const problems: FieldProblem[] = uploads.flatMap(one =>
     one.is === 'refused' ? [{field: path, says: ofFile(one)}] : [],

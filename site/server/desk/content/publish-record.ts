@@ -15,7 +15,7 @@ import {
 } from './change-record.ts'
 import {checkOne, type FieldProblem} from './check-one.ts'
 import {currentRecord, hashOf, type Value} from './current-record.ts'
-import {findDraft, markOf, removeDraft} from './drafts.ts'
+import {findDraft, isKnownTo, markOf, removeDraft} from './drafts.ts'
 import {storedTexts, writeTexts} from './picture-texts.ts'
 import {ownPaths} from './public-path.ts'
 
@@ -26,6 +26,8 @@ export interface Publishing extends RecordName {
   base: string
   /** `markOf` the draft that the editor began from; without it, any draft gives way. */
   since?: string
+  /** Id of the form that it is sent by. */
+  form?: string
   what?: 'published' | 'restored'
   /** At the time that somebody chose. */
   isScheduled?: boolean
@@ -63,13 +65,13 @@ export async function publishIn(
   actor: Actor,
   publishing: Publishing,
 ): Promise<Exclude<Published, Busy>> {
-  const {kind, key, value, base, since, what = 'published', isScheduled} = publishing
+  const {kind, key, value, base, since, form, what = 'published', isScheduled} = publishing
   const current = await currentRecord(orm, kind, key)
   if (hashOf(current) !== base) {
     return {is: 'conflict', theirs: current?.value, base: hashOf(current)}
   }
   const draft = since === undefined ? undefined : await findDraft(orm, {kind, key})
-  if (draft && markOf(draft) !== since) {
+  if (draft && since !== undefined && !isKnownTo({since, form}, draft)) {
     return {is: 'conflict', theirs: draft.value, base, since: markOf(draft)}
   }
   const checked = await checkOne(orm, storage, {kind, key, value, current})

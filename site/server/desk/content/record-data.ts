@@ -1,14 +1,17 @@
 /** What the form of a record is made from. */
+import {randomUUID} from 'node:crypto'
 import {setImmediate} from 'node:timers/promises'
-import {sql} from 'drizzle-orm'
+import {getTableColumns, sql} from 'drizzle-orm'
+import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {DeskScreens} from '../../../app/core/render.tsx'
 import type {Fields, Item} from '../../content/schema/fields.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
+import {contentTables} from '../../platform/db/content-schema.ts'
 import type {RecordName} from './change-record.ts'
 import type {FieldProblem} from './check-one.ts'
 import {currentRecord, hashOf, type Reader, type Value} from './current-record.ts'
 import {findDraft, markOf, problemsOf} from './drafts.ts'
-import {SORTED_NAME, storedPart, wordsHold} from './listed-records.ts'
+import {nameField, SORTED_NAME, storedPart, wordsHold} from './listed-records.ts'
 import {apart, storedTexts} from './picture-texts.ts'
 import {publicPath} from './public-path.ts'
 import {htmlTexts} from './text-form/html-texts.ts'
@@ -21,10 +24,14 @@ type RecordData = DeskScreens['content/record']
 const MOST_CHOICES = 200
 
 interface Shown {
+  /** The language of the desk's own words. */
+  locale: Locale
   /** What somebody typed, instead of what is stored. */
   value?: Value
   base?: string
   since?: string
+  form?: string | undefined
+  order?: string
   problems?: readonly FieldProblem[]
   /** Long texts that are no markup. */
   asTyped?: readonly string[] | undefined
@@ -34,7 +41,7 @@ interface Shown {
 export async function recordData(
   orm: Reader,
   {kind, key}: RecordName,
-  shown: Shown = {},
+  {locale, ...shown}: Shown,
 ): Promise<RecordData | undefined> {
   const isNew = key === ''
   const current = isNew ? undefined : await currentRecord(orm, kind, key)
@@ -55,6 +62,8 @@ export async function recordData(
     pictures: {...(await storedTexts(orm, kind, own)), ...texts},
     base: shown.base ?? (draft && !shown.value ? draft.base : hashOf(current)),
     since: shown.since ?? markOf(draft),
+    form: shown.form || randomUUID(),
+    ...{isTyped: shown.value !== undefined, order: shown.order},
     draft: draft && {
       ...{actor: draft.actor, savedAt: draft.savedAt.toISOString(), problems: problemsOf(draft)},
       publishAt: draft.publishAt?.toISOString() ?? null,
@@ -64,7 +73,7 @@ export async function recordData(
     feed: current?.feed ?? null,
     edited: isNew ? [] : await editedFields(orm, {kind, key}),
     problems: [...(shown.problems ?? [])],
-    choices: await choicesOf(orm, fields),
+    choices: await choicesOf(orm, fields, locale),
     path: current && publicPath(kind, key, current.value),
   }
 }
@@ -91,10 +100,10 @@ function editable({feed: _feed, ...fields}: Fields): Fields {
 }
 
 /** Records that fields may name, by their kinds; of kinds with more than that, the first. */
-async function choicesOf(orm: Reader, fields: Fields) {
+async function choicesOf(orm: Reader, fields: Fields, locale: Locale) {
   const choices: RecordData['choices'] = {}
   for (const kind of targetsOf(fields)) {
-    const rows = await findChoices(orm, kind, '')
+    const rows = await findChoices(orm, kind, {locale})
     choices[kind] = {options: rows.slice(0, MOST_CHOICES), isMore: rows.length > MOST_CHOICES}
   }
   return choices
@@ -111,8 +120,21 @@ function targetsOf(fields: Fields): Set<KindName> {
   return targets
 }
 
+/** Where the record says it in that language. */
+function nameIn(kind: KindName, locale: Locale) {
+  const field = nameField(kind)
+  const isWords = field && (kinds[kind].fields as Fields)[field]?.is === 'words'
+  if (!isWords) return sql`null`
+  const columns = getTableColumns(contentTables[kind]) as Record<string, {name: string}>
+  return sql`named.${sql.identifier(columns[field]?.name ?? field)}->>${locale}::text`
+}
+
 /** Records by what their names, in any language, or keys hold, as the site orders them; or all by name. */
-export async function findChoices(orm: Reader, kind: KindName, search: string) {
+export async function findChoices(
+  orm: Reader,
+  kind: KindName,
+  {locale, search = ''}: {locale: Locale; search?: string},
+) {
   const isSearch = search.trim() !== ''
   const where = isSearch ? wordsHold(sql`words`, search) : sql`true`
   const order = isSearch ? sql`position` : SORTED_NAME
@@ -122,8 +144,9 @@ export async function findChoices(orm: Reader, kind: KindName, search: string) {
     sql`with found as materialized (
         select key, ${order} as sorted from (${part}) as listed where ${where}
         order by ${order}, key limit ${MOST_CHOICES + 1})
-      select key, coalesce(nullif(name, ''), key) as name from found
-        join (${part}) as listed using (key) order by sorted, key`,
+      select key, coalesce(nullif(${nameIn(kind, locale)}, ''), nullif(listed.name, ''), key) as name
+        from found join (${part}) as listed using (key)
+        join ${contentTables[kind]} named on named.id = key order by sorted, key`,
   )) as unknown as {rows: {key: string; name: string}[]}
   return rows
 }

@@ -21,9 +21,9 @@ export const recordRoutes: DeskRoute[] = [
     method: 'GET',
     path: '/content/:kind/:key',
     permission: 'content',
-    async handle({orm, params}) {
+    async handle({orm, params, locale}) {
       const name = recordOfPath(params)
-      const data = name && (await recordData(orm, name))
+      const data = name && (await recordData(orm, name, {locale}))
       return data ? screen('content/record', data) : nothingHere
     },
   },
@@ -45,6 +45,7 @@ export interface Posted extends RecordName {
   value: Value
   base: string
   since: string
+  form: string
   /** Long texts that could not become markup. */
   asTyped?: readonly string[]
 }
@@ -59,7 +60,8 @@ async function handlePosted(visit: DeskVisit, name: RecordName): Promise<Answer>
   const posted: Posted = {
     ...{visit, kind: name.kind, key: name.key || form.get('$key').toLowerCase()},
     value: taken ?? readRecord(fields, entries),
-    ...{base: form.get('base'), since: form.get('since'), asTyped: typed.asTyped},
+    ...{base: form.get('base'), since: form.get('since'), form: form.get('$form')},
+    asTyped: typed.asTyped,
   }
   // Of a conflict both sides come as they were stored.
   const unsent = [...unsentFiles(entries), ...(taken ? [] : typed.problems)]
@@ -98,19 +100,22 @@ async function keyProblem({visit, kind, key}: Posted): Promise<FieldProblem | un
 
 /** The form with what was typed. */
 export async function again(
-  {visit, kind, key, value, base, since, asTyped}: Posted,
+  {visit, kind, key, value, base, since, form, asTyped}: Posted,
   problems: FieldProblem[],
   status = 422,
 ): Promise<Answer> {
-  const data = await recordData(visit.orm, {kind, key}, {value, base, since, problems, asTyped})
+  const order = visit.form.get('do')
+  const {locale} = visit
+  const shown = {locale, value, base, since, form, order, problems, asTyped}
+  const data = await recordData(visit.orm, {kind, key}, shown)
   if (!data) return nothingHere
   const typed = key ? {} : {typedKey: visit.form.get('$key')}
   return screen('content/record', {...data, ...typed}, status)
 }
 
 export async function save(posted: Posted, to: string, done?: string): Promise<Answer> {
-  const {visit, kind, key, value, base, since} = posted
-  const saved = await saveDraft(visit.orm, visit.actor, {kind, key, value, base, since})
+  const {visit, kind, key, value, base, since, form} = posted
+  const saved = await saveDraft(visit.orm, visit.actor, {kind, key, value, base, since, form})
   if (saved.is === 'conflict') {
     const {value: theirs, savedAt} = saved.theirs
     return conflictScreen(posted, {theirs, base, since: savedAt.toISOString(), isDraft: true})
@@ -119,10 +124,10 @@ export async function save(posted: Posted, to: string, done?: string): Promise<A
 }
 
 async function publish(posted: Posted): Promise<Answer> {
-  const {visit, kind, key, value, base, since} = posted
+  const {visit, kind, key, value, base, since, form} = posted
   const {database, storage} = visit.parts
   const published = await publishRecord({database, storage}, visit.actor, {
-    ...{kind, key, value, base, since},
+    ...{kind, key, value, base, since, form},
   })
   switch (published.is) {
     case 'published':
@@ -161,6 +166,8 @@ async function schedule(posted: Posted): Promise<Answer> {
   if (saved.is !== 'elsewhere') return saved
   const {is} = await scheduleDraft(visit.orm, visit.actor, {kind, key}, at)
   if (is !== 'past') return saved
-  const data = await recordData(visit.orm, {kind, key}, {problems: [wrong]})
+  const {orm, locale} = visit
+  const shown = {locale, problems: [wrong], order: 'schedule'}
+  const data = await recordData(orm, {kind, key}, shown)
   return data ? screen('content/record', data, 422) : nothingHere
 }

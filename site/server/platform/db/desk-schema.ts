@@ -144,6 +144,8 @@ export const contentDrafts = pgTable(
     account: uuid(),
     actor: text().notNull(),
     savedAt: moment('saved_at').notNull().defaultNow(),
+    /** Id of the form that saved it. */
+    form: text(),
     /** When it is to be published; none: when somebody does. */
     publishAt: moment('publish_at'),
     /** Why it was not published when it should have been: a list of problems, as JSON. */

@@ -2,6 +2,8 @@
  * Before a form leaves its page the server must answer something: where the connection is lost,
  * browsers show a page of their own, and what was typed would be gone.
  */
+import {noticeBeside} from './notice.ts'
+
 const LONGEST_MS = 10_000
 
 export function sendWhenConnected() {
@@ -13,19 +15,26 @@ export function sendWhenConnected() {
   document.addEventListener('submit', event => {
     const {target: form, submitter} = event
     if (!(form instanceof HTMLFormElement) || form.method !== 'post') return
-    if (answered.delete(form)) return
+    if (answered.delete(form) || staysHere(submitter)) return
     event.preventDefault()
     if (asking.has(form)) return
     asking.add(form)
     void isConnected(file).then(is => {
       asking.delete(form)
-      main.querySelector('[data-lost-notice]')?.remove()
-      if (!is) return tell(form, submitter, main.dataset.lost ?? '')
+      if (!is) {
+        noticeBeside(form, submitter, {mark: 'lost', says: main.dataset.lost ?? ''})
+        return
+      }
+      document.querySelector('[data-notice=lost]')?.remove()
       answered.add(form)
       form.requestSubmit(submitter)
     })
   })
 }
+
+/** The answer opens in a tab of its own: browsers refuse that to a script that has waited. */
+const staysHere = (submitter: HTMLElement | null) =>
+  submitter instanceof HTMLButtonElement && submitter.formTarget === '_blank'
 
 /** Whatever the answer is. */
 const isConnected = (file: string) =>
@@ -36,16 +45,3 @@ const isConnected = (file: string) =>
     () => true,
     () => false,
   )
-
-function tell(form: HTMLFormElement, submitter: HTMLElement | null, says: string) {
-  const notice = document.createElement('p')
-  notice.className = 'notice notice--wrong'
-  notice.dataset.lostNotice = ''
-  notice.setAttribute('role', 'alert')
-  const buttons = submitter?.closest('.buttons')
-  if (buttons && form.contains(buttons)) buttons.before(notice)
-  else form.append(notice)
-  // Said after it is there, so that it is read out.
-  notice.textContent = says
-  notice.scrollIntoView({block: 'nearest'})
-}

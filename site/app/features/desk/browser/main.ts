@@ -1,6 +1,8 @@
 /** What the desk's screens can do besides with JavaScript; each works without it. */
 import {enhanceRecordForm} from './content/record-form.ts'
 import {startCopying} from './copy.ts'
+import {takeDone} from './done.ts'
+import {forgetErased, keepUnsent} from './enquiries/keep-unsent.ts'
 import {watchLatest} from './enquiries/latest.ts'
 import {listenForShortcuts} from './enquiries/shortcuts.ts'
 import {followText} from './enquiries/ways.ts'
@@ -8,11 +10,14 @@ import {sendWhenConnected} from './lost-connection.ts'
 import {offerPrinting} from './print.ts'
 import {forgetAtSignOut} from './sign-out.ts'
 
+const done = takeDone()
 startCopying(document)
 watchLatest()
 listenForShortcuts()
 followText()
-enhanceRecordForm()
+keepUnsent(done)
+forgetErased()
+enhanceRecordForm(done)
 offerPrinting()
 forgetAtSignOut()
 sendWhenConnected()

@@ -11,7 +11,7 @@ export const history = defineScreen<HistoryData>({
   title: (i18n, {key}) => i18n._('Changes of {key}', {key}),
   Screen({data}) {
     const {i18n} = useDesk()
-    const {kind, key, changes, versions} = data
+    const {kind, key, isHidden, changes, versions} = data
     return (
       <>
         <p>
@@ -29,8 +29,15 @@ export const history = defineScreen<HistoryData>({
             <p className="empty">{i18n._('It has not been changed at the desk.')}</p>
           )}
           <ol className="versions">
-            {versions.map(version => (
-              <Version key={version.id} data={data} version={version} />
+            {versions.map((version, index) => (
+              <Version
+                key={version.id}
+                {...{
+                  data,
+                  version,
+                  isHidden: isHidden && index === 0 && version.what === 'withdrawn',
+                }}
+              />
             ))}
           </ol>
         </section>
@@ -49,9 +56,11 @@ const WHAT = {
 interface VersionProps {
   data: HistoryData
   version: HistoryData['versions'][number]
+  /** It is the latest one, and was withdrawn. */
+  isHidden: boolean
 }
 
-function Version({data: {kind, key, base}, version}: VersionProps) {
+function Version({data: {kind, key, base}, version, isHidden}: VersionProps) {
   const {i18n} = useDesk()
   const {id, at, actor, what, changes, isNow} = version
   const names = changes.map(({field}) => fieldName(i18n, field)).join(', ')
@@ -66,6 +75,7 @@ function Version({data: {kind, key, base}, version}: VersionProps) {
           <DifferenceList caption={i18n._('Changed: {names}', {names})} differences={changes} />
         </details>
       )}
+      {isHidden && <p className="quiet">{i18n._('Visitors do not see it any more.')}</p>}
       {isNow ? (
         <p className="quiet">{i18n._('This is what visitors see.')}</p>
       ) : (
@@ -73,7 +83,7 @@ function Version({data: {kind, key, base}, version}: VersionProps) {
           <input type="hidden" name="version" value={id} />
           <input type="hidden" name="base" value={base} />
           <button type="submit" className="button button--plain">
-            {i18n._('Restore this version')}
+            {i18n._('Publish this version again')}
           </button>
         </Form>
       )}

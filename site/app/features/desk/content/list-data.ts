@@ -69,6 +69,8 @@ export interface HistoryData {
   key: string
   /** Hash of what is published. */
   base: string
+  /** Visitors do not see it. */
+  isHidden: boolean
   /** What publishing the draft would change. */
   changes: Difference[] | undefined
   versions: {

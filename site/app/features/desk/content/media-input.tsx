@@ -73,12 +73,14 @@ export function UploadInput({path, kind, isMany}: {path: string; kind: MediaKind
         formAction={action}
         formEncType="multipart/form-data"
         formNoValidate
-        data-failed={i18n._('The file could not be sent. Try again.')}
-        data-sending={i18n._('Sending…')}
+        data-failed={i18n._('“%” could not be sent. Choose it again.')}
+        data-sending={i18n._('Sending “%” …')}
+        data-unseen={i18n._('The files have arrived. They are shown here when the draft is saved.')}
       >
         {i18n._('Upload')}
       </button>
       <p className="upload-status" role="status" />
+      <p className="upload-faults field-error" role="alert" />
     </div>
   )
 }

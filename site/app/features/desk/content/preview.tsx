@@ -20,7 +20,7 @@ export const preview = defineScreen<PreviewData>({
             {i18n._('Back to the record')}
           </a>
         </p>
-        <Problems problems={problems} path={own} />
+        <Problems problems={problems} path={own} order="preview" />
         <Notices problems={notices} path={own} />
         {missing && <p className="empty">{i18n._(MISSING[missing])}</p>}
         {isShown && (

@@ -9,21 +9,30 @@ interface ProblemsProps {
   problems: readonly FieldProblem[]
   /** Of the form; none: it is on this page. */
   path?: string
+  /** The button that was pressed; none: what was to be published. */
+  order?: string | undefined
 }
 
-export function Problems({problems, path = ''}: ProblemsProps) {
+const HEADINGS: Record<string, string> = {
+  publish: /*i18n*/ 'Nothing was published. Correct these first:',
+  schedule: /*i18n*/ 'Nothing was scheduled. Correct these first:',
+  save: /*i18n*/ 'The draft was not saved. Correct these first:',
+  preview: /*i18n*/ 'There is no preview yet. Correct these first:',
+}
+
+export function Problems({problems, path = '', order = 'publish'}: ProblemsProps) {
   const {i18n} = useDesk()
   if (!problems.length) return null
   return (
     <div className="notice notice--wrong problems" role="alert">
-      <p>{i18n._('Nothing was published. Correct these first:')}</p>
+      <p>{i18n._(HEADINGS[order] ?? /*i18n*/ 'Correct these first:')}</p>
       <ProblemList problems={problems} path={path} />
     </div>
   )
 }
 
 /** What does not prevent publication, but should be known before it. */
-export function Notices({problems, path}: Required<ProblemsProps>) {
+export function Notices({problems, path}: ListProps) {
   const {i18n} = useDesk()
   if (!problems.length) return null
   return (
@@ -34,7 +43,9 @@ export function Notices({problems, path}: Required<ProblemsProps>) {
   )
 }
 
-function ProblemList({problems, path}: Required<ProblemsProps>) {
+type ListProps = Required<Pick<ProblemsProps, 'problems' | 'path'>>
+
+function ProblemList({problems, path}: ListProps) {
   const {i18n} = useDesk()
   return (
     <ul>

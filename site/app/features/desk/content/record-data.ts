@@ -28,6 +28,12 @@ export interface RecordData {
   pictures: Record<string, {alt?: unknown; focus?: unknown}>
   base: string
   since: string
+  /** An id of this form: what it saves, it may save again. */
+  form: string
+  /** It shows what was sent, which is not stored. */
+  isTyped: boolean
+  /** The button that could not do what it says because of the problems. */
+  order?: string | undefined
   draft?:
     | {
         actor: string

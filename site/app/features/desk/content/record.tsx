@@ -34,12 +34,13 @@ export const record = defineScreen<RecordData>({
         </p>
         <p className="quiet">{i18n._(data.kindSays)}</p>
         <RecordState data={data} />
-        <Problems problems={problems} />
+        <Problems problems={problems} order={data.order} />
         <div className="record-page">
           <FieldLinks fields={fields} problems={problems} />
           <Form action={own} id="record" className="record">
             <input type="hidden" name="base" value={base} />
             <input type="hidden" name="since" value={since} />
+            <input type="hidden" name="$form" value={data.form} />
             {/* Return in a field saves; the first button of a form is the one it presses. */}
             <button type="submit" name="do" value="save" className="visually-hidden" tabIndex={-1}>
               {i18n._('Save draft')}
@@ -50,7 +51,7 @@ export const record = defineScreen<RecordData>({
               data-offer={i18n._('What you typed here before was not saved. Take it over?')}
               data-yes={i18n._('Take over')}
               data-no={i18n._('Forget it')}
-              data-failed={problems.length ? '' : undefined}
+              data-returned={data.isTyped || problems.length ? '' : undefined}
             />
             {isNew && (
               <TextField
@@ -90,7 +91,16 @@ function errorOf(i18n: Translator, problems: readonly FieldProblem[], id: string
 function Buttons({data: {problems}}: {data: RecordData}) {
   const {i18n} = useDesk()
   return (
-    <div className="record-buttons">
+    <div
+      className="record-buttons"
+      data-wait={i18n._(
+        'Files are still being sent, so nothing was done yet. Press “%” again when they have arrived.',
+      )}
+      data-arrived={i18n._('The files have arrived. Press “%” again.')}
+      data-missing={i18n._(
+        'Not all files have arrived: their fields say which and why. “%” goes on without them.',
+      )}
+    >
       <p className="buttons">
         <button type="submit" className="button" name="do" value="publish">
           {i18n._('Publish')}
@@ -98,8 +108,16 @@ function Buttons({data: {problems}}: {data: RecordData}) {
         <button type="submit" className="button button--plain" name="do" value="save">
           {i18n._('Save draft')}
         </button>
-        <button type="submit" className="button button--plain" name="do" value="preview">
+        {/* The form stays where it is, so that nobody has to go back to it. */}
+        <button
+          type="submit"
+          className="button button--plain"
+          name="do"
+          value="preview"
+          formTarget="_blank"
+        >
           {i18n._('Preview')}
+          <span className="visually-hidden"> {i18n._('(in a new tab)')}</span>
         </button>
       </p>
       <details open={problems.some(({field}) => field === '$publish-at') || undefined}>

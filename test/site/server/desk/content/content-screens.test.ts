@@ -99,6 +99,33 @@ describe('content at the desk', () => {
     assert.equal((await opened())['name.en'], 'Bright flat')
   })
 
+  it('a form saves again what it saved itself, and another form is asked', async () => {
+    const path = '/desk/content/properties/bay-towers'
+    const [first, second] = [await opened(path), await opened(path)]
+    const preview = await editor.post(path, {...first, 'tagline.en': 'Seen', do: 'preview'})
+    assert.equal(preview.location, `${path}/preview`)
+    const again = await editor.post(path, {...first, 'tagline.en': 'Seen again', do: 'save'})
+    assert.equal(again.location, `${path}?done=draft-saved`)
+    const other = await editor.post(path, {...second, 'tagline.en': 'Not seen', do: 'save'})
+    assert.equal(other.status, 409)
+    await editor.post(`${path}/discard`)
+  })
+
+  it('what could not be done is said of the button that was pressed', async () => {
+    const path = '/desk/content/careers/+new'
+    const sent = {...(await opened(path)), $key: 'No key!'}
+    for (const [order, says] of [
+      ['save', 'The draft was not saved. Correct these first:'],
+      ['publish', 'Nothing was published. Correct these first:'],
+      ['preview', 'There is no preview yet. Correct these first:'],
+    ]) {
+      const {body} = await editor.post(path, {...sent, do: order ?? ''})
+      assert.ok(body.includes(says ?? ''), order)
+    }
+    const unsent = await editor.post(path, {...sent, 'image-file': 'a.jpg', do: 'kept'})
+    assert.match(unsent.body, /<p>Correct these first:<\/p>/)
+  })
+
   it('rows are added and moved by buttons', async () => {
     const fields = await opened()
     const added = await editor.post(FLAT, {...fields, do: 'add faqs'})
@@ -149,6 +176,32 @@ describe('content at the desk', () => {
     })
     assert.equal(needed.status, 409)
     assert.match(needed.body, /\/desk\/content\/open-houses\/bay-morning/)
+  })
+
+  it('no version is offered that visitors see, and a withdrawn one says that it is published', async () => {
+    const path = '/desk/content/careers/writer'
+    const offered = async () => {
+      const {body} = await editor.get(`${path}/history`)
+      const [, ...versions] = body.split('<strong>')
+      return versions.map(version => [
+        /^\w+/.exec(version)?.[0],
+        version.includes('Publish this version again'),
+      ])
+    }
+    const opening = await opened(path)
+    await editor.post(path, {...opening, 'title.en': 'Author', do: 'publish'})
+    assert.deepEqual(await offered(), [
+      ['Published', false],
+      ['As', true],
+    ])
+    await editor.post(`${path}/withdraw`, {base: (await opened(path)).base ?? ''})
+    assert.deepEqual(await offered(), [
+      ['Withdrawn', true],
+      ['Published', true],
+      ['As', true],
+    ])
+    const {body} = await editor.get(`${path}/history`)
+    assert.match(body, /Withdrawn by Lena.*Visitors do not see it any more\./s)
   })
 
   it('pictures are uploaded without a script, too', async () => {

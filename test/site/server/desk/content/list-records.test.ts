@@ -47,7 +47,7 @@ for (const database of databases) {
       assert.deepEqual(await keys({kind: 'properties', search: 'r-05'}), ['harbour-office'])
       assert.deepEqual(await keys({kind: 'properties', search: 'sold-v'}), ['sold-villa'])
       assert.deepEqual(await keys({kind: 'properties', search: '%'}), [])
-      const choices = await findChoices(desk.orm, 'property-types', 'вилла')
+      const choices = await findChoices(desk.orm, 'property-types', {locale: 'en', search: 'вилла'})
       assert.deepEqual(choices, [{key: 'villa', name: 'Villa'}])
     })
 
@@ -67,6 +67,14 @@ for (const database of databases) {
         assert.deepEqual(await keys({kind: 'properties', search}), ['plain-flat'], search)
       assert.deepEqual(await keys({kind: 'builders', search: 'شركه الامارات'}), ['north-wind'])
       assert.deepEqual(await keys({kind: 'news', search: 'فاطمه 5'}), ['garden'])
+    })
+
+    it('records to choose from have their names in the language of the desk', async () => {
+      const search = {search: 'villa'}
+      const russian = await findChoices(desk.orm, 'property-types', {locale: 'ru', ...search})
+      assert.deepEqual(russian, [{key: 'villa', name: 'Вилла'}])
+      const arabic = await findChoices(desk.orm, 'property-types', {locale: 'ar', ...search})
+      assert.deepEqual(arabic, [{key: 'villa', name: 'Villa'}], 'without an Arabic name')
     })
 
     it('drafts of new records and what was withdrawn are found', async () => {

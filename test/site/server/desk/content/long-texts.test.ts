@@ -117,6 +117,21 @@ describe('long texts at the desk', () => {
     assert.deepEqual(await stored(), before)
   })
 
+  it('a picture in a text is refused beside its field, which says where pictures go', async () => {
+    const before = await stored()
+    const text = 'By the sea.\n\n![Sea](https://b.example/sea.jpg)'
+    const sent = {...(await opened()), 'description.en': text, do: 'publish'}
+    const {status, body} = await editor.post(FLAT, sent)
+    assert.equal(status, 422)
+    const [error = ''] = /id="description\.en-error">[^<]*/.exec(body) ?? []
+    assert.match(error, /has the sign of a picture, !\[.?Sea.?\]\(…\).*field for pictures/)
+    assert.equal(fieldsOf(body)['description.en'], text)
+    assert.deepEqual(await stored(), before)
+    const enthusiastic = 'Come and see it ! [Call us](/team) or look!\n\nWow![Here](/team)'
+    const {location} = await editor.post(FLAT, {...sent, 'description.en': enthusiastic})
+    assert.equal(location, `${FLAT}?done=published`)
+  })
+
   it('a text is looked at before it is saved', async () => {
     const {status, body} = await editor.post('/desk/content/+look', {text: '**Sea** <b>'})
     assert.equal(status, 200)

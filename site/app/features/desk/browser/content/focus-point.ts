@@ -1,8 +1,9 @@
 /** The point of a picture that stays visible, by a click or the arrow keys; the numbers say the same. */
 const STEP = 5
 
-export function chooseFocus(form: HTMLFormElement) {
-  for (const box of form.querySelectorAll<HTMLElement>('[data-focus]')) {
+export function chooseFocus(field: HTMLElement) {
+  // One that can be focused has been set up.
+  for (const box of field.querySelectorAll<HTMLElement>('[data-focus]:not([tabindex])')) {
     const tile = box.closest('.tile')
     const [x, y] = ['x', 'y'].map(axis =>
       tile?.querySelector<HTMLInputElement>(`input[name^="pic."][name$=".${axis}"]`),

@@ -1,49 +1,46 @@
 /** What somebody types stays in this browser until it is saved, and is offered again. */
+import {keepWhileTyping} from '../keep-while-typing.ts'
 import {stored, TYPED} from '../stored.ts'
+import {hidden, textsOf} from './form-texts.ts'
 
-/** Milliseconds after the last key. */
-const PAUSE = 400
 /** The answers after which nothing is left to keep. */
 const SAVED = new Set(['draft-saved', 'published', 'scheduled'])
+/** Differ each time that the same record is shown. */
+const OF_THE_PAGE = new Set(['csrf', '$form', 'base', 'since'])
 
-export function keepTyped(form: HTMLFormElement) {
+export function keepTyped(form: HTMLFormElement, done: string | null) {
   const note = form.querySelector<HTMLElement>('[data-keep]')
   const name = note?.dataset.keep
   if (!note || !name) return
   const key = TYPED + name
-  const first = textOf(form)
-  if (SAVED.has(new URLSearchParams(location.search).get('done') ?? '')) {
+  if (SAVED.has(done ?? '')) {
     stored.remove(key)
     // It was new, and has an address by now.
     stored.remove(key.slice(0, key.lastIndexOf('/') + 1))
   }
-  const kept = stored.get(key)
-  const isReturned = note.dataset.failed !== undefined
-  if (isReturned) stored.set(key, first)
-  else if (kept && kept !== first) offer(form, note, key, kept)
-  let timer: ReturnType<typeof setTimeout> | undefined
   const keep = () => stored.set(key, textOf(form))
-  form.addEventListener('input', () => {
-    clearTimeout(timer)
-    timer = setTimeout(keep, PAUSE)
-  })
-  form.addEventListener('submit', () => {
-    clearTimeout(timer)
-    keep()
-  })
+  const kept = stored.get(key)
+  // A page that shows what was sent has all of it, and rows in their present order.
+  if (note.dataset.returned !== undefined) keep()
+  else if (kept && ownText(kept) !== ownText(textOf(form))) offer(form, note, key, kept)
+  keepWhileTyping(form, keep)
 }
 
-/** Without files and without what belongs to the session. */
-function textOf(form: HTMLFormElement) {
-  const pairs = [...new FormData(form)].flatMap(([name, value]) =>
-    typeof value === 'string' && name !== 'csrf' ? [[name, value]] : [],
+/** Without what belongs to the session. */
+const textOf = (form: HTMLFormElement) =>
+  new URLSearchParams(textsOf(form).filter(([name]) => name !== 'csrf')).toString()
+
+/** The server cuts white space off, and leaves out what is empty. */
+const ownText = (kept: string) =>
+  JSON.stringify(
+    [...new URLSearchParams(kept)].flatMap(([name, value]) =>
+      OF_THE_PAGE.has(name) || !value.trim() ? [] : [[name, value.trim().replaceAll('\r\n', '\n')]],
+    ),
   )
-  return new URLSearchParams(pairs).toString()
-}
 
 function offer(form: HTMLFormElement, note: HTMLElement, key: string, kept: string) {
   const box = document.createElement('div')
-  box.className = 'notice'
+  box.className = 'notice notice--kept'
   box.setAttribute('role', 'status')
   const says = document.createElement('p')
   says.textContent = note.dataset.offer ?? ''
@@ -57,7 +54,7 @@ function offer(form: HTMLFormElement, note: HTMLElement, key: string, kept: stri
     }),
   )
   box.append(says, buttons)
-  form.before(box)
+  form.parentElement?.before(box)
 }
 
 function button(label: string, act: () => void) {
@@ -79,12 +76,4 @@ function sendKept(form: HTMLFormElement, kept: string) {
   for (const [name = '', value = ''] of pairs) copy.append(hidden(name, value))
   document.body.append(copy)
   copy.submit()
-}
-
-export function hidden(name: string, value: string) {
-  const input = document.createElement('input')
-  input.type = 'hidden'
-  input.name = name
-  input.value = value
-  return input
 }

@@ -6,10 +6,11 @@ import {proposeKey, suggestRecords} from './record-helpers.ts'
 import {addTextTools} from './text-toolbar.ts'
 import {sendFilesAtOnce} from './upload.ts'
 
-export function enhanceRecordForm() {
+/** `done`: what the page says was done. */
+export function enhanceRecordForm(done: string | null) {
   const form = document.querySelector<HTMLFormElement>('form#record')
   if (!form) return
-  keepTyped(form)
+  keepTyped(form, done)
   sendFilesAtOnce(form)
   chooseFocus(form)
   proposeKey(form)

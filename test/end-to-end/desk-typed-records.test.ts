@@ -1,0 +1,135 @@
+/** What somebody types into a record and has not saved: rows that move, previews, pages loaded again. */
+import assert from 'node:assert/strict'
+import {before, describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
+import {pglite} from '../site/server/support/databases/embedded.ts'
+import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
+import {mailBy} from '../support/partner/mail-settings.ts'
+import {setStage} from '../support/partner/stage.ts'
+import {accounts, join, signIn} from './support/desk-people.ts'
+
+const LENA = 'lena@agency.example'
+const NEW_HOME = '/desk/content/properties/+new'
+let mail: MailServer
+
+describe('a record that somebody types', () => {
+  const stage = setStage({
+    async product() {
+      mail = await startMailServer()
+      return {...(await pglite.prepare()), SEED: 'none', ...mailBy(mail)}
+    },
+  })
+  before(async () => {
+    await accounts(stage.product, 'add', LENA, '--role', 'editor')
+    const context = await stage.browser.newContext()
+    await join(await context.newPage(), stage.product, mail, LENA)
+    await context.close()
+  })
+
+  async function opened(test: TestContext, path: string, options = {}) {
+    const visitor = await stage.visitor(test, options)
+    await visitor.page.goto(stage.product.site + path)
+    await signIn(visitor.page, LENA)
+    await visitor.page.waitForURL(stage.product.site + path)
+    return visitor
+  }
+  const input = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+  const press = (page: Page, name: string) =>
+    page.getByRole('button', {name, exact: true}).last().click()
+  const offer = (page: Page) => page.getByRole('button', {name: 'Take over'})
+  const isKept = (page: Page, text: string) =>
+    page.waitForFunction(
+      part => Object.values(localStorage).some(value => value.includes(part)),
+      new URLSearchParams({text}).toString().slice('text='.length),
+    )
+  /** Two amenities in a new record that is saved as a draft. */
+  async function draftWithRows(test: TestContext, key: string) {
+    const visitor = await opened(test, NEW_HOME)
+    const {page} = visitor
+    await input(page, '$key').fill(key)
+    for (const row of [0, 1]) {
+      await press(page, 'Add a row: Amenities')
+      await input(page, `amenities.${row}.en`).fill(`Amenity ${row}`)
+    }
+    await press(page, 'Save draft')
+    await page.getByText('The draft is saved.').waitFor()
+    return visitor
+  }
+  const amenities = (page: Page) =>
+    page
+      .locator('[name^="amenities."][name$=".en"]')
+      .evaluateAll(all => all.map(one => (one as HTMLTextAreaElement).value))
+
+  it('keeps the new order of its rows, and no older one is offered', async test => {
+    const {page} = await draftWithRows(test, 'moved-rows')
+    await input(page, 'name.en').fill('House of the moved rows')
+    await press(page, 'Move up: Amenities 2')
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[name="amenities.0.en"]')?.value === 'Amenity 1',
+    )
+    assert.equal(await offer(page).count(), 0)
+    assert.equal(await input(page, 'name.en').inputValue(), 'House of the moved rows')
+    await page.goto(`${stage.product.site}/desk/content/properties/moved-rows`)
+    assert.deepEqual(await amenities(page), ['Amenity 0', 'Amenity 1'], 'nothing was saved')
+    await offer(page).click()
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[name="amenities.0.en"]')?.value === 'Amenity 1',
+    )
+    assert.equal(await input(page, 'name.en').inputValue(), 'House of the moved rows')
+    await press(page, 'Remove: Amenities 2')
+    await page.waitForFunction(() => !document.querySelector('[name="amenities.1.en"]'))
+    assert.equal(await offer(page).count(), 0)
+  })
+
+  it('offers what was not saved where it is seen, also at a field far below', async test => {
+    const {page} = await draftWithRows(test, 'far-below')
+    await input(page, 'name.en').fill('Typed and left')
+    await isKept(page, 'Typed and left')
+    await page.goto(`${stage.product.site}/desk/content/properties/far-below#amenities`)
+    await offer(page).waitFor()
+    await page.locator('#amenities').scrollIntoViewIfNeeded()
+    const isSeen = await offer(page).evaluate(element => {
+      const {top, left} = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + 5, top + 5))
+    })
+    assert.ok(isSeen)
+  })
+
+  it('keeps what is typed after a draft was saved, when its page is loaded again', async test => {
+    const {page} = await draftWithRows(test, 'loaded-again')
+    await input(page, 'name.en').fill('After the draft')
+    await isKept(page, 'After the draft')
+    await page.reload()
+    assert.equal(await page.getByText('The draft is saved.').count(), 0)
+    await offer(page).click()
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[name="name.en"]')?.value === 'After the draft',
+    )
+  })
+
+  for (const javaScriptEnabled of [true, false]) {
+    const how = javaScriptEnabled ? 'with' : 'without'
+    it(`is on its page beside its preview, and is saved after it, ${how} JavaScript`, async test => {
+      const {page} = await opened(test, NEW_HOME, {javaScriptEnabled})
+      await input(page, '$key').fill(`previewed-${how}`)
+      await press(page, 'Add a row: Amenities')
+      await input(page, 'amenities.0.en').fill('A garden')
+      const [preview] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('button', {name: 'Preview'}).click(),
+      ])
+      await preview.getByRole('heading', {name: 'Preview'}).waitFor()
+      assert.match(preview.url(), /\/preview$/)
+      await preview.close()
+      assert.equal(await input(page, 'amenities.0.en').inputValue(), 'A garden')
+      await input(page, 'name.en').fill('Typed after the preview')
+      await press(page, 'Save draft')
+      await page.getByText('The draft is saved.').waitFor()
+      assert.equal(await input(page, 'name.en').inputValue(), 'Typed after the preview')
+      assert.equal(await input(page, 'amenities.0.en').inputValue(), 'A garden')
+    })
+  }
+})
