@@ -110,7 +110,7 @@ describe('an enquiry from a partner’s page to its end', () => {
     await press(page, 'Tab', 'Enter')
     await said(page, 'The note was added.')
 
-    await page.getByRole('link', {name: 'Offer a viewing'}).focus()
+    await page.getByRole('button', {name: 'Offer a viewing'}).focus()
     await press(page, 'Enter')
     await page.locator('[aria-current]', {hasText: 'Offer a viewing'}).waitFor()
     await press(page, 'a', 'ControlOrMeta+a')

@@ -31,7 +31,7 @@ export const auditRoutes: DeskRoute[] = [
         entries: page.map(({at, details, ...entry}) => ({
           ...entry,
           at: at.toISOString(),
-          details: details ?? {},
+          details: withNames(details ?? {}, names),
           subjectName: names.get(entry.subject ?? '') ?? null,
         })),
         isFurther: Boolean(query.before),
@@ -41,11 +41,21 @@ export const auditRoutes: DeskRoute[] = [
   },
 ]
 
-/** Of the accounts that something was done to. */
-async function namesOf(orm: Orm, entries: {action: string; subject: string | null}[]) {
+interface Named {
+  action: string
+  subject: string | null
+  details: Record<string, unknown> | null
+}
+
+/** Of the accounts that something was done to, and of those that were given an enquiry. */
+async function namesOf(orm: Orm, entries: Named[]) {
   const ids = entries
-    .filter(({action}) => /^(?:account|session)\./.test(action))
-    .flatMap(({subject}) => (subject && isId(subject) ? [subject] : []))
+    .flatMap(({action, subject, details}) => {
+      if (/^(?:account|session)\./.test(action)) return [subject]
+      return action === 'enquiry.assigned' ? Object.values(details ?? {}) : []
+    })
+    .filter(id => typeof id === 'string')
+    .filter(isId)
   if (!ids.length) return new Map<string, string>()
   const rows = await orm
     .select({id: accounts.id, name: accounts.name, mail: accounts.mail})
@@ -55,3 +65,8 @@ async function namesOf(orm: Orm, entries: {action: string; subject: string | nul
 }
 
 const withMail = ({name, mail}: {name: string; mail: string}) => `${name} (${mail})`
+
+const withNames = (details: Record<string, unknown>, names: Map<string, string>) =>
+  Object.fromEntries(
+    Object.entries(details).map(([key, value]) => [key, names.get(`${value}`) ?? value]),
+  )

@@ -9,6 +9,7 @@ import {addressWith, Pages} from '../ui/links.tsx'
 import {Moment} from '../ui/moment.tsx'
 import {Table} from '../ui/table.tsx'
 import {actionText} from './action-words.ts'
+import {Details} from './details.tsx'
 
 export interface AuditLogData {
   filter: {who: string; action: string; subject: string}
@@ -82,7 +83,7 @@ export const log = defineScreen<AuditLogData>({
               cell: ({action}) => actionText(i18n, action),
             },
             {head: i18n._('To what'), cell: entry => <Subject {...entry} />},
-            {head: i18n._('Details'), cell: ({details}) => <Details details={details} />},
+            {head: i18n._('Details'), cell: entry => <Details {...entry} />},
           ]}
           rows={entries}
           keyOf={({id}) => id}
@@ -104,15 +105,4 @@ function Subject({action, subject, subjectName}: Entry): ReactNode {
   if (kind === 'enquiry') return <a href={`/desk/enquiries/${subject}`}>{subject.slice(0, 8)}</a>
   if (subjectName) return <a href={`/desk/accounts/${subject}`}>{subjectName}</a>
   return subject
-}
-
-function Details({details}: {details: Record<string, unknown>}) {
-  const parts = Object.entries(details).map(([name, value]) => `${name}: ${textOf(value)}`)
-  return parts.length ? <span className="quiet">{parts.join('; ')}</span> : null
-}
-
-function textOf(value: unknown) {
-  if (value === null) return '–'
-  if (Array.isArray(value)) return value.join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : `${value}`
 }

@@ -11,19 +11,16 @@ interface AnswerProps {
   data: EnquiryData
 }
 
+/** The texts to begin with are buttons of its form, which stand before it. */
+const LETTER = 'letter'
+
 export function Answer({data}: AnswerProps) {
   const {i18n} = useDesk()
   const {answer} = data
   return (
     <section aria-labelledby="answer-heading" id="answer">
       <h2 id="answer-heading">{i18n._('Answer')}</h2>
-      <nav className="templates" aria-label={i18n._('Texts to begin with')}>
-        {answer.templates.map(({name, href}) => (
-          <a key={name} href={href} aria-current={name === answer.template ? 'true' : undefined}>
-            {templateWord(i18n, name)}
-          </a>
-        ))}
-      </nav>
+      <Templates data={data} />
       <p className="quiet">
         {i18n._('In the language of the enquiry: {language}', {
           language: languageWord(answer.locale),
@@ -35,14 +32,48 @@ export function Answer({data}: AnswerProps) {
   )
 }
 
+function Templates({data: {path, query, answer}}: AnswerProps) {
+  const {i18n} = useDesk()
+  const offered = answer.templates.find(({name}) => name === answer.offered)
+  return (
+    <>
+      <fieldset className="templates" aria-label={i18n._('Texts to begin with')}>
+        {answer.templates.map(({name}) => (
+          <button
+            key={name}
+            type="submit"
+            form={LETTER}
+            formAction={`${path}/template${query}#answer`}
+            name="template"
+            value={name}
+            className="button button--quiet"
+            aria-current={name === answer.template ? 'true' : undefined}
+          >
+            {templateWord(i18n, name)}
+          </button>
+        ))}
+      </fieldset>
+      {offered && (
+        <p className="notice" role="status">
+          {i18n._('Your own text stays as it is.')}{' '}
+          <a href={offered.href} data-replaces="">
+            {i18n._('Replace it with “{template}”', {template: templateWord(i18n, offered.name)})}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}
+
 function Letter({data: {path, query, answer, problem}}: AnswerProps) {
   const {i18n} = useDesk()
-  const {to, isMailServer, isCalled, subject, text, key} = answer
+  const {to, isMailServer, isCalled, subject, text, key, drafted} = answer
   const language = locales.find(one => one === answer.locale)
   const inIt = language ? languageAttributes(language) : {}
   return (
-    <Form action={`${path}/answer${query}#answer`}>
+    <Form action={`${path}/answer${query}#answer`} id={LETTER}>
       <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="drafted" value={drafted} />
       <TextField id="subject" label={i18n._('Subject')} defaultValue={subject} {...inIt} />
       <Field id="text" label={i18n._('Text')} error={problemText(i18n, problem, 'answer')}>
         {described => (

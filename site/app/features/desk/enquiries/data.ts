@@ -45,6 +45,8 @@ export interface EnquiryListData {
   exports: {csv: string; workbook: string} | undefined
   /** What could not be done with the chosen enquiries, or taken away. */
   problem: 'nothing-chosen' | 'too-many' | undefined
+  /** What was chosen for the enquiries of these ids, and could not be done. */
+  chosen: {ids: readonly string[]; to: string; assignee: string} | undefined
   states: readonly string[]
 }
 
@@ -81,6 +83,10 @@ export interface AnswerData {
   text: string
   /** The same for each time this form is sent. */
   key: string
+  /** Fingerprint of the text to begin with: what differs from it was typed. */
+  drafted: string
+  /** A text that was asked for, and did not take the place of what was typed. */
+  offered: string | undefined
   whatsapp: string | undefined
   mailto: string | undefined
 }

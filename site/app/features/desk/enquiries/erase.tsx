@@ -3,11 +3,12 @@ import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Form} from '../ui/form.tsx'
 import type {EraseData} from './data.ts'
+import {ENQUIRIES} from './one.tsx'
 
 export const eraseEnquiry = defineScreen<EraseData>({
   title: i18n => i18n._('Erase this enquiry?'),
-  Screen({data: {who, merged, files, action, back}}) {
-    const {i18n} = useDesk()
+  Screen({data: {id, who, merged, files, action, back}}) {
+    const {i18n, person} = useDesk()
     return (
       <>
         <p className="lede">
@@ -21,6 +22,7 @@ export const eraseEnquiry = defineScreen<EraseData>({
         {merged > 0 && <p>{i18n._('Repetitions that go with it: {count}', {count: merged})}</p>}
         {files > 0 && <p>{i18n._('Files that go with it: {count}', {count: files})}</p>}
         <Form action={action} className="buttons">
+          <span hidden data-forgets={`${person?.id} ${ENQUIRIES}${id}`} />
           <button type="submit" className="button button--danger">
             {i18n._('Erase it for good')}
           </button>

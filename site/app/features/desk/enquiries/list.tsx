@@ -28,19 +28,17 @@ export const enquiryList = defineScreen<EnquiryListData>({
         <Filters data={data} />
         <Chips data={data} />
         <Latest data={data} />
-        {problem && (
+        {problem === 'too-many' && (
           <p className="notice notice--wrong" role="alert">
-            {problem === 'nothing-chosen'
-              ? i18n._('Choose at least one enquiry, and what to do with it.')
-              : i18n._(
-                  'A workbook takes 10,000 enquiries, and there are more. Narrow the list, or take the CSV.',
-                )}
+            {i18n._(
+              'A workbook takes 10,000 enquiries, and there are more. Narrow the list, or take the CSV.',
+            )}
           </p>
         )}
         <Form action={`/desk/enquiries/bulk${queryOf(data.address)}`} label={i18n._('Enquiries')}>
           <Table
             caption={i18n._('Enquiries, the latest first')}
-            columns={useColumns()}
+            columns={useColumns(data)}
             rows={enquiries}
             keyOf={({id}) => id}
             empty={<Empty isNarrow={data.chips.length > 0} address={data.address} />}
@@ -92,13 +90,13 @@ function Empty({isNarrow, address}: {isNarrow: boolean; address: string}) {
   )
 }
 
-function useColumns(): Column<ListedEnquiry>[] {
+function useColumns({chosen}: EnquiryListData): Column<ListedEnquiry>[] {
   const {i18n} = useDesk()
   return [
     {
       head: i18n._('Enquiry'),
       isName: true,
-      cell: row => <Name row={row} />,
+      cell: row => <Name row={row} isChosen={chosen?.ids.includes(row.id)} />,
     },
     {
       head: i18n._('About'),
@@ -111,12 +109,23 @@ function useColumns(): Column<ListedEnquiry>[] {
   ]
 }
 
-function Name({row: {id, href, who, message, locale}}: {row: ListedEnquiry}) {
+interface NameProps {
+  row: ListedEnquiry
+  isChosen: boolean | undefined
+}
+
+function Name({row: {id, href, who, message, locale}, isChosen}: NameProps) {
   const {i18n} = useDesk()
   const name = who ?? i18n._('Without a name')
   return (
     <span className="enquiry-name">
-      <input type="checkbox" name="id" value={id} aria-label={i18n._('Choose {name}', {name})} />
+      <input
+        type="checkbox"
+        name="id"
+        value={id}
+        defaultChecked={isChosen}
+        aria-label={i18n._('Choose {name}', {name})}
+      />
       <span>
         <a href={href} data-row="" dir="auto">
           {name}

@@ -1,4 +1,5 @@
 /** One enquiry: what was written, by whom and about what; what was done, and what can be. */
+import {mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Form} from '../ui/form.tsx'
@@ -12,10 +13,13 @@ import {Source} from './source.tsx'
 import {fieldWord, formWord, stateWord, valueWord} from './words.ts'
 import {Work} from './work.tsx'
 
+/** The names begin so under which a browser keeps what was typed. */
+export const ENQUIRIES = 'enquiries/'
+
 export const oneEnquiry = defineScreen<EnquiryData>({
   title: (i18n, {who}) => who || i18n._('Without a name'),
   Screen({data}) {
-    const {i18n} = useDesk()
+    const {i18n, person} = useDesk()
     return (
       <>
         <nav className="pages enquiry-ways" aria-label={i18n._('Enquiries')}>
@@ -32,7 +36,12 @@ export const oneEnquiry = defineScreen<EnquiryData>({
           )}
         </nav>
         <Notices data={data} />
-        <div className="enquiry">
+        <div
+          className="enquiry"
+          data-keep={`${person?.id} ${ENQUIRIES}${data.id}`}
+          data-kept={i18n._('You typed this here before, and it has not been sent.')}
+          data-forget={i18n._('Forget it')}
+        >
           <div>
             <Said data={data} />
             <Answer data={data} />
@@ -107,7 +116,7 @@ function Said({data}: {data: EnquiryData}) {
       </p>
       <p className="reach">
         {email && (
-          <a href={`mailto:${encodeURIComponent(email)}`} dir="ltr">
+          <a href={mailtoOf(email)} dir="ltr">
             {email}
           </a>
         )}

@@ -46,13 +46,16 @@ export const TextField = ({id, label, help, error, ...input}: InputProps) => (
 interface SelectProps extends Omit<FieldProps, 'children'> {
   name?: string
   value?: string
+  /** The page opens at this field. */
+  isFirst?: boolean
   options: readonly (readonly [value: string, label: string])[]
 }
 
-export const SelectField = ({id, label, help, error, name, value, options}: SelectProps) => (
-  <Field {...{id, label, help, error}}>
+export const SelectField = ({name, value, isFirst, options, ...field}: SelectProps) => (
+  <Field {...field}>
     {described => (
-      <select name={name ?? id} defaultValue={value} {...described}>
+      // biome-ignore lint/a11y/noAutofocus: where a form that was sent could not be used.
+      <select name={name ?? field.id} defaultValue={value} autoFocus={isFirst} {...described}>
         {options.map(([own, text]) => (
           <option key={own} value={own}>
             {text}

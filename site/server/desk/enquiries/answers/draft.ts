@@ -1,5 +1,7 @@
 /** An answer to an enquiry before somebody has changed anything in it, and ways to send it oneself. */
+import {createHash} from 'node:crypto'
 import {agency} from '../../../../../widgets/shared/agency.ts'
+import {mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
 import {chooseLocale, type Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import {phoneForms} from '../phone-forms.ts'
 import {type TemplateName, templates} from './templates.ts'
@@ -39,6 +41,13 @@ export function draftOf({enquiry, template, property, sender}: DraftOptions): Le
   return {subject: filled(subject), text: parts.join('\n\n')}
 }
 
+/** Browsers send other line ends, and a server cuts the ends of texts off. */
+export const fingerprintOf = ({subject, text}: Letter) =>
+  createHash('sha256')
+    .update(`${subject.trim()}\n${text.replaceAll('\r\n', '\n').trim()}`)
+    .digest('base64url')
+    .slice(0, 16)
+
 /** The language in which its sender read the site. */
 export const languageOf = ({locale}: Pick<Answered, 'locale'>): Locale => chooseLocale(locale)
 
@@ -50,7 +59,7 @@ export function whatsappAddress(phone: string | null, text: string): string | un
 
 /** A new message in one's own mail program. */
 export const mailAddress = (mail: string, {subject, text}: Letter) =>
-  `mailto:${encodeURIComponent(mail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
+  `${mailtoOf(mail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 
 /** A national number is one of the office's country, but for Russia's, which begins with 89. */
 function internationalDigits(phone: string) {

@@ -1,16 +1,20 @@
 /** Answers to an enquiry. */
 
 import type {Orm} from '../../../platform/db/connect.ts'
-import {nothingHere} from '../../http/answers.ts'
+import {nothingHere, seeOther} from '../../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'
+import {fingerprintOf} from '../answers/draft.ts'
 import {
   type AnswerOutcome,
   LONGEST_SUBJECT,
   noteAnswer,
   openAnswers,
 } from '../answers/send-answer.ts'
+import {templateNames} from '../answers/templates.ts'
+import {readFilter} from '../filter.ts'
 import type {Viewer} from '../scope.ts'
 import {changeState} from '../work/state.ts'
+import {queryOf} from './addresses.ts'
 import {showOne} from './one-routes.ts'
 import {done, work} from './work-routes.ts'
 
@@ -43,6 +47,21 @@ export const answerRoutes: DeskRoute[] = [
     if (outcome.is === 'no address') return refuse('no address')
     if (isToBeCalled(form)) await setCalled(orm, viewer, id)
     return done(visit, outcome, 'enquiry-answered', '#history')
+  }),
+
+  work('template', async visit => {
+    const {form} = visit
+    const template = templateNames.find(name => name === form.get('template'))
+    const answer = {key: form.get('key'), subject: form.get('subject'), text: form.get('text')}
+    if (!template || !KEY.test(answer.key)) {
+      return showOne(visit, {answer, problem: {at: 'answer', is: 'unknown'}}, 422)
+    }
+    // What somebody typed is not replaced by a text that they can have again at any time.
+    const isOwn = fingerprintOf(answer) !== form.get('drafted')
+    if (isOwn && answer.text)
+      return showOne(visit, {answer, isCalled: isToBeCalled(form), offered: template})
+    const {id = ''} = visit.params
+    return seeOther(`/desk/enquiries/${id}${queryOf(readFilter(visit.query), {template})}#answer`)
   }),
 
   work('answered', async (visit, id, viewer) => {

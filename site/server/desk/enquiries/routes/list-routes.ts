@@ -78,7 +78,8 @@ async function changeSeveral(visit: DeskVisit) {
   const assignee = may(account.role, 'enquiries-assign') ? form.get('assignee') : ''
   const isAssigning = assignee === 'nobody' || isId(assignee)
   if (!ids.length || !(isState(to) || isAssigning)) {
-    return screen('enquiries/list', await listScreen(visit, 'nothing-chosen'), 422)
+    const chosen = {ids, to, assignee}
+    return screen('enquiries/list', await listScreen(visit, 'nothing-chosen', chosen), 422)
   }
   const viewer = viewerOf(account)
   for (const id of ids) {

@@ -19,6 +19,7 @@ type ListData = ScreenData<'enquiries/list'>
 export async function listScreen(
   visit: DeskVisit,
   problem?: ListData['problem'],
+  chosen?: ListData['chosen'],
 ): Promise<ListData> {
   const {orm, account, query, locale, parts} = visit
   const viewer = viewerOf(account)
@@ -48,7 +49,7 @@ export async function listScreen(
     exports: may(account.role, 'enquiries-export')
       ? {csv: exportOf(filter, 'csv'), workbook: exportOf(filter, 'xlsx')}
       : undefined,
-    problem,
+    ...{problem, chosen},
     states: stateNames,
   }
 }

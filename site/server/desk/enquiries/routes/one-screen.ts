@@ -8,7 +8,7 @@ import {stateNames} from '../../../leads/lead-state.ts'
 import {PROPERTY_PAGES} from '../../../leads/subject.ts'
 import {may} from '../../access/permissions.ts'
 import type {DeskVisit} from '../../http/desk-route.ts'
-import {draftOf, languageOf, mailAddress, whatsappAddress} from '../answers/draft.ts'
+import {draftOf, fingerprintOf, languageOf, mailAddress, whatsappAddress} from '../answers/draft.ts'
 import {templateNames} from '../answers/templates.ts'
 import {neighboursOf, readEnquiry, type WholeEnquiry} from '../enquiry.ts'
 import {type EnquiryFilter, readFilter} from '../filter.ts'
@@ -28,6 +28,8 @@ export interface Unsaved {
   /** Whether the enquiry was to be set to Called with its answer. */
   isCalled?: boolean
   answer?: {subject: string; text: string; key: string}
+  /** A text to begin with that was asked for, and would have replaced what was typed. */
+  offered?: string
 }
 
 /** Undefined where there is none that this account may see. */
@@ -133,6 +135,7 @@ function answerOf(
       href: `/desk/enquiries/${enquiry.id}${queryOf(filter, {template: name})}#answer`,
     })),
     key: unsaved.answer?.key ?? randomUUID(),
+    ...{drafted: fingerprintOf(draft), offered: unsaved.offered},
     whatsapp: whatsappAddress(enquiry.phone, text),
     mailto: to ? mailAddress(to, {subject, text}) : undefined,
   }

@@ -152,7 +152,7 @@ describe('what an answer begins with', () => {
   it('opens in a mail program with its lines', () => {
     assert.equal(
       mailAddress('layla@example.com', {subject: 'A & B', text: 'One\nTwo'}),
-      'mailto:layla%40example.com?subject=A%20%26%20B&body=One%0D%0ATwo',
+      'mailto:layla@example.com?subject=A%20%26%20B&body=One%0D%0ATwo',
     )
   })
 })

@@ -12,6 +12,7 @@ import {oneDatabase} from '../../support/databases/databases.ts'
 import {type DeskClient, startDesk, type TestDesk} from '../../support/desk/desk.ts'
 import {addEnquiry, addListing, tracesOf} from '../../support/desk/enquiries.ts'
 import {enquiry} from '../../support/leads/people.ts'
+import {fieldsOf} from '../support/form-fields.ts'
 
 describe('enquiries at the desk', () => {
   let api: TestApi
@@ -81,9 +82,20 @@ describe('enquiries at the desk', () => {
         const row = await stored(which)
         assert.deepEqual([row?.state, row?.assignee], ['called', account])
       }
-      const nothing = await editor.post('/desk/enquiries/bulk', {to: 'called'})
+    })
+
+    it('are chosen still where nothing was chosen for them, and the message is there', async () => {
+      const nothing = await editor.post('/desk/enquiries/bulk', {id: [id]})
       assert.equal(nothing.status, 422)
-      assert.match(nothing.body, /role="alert">Choose at least one enquiry/)
+      const [, bulk = ''] = /<fieldset class="bulk[^>]*>(.*?)<\/fieldset>/s.exec(nothing.body) ?? []
+      assert.match(bulk, /role="alert">Choose at least one enquiry/)
+      assert.match(bulk, /<select name="to"[^>]* autofocus/i)
+      assert.match(
+        nothing.body,
+        new RegExp(`<input[^>]*value="${id}"[^>]*checked|checked[^>]*value="${id}"`),
+      )
+      const none = await editor.post('/desk/enquiries/bulk', {to: 'called'})
+      assert.match(none.body, /<option value="called" selected/)
     })
 
     it('are taken away as a file, which the log knows', async () => {
@@ -109,7 +121,7 @@ describe('enquiries at the desk', () => {
         'REF-sea-villa',
         'Bonjour Layla &lt;Haddad&gt;,',
         'https://wa.me/971501234567?text=Bonjour',
-        'mailto:layla%40example.com?subject=',
+        'mailto:layla@example.com?subject=',
         'href="/desk/enquiries?form=contact"',
       ]) {
         assert.ok(body.includes(text), text)
@@ -206,6 +218,36 @@ describe('enquiries at the desk', () => {
       assert.match(body, /This is spam\..*sent too fast/s)
       await post(editor, 'not-spam', {}, robot)
       assert.deepEqual((await stored(robot))?.suspectedSpam, null)
+    })
+
+    it('are answered with an own text that no text to begin with replaces, without scripts', async () => {
+      const opened = fieldsOf((await editor.get(`/desk/enquiries/${id}`)).body)
+      const ask = (text: string) => post(editor, 'template', {...opened, text, template: 'viewing'})
+      const own = await ask('My <own> text')
+      assert.equal(own.status, 200)
+      assert.match(own.body, /My &lt;own&gt; text<\/textarea>/)
+      assert.match(own.body, /Your own text stays as it is\./)
+      const replaced = `/desk/enquiries/${id}?template=viewing#answer`
+      assert.ok(own.body.includes(`href="${replaced}" data-replaces=""`))
+      const untouched = await ask(`${opened.text}`.replaceAll('\n', '\r\n'))
+      assert.equal(untouched.location, replaced)
+    })
+
+    it('are named in the audit log with the people to whom they were given', async () => {
+      const {account} = editor
+      await post(editor, 'assign', {from: '', assignee: account?.id ?? ''})
+      await post(editor, 'state', {from: 'received', to: 'called'})
+      const {body} = await administrator.get(`/desk/audit-log?subject=${id}`)
+      assert.match(body, /From: Nobody; To: Edith \([^)]*@[^)]*\)</)
+      assert.match(body, /From: New; To: Called</)
+      assert.ok(!body.includes(`To: ${account?.id}`))
+    })
+
+    it('are written to by a link that mail programs understand', async () => {
+      const asked = await addEnquiry(orm, {email: 'irina+home@example.ru'})
+      const {body} = await editor.get(`/desk/enquiries/${asked}`)
+      const links = [...body.matchAll(/href="mailto:([^"?]*)/g)].map(([, address]) => address)
+      assert.deepEqual(links, ['irina%2Bhome@example.ru', 'irina%2Bhome@example.ru'])
     })
 
     it('are answered in another way, which is noted', async () => {

@@ -3,7 +3,8 @@
 /** The first form that has fields of its own, beside those of the header. */
 export function fieldsOf(html: string): Record<string, string | string[]> {
   const forms = html.split('<form ').slice(1)
-  const own = forms.find(form => /name="(?:take|since)"/.test(form))?.split('</form>')[0] ?? ''
+  const own =
+    forms.find(form => /name="(?:take|since|drafted)"/.test(form))?.split('</form>')[0] ?? ''
   const fields: Record<string, string[]> = {}
   const add = (name: string, value: string) => {
     if (name !== 'csrf') fields[name] = [...(fields[name] ?? []), decoded(value)]

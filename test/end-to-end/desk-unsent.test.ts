@@ -1,0 +1,142 @@
+/** Notes and answers that somebody has begun and not sent. */
+import assert from 'node:assert/strict'
+import {before, describe, it, type TestContext} from 'node:test'
+import type {Page} from 'playwright-core'
+import {sendBooking} from '../site/server/support/api/send.ts'
+import {pglite} from '../site/server/support/databases/embedded.ts'
+import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
+import {mailBy} from '../support/partner/mail-settings.ts'
+import {setStage} from '../support/partner/stage.ts'
+import {accounts, join, signIn} from './support/desk-people.ts'
+
+const ADA = 'ada@agency.example'
+const NOTE = 'Wants a garden,'
+const ANSWER = 'Would Monday suit you?'
+let mail: MailServer
+
+describe('a note and an answer that somebody has begun', () => {
+  const stage = setStage({
+    async product() {
+      mail = await startMailServer()
+      return {...(await pglite.prepare()), SEED: 'none', ...mailBy(mail)}
+    },
+  })
+  before(async () => {
+    await accounts(stage.product, 'add', ADA, '--role', 'administrator', '--name', 'Ada')
+    const context = await stage.browser.newContext()
+    await join(await context.newPage(), stage.product, mail, ADA)
+    await context.close()
+  })
+
+  /** An enquiry of this person, opened, with a note and an answer in its fields. */
+  async function begun(test: TestContext, name: string) {
+    assert.equal(await sendBooking(stage.product, {name}), 200)
+    const visitor = await stage.visitor(test)
+    const {page} = visitor
+    await page.goto(`${stage.product.site}/desk/enquiries`)
+    await signIn(page, ADA)
+    await page.getByRole('link', {name}).click()
+    await note(page).fill(NOTE)
+    await answer(page).fill(ANSWER)
+    return visitor
+  }
+  const note = (page: Page) => page.getByLabel('Note', {exact: true})
+  const answer = (page: Page) => page.getByLabel('Text', {exact: true})
+  const press = (page: Page, name: string) => page.getByRole('button', {name, exact: true}).click()
+  const said = (page: Page, hasText: string) =>
+    page.getByRole('status').filter({hasText}).first().waitFor()
+  async function areThere(page: Page) {
+    await page.waitForFunction(
+      text => document.querySelector<HTMLTextAreaElement>('#note')?.value === text,
+      NOTE,
+    )
+    assert.equal(await answer(page).inputValue(), ANSWER)
+  }
+
+  it('stay when something else is done with the enquiry', async test => {
+    const {page, errors, violations} = await begun(test, 'Nora Assigned')
+    await page.getByLabel('Assigned to', {exact: true}).selectOption('Ada')
+    await press(page, 'Assign')
+    await said(page, 'The enquiry was assigned.')
+    await areThere(page)
+    await page.getByLabel('State', {exact: true}).selectOption('viewing')
+    await press(page, 'Change the state')
+    await said(page, 'The state was changed.')
+    await areThere(page)
+    await page.getByLabel('Remind me').fill('2050-01-01T09:00')
+    await press(page, 'Set the reminder')
+    await said(page, 'The reminder was changed.')
+    await areThere(page)
+    assert.deepEqual([errors, violations], [[], []])
+  })
+
+  it('stay when the page is left, loaded again or come back to', async test => {
+    const {page} = await begun(test, 'Nora Left')
+    await page.getByRole('link', {name: 'All enquiries'}).click()
+    await page.getByRole('heading', {name: 'Enquiries', exact: true}).waitFor()
+    await page.getByRole('link', {name: 'Nora Left'}).click()
+    await areThere(page)
+    await page.getByText('You typed this here before, and it has not been sent.').first().waitFor()
+    await page.reload()
+    await areThere(page)
+    await page.getByRole('link', {name: 'Figures'}).click()
+    await page.getByRole('heading', {name: 'Figures'}).waitFor()
+    await page.goBack()
+    await areThere(page)
+  })
+
+  it('are forgotten when they are sent, and only what was sent', async test => {
+    const {page} = await begun(test, 'Nora Sent')
+    await press(page, 'Add the note')
+    await said(page, 'The note was added.')
+    assert.equal(await note(page).inputValue(), '')
+    assert.equal(await answer(page).inputValue(), ANSWER)
+    await page.getByRole('button', {name: /^Send to/}).click()
+    await said(page, 'The answer was sent.')
+    assert.notEqual(await answer(page).inputValue(), ANSWER)
+    await note(page).fill('A second note')
+    await page.reload()
+    assert.equal(await note(page).inputValue(), 'A second note')
+    await page.getByRole('button', {name: 'Forget it'}).click()
+    await page.reload()
+    assert.equal(await note(page).inputValue(), '')
+  })
+
+  it('are gone from the browser when the person signs out, or erases the enquiry', async test => {
+    const {page} = await begun(test, 'Nora Erased')
+    const kept = () =>
+      page.evaluate(
+        () => Object.keys(localStorage).filter(key => key.includes('enquiries/')).length,
+      )
+    await page.getByRole('link', {name: 'Erase …'}).click()
+    await page.getByRole('heading', {name: 'Erase this enquiry?'}).waitFor()
+    assert.equal(await kept(), 1)
+    await press(page, 'Erase it for good')
+    await said(page, 'The enquiry was erased.')
+    assert.equal(await kept(), 0)
+    assert.equal(await sendBooking(stage.product, {name: 'Nora Out'}), 200)
+    await page.goto(`${stage.product.site}/desk/enquiries`)
+    await page.getByRole('link', {name: 'Nora Out'}).click()
+    await note(page).fill(NOTE)
+    await page.getByRole('link', {name: 'All enquiries'}).click()
+    await page.getByRole('heading', {name: 'Enquiries', exact: true}).waitFor()
+    assert.equal(await kept(), 1)
+    await press(page, 'Sign out')
+    await page.getByLabel('E-mail').waitFor()
+    assert.equal(await kept(), 0)
+  })
+
+  it('a text to begin with replaces an answer only when it is asked to', async test => {
+    const {page} = await begun(test, 'Nora Asked')
+    await press(page, 'Offer a viewing')
+    await said(page, 'Your own text stays as it is.')
+    await areThere(page)
+    await page.getByRole('link', {name: 'Replace it with “Offer a viewing”'}).click()
+    await page.locator('[aria-current]', {hasText: 'Offer a viewing'}).waitFor()
+    assert.match(await answer(page).inputValue(), /Would one of the next days suit you/)
+    assert.equal(await note(page).inputValue(), NOTE)
+    await press(page, 'Follow up')
+    await page.locator('[aria-current]', {hasText: 'Follow up'}).waitFor()
+    assert.match(await answer(page).inputValue(), /Are you still interested/)
+  })
+})
