@@ -3,6 +3,7 @@ import type {Property} from '../shared/api/entities.ts'
 import {RateNote} from '../shared/money/amount.tsx'
 import {PropertyCard} from '../shared/property/card.tsx'
 import {ShortlistLink} from '../shared/property/shortlist-link.tsx'
+import {useShownHome} from '../shared/property/use-shown-home.ts'
 import {sizesOf, useWidgetWidth} from '../shared/ui/picture-sizes.ts'
 import type {ListingProps} from './attributes.ts'
 import {Enquiry} from './enquiry.tsx'
@@ -12,6 +13,7 @@ type HomeProps = Pick<ListingProps, 'layout' | 'detailsUrl' | 'enquiry'> & {prop
 /** @csspart listing - The room of the card. */
 export function Home({property, layout, detailsUrl, enquiry}: HomeProps) {
   const sizes = sizesAt(useWidgetWidth(), layout)
+  useShownHome(property.slug, property.purpose)
   return (
     <div>
       <div className="card-room" part="listing">

@@ -10,6 +10,7 @@ import {ProjectMenu} from '../shared/property/project/project-menu.tsx'
 import {ProjectSections} from '../shared/property/project/project-sections.tsx'
 import {projectPath} from '../shared/property/property-path.ts'
 import {ContactBar} from '../shared/property/sections/contact-bar.tsx'
+import {useShownHome} from '../shared/property/use-shown-home.ts'
 import type {ProjectPageProps} from './attributes.ts'
 import type {Project} from './model.ts'
 import {ProjectMap} from './project-map.tsx'
@@ -21,6 +22,7 @@ export function ProjectPage({property, texts, tiles, tilesAttribution}: Project 
   const {i18n, page} = useServices()
   const box = useRef<HTMLElement>(null)
   useOwnAnchors(box)
+  useShownHome(property.slug, property.purpose)
   const path = projectPath(property.slug)
   const fromUrl = path.slice(1)
   const address = new URL(page(path), location.href).href

@@ -29,6 +29,7 @@ export const keywords: Record<string, string> = {
   '/docs/page-api/#events':
     'event events callback callbacks listener onsubmit onload hook hooks conversion',
   '/docs/page-api/#datalayer': 'analytics tracking ga4 google analytics',
+  '/docs/page-api/#page-and-home': 'referrer source url listing id property id',
   '/docs/page-api/#campaigns': 'utm campaign attribution gclid',
   '/docs/page-api/#consent': 'consent banner cookie banner cmp onetrust cookiebot',
   '/docs/page-api/#test-mode': 'sandbox test mode testing staging',

@@ -7,6 +7,7 @@ import {currentCampaign} from '../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../widgets/shared/api/client.ts'
 import {provideFormToken} from '../../../widgets/shared/api/form-token.ts'
 import {provideSession} from '../../../widgets/shared/api/session.ts'
+import {sourceOf} from '../../../widgets/shared/api/shown-home.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import {provideDisplay} from '../../../widgets/shared/money/display.ts'
 import {provideShortlist} from '../../../widgets/shared/property/shortlist.ts'
@@ -45,6 +46,7 @@ const api = createApi({
   // What a widget says of its page, the page's own dialogs say, too.
   context: () => ({
     ...currentCampaign(),
+    ...sourceOf(null),
     ...(locale !== 'en' && {lang: locale}),
     ...(storedFormToken() && {form: storedFormToken()}),
   }),

@@ -6,6 +6,7 @@ import type {Database, Orm} from '../platform/db/connect.ts'
 import {deliveries, leads} from '../platform/db/schema.ts'
 import type {Log} from '../platform/log.ts'
 import {deletedAmong} from './deletion/deleted-leads.ts'
+import {homesOf} from './homes.ts'
 import type {ChannelName, Lead} from './lead.ts'
 import {agentOf, propertyOf} from './subject.ts'
 
@@ -99,9 +100,10 @@ async function store(orm: Orm, given: Lead[], then: Then) {
   )
   const left = given.filter(({id}) => !deleted.has(id))
   if (!left.length) return
+  const homes = await homesOf(orm, left)
   const claiming = left.map(lead => {
     const {origin, sender} = lead.context
-    return {row: rowOf(lead), origin, sender}
+    return {row: {...rowOf(lead), property: homes.get(lead.id) ?? null}, origin, sender}
   })
   const {rows, ...noted} = await attribute(orm, claiming)
   const refused = await insertNew(orm, rows, then)
@@ -172,6 +174,7 @@ export function rowOf({
     message: column('message'),
     payload,
     fromUrl,
+    page: context.page ?? null,
     partner: context.partner ?? null,
     claimedPartner: null,
     notAttributed: null,
@@ -181,7 +184,7 @@ export function rowOf({
     suspectedSpam,
     state: 'received',
     stateChangedAt: null,
-    property: propertyOf(fromUrl),
+    property: propertyOf(context.page ?? fromUrl),
     agent: agentOf(payload),
     assignee: null,
     remindAt: null,

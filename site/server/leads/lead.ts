@@ -23,6 +23,10 @@ export interface Lead {
 
 /** The source of a lead; nothing in it is personal. */
 export interface LeadContext {
+  /** Where it was sent from: a path of the site without its first slash, or another site's address. */
+  page?: string
+  /** Slug of the property that the page shows, as the page says it. */
+  home?: string
   partner?: string
   /** Of the page that named the partner, as the browser says it. */
   origin?: string
@@ -74,6 +78,8 @@ const spooledLead = Compile(
     bodyHash: nonEmpty,
     payload: Type.Record(Type.String(), Type.Unknown()),
     context: Type.Object({
+      page: Type.Optional(Type.String()),
+      home: Type.Optional(Type.String()),
       partner: Type.Optional(Type.String()),
       origin: Type.Optional(Type.String()),
       sender: Type.Optional(Type.String()),

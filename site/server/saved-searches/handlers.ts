@@ -60,7 +60,7 @@ export function savedSearchHandlers({
     async createSavedSearch({call, values, query, origin, honeypot, key, ...networks}) {
       if (!sendsMail) throw new Refusal(501, NO_MAIL)
       const search = {...values, query: checkedQuery(`${values.query ?? ''}`)}
-      const context = readContext(query, origin)
+      const context = readContext(query, {origin})
       const draft = {form: call, payload: search, context, suspectedSpam: null, key}
       const message = askedToConfirm
       if (isTest(query)) return {message, data: {id: await takeTest(draft, networks)}}

@@ -21,6 +21,7 @@ export function itSendsTheForm({name, call, payload, send}: FormContract, page: 
     expect(requests.length).to.equal(1)
     expect(requests[0]?.body).to.deep.equal(payload(element))
     expect(requests[0]?.files).to.deep.equal({})
+    expect(requests[0]?.query.get('page')).to.equal(location.origin + location.pathname)
     expect(requests[0]?.key).to.match(/^[0-9a-f]{32}$/)
     expect(requests[0]?.authorization).to.equal(null)
     await isEmptyAgain(element, form)

@@ -8,6 +8,7 @@ import {HouseFacts} from '../../shared/open-house/house-facts.tsx'
 import {HousePictures} from '../../shared/open-house/house-pictures.tsx'
 import {HousePrice} from '../../shared/open-house/house-price.tsx'
 import {inEnglish} from '../../shared/property/facts.tsx'
+import {useShownHome} from '../../shared/property/use-shown-home.ts'
 import {sizesOf, useWidgetWidth} from '../../shared/ui/picture-sizes.ts'
 import {HouseLink} from './house-link.tsx'
 
@@ -15,6 +16,7 @@ import {HouseLink} from './house-link.tsx'
 export function OneHouse({house}: {house: OpenHouseEntry}) {
   const {i18n, page} = useServices()
   const {slug, title, images, pictures, price, permit, isOver} = house
+  useShownHome(house.home)
   const width = useWidgetWidth()
   const address = new URL(page(openHousePath(slug)), location.href).href
   return (

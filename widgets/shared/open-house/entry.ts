@@ -16,6 +16,8 @@ export interface OpenHouseEntry extends OpenHouseTimes, Shown {
   price: number | null
   images: string[]
   permit?: string
+  /** Slug of the home that can be visited. */
+  home?: string
   /** At the moment it was loaded. */
   isOver: boolean
 }
@@ -36,6 +38,7 @@ export function entryOf(record: OpenHouse | null | undefined, now = new Date()) 
     price: typeof about?.price === 'number' ? about.price : null,
     images: (main_images ?? []).filter(Boolean),
     permit: dld_details?.permit_number || undefined,
+    home: record.property?.slug,
     pictures: record.pictures,
     in_english: record.in_english,
     ...times,

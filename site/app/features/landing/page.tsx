@@ -3,6 +3,7 @@
  * footer, no links to other pages; an enquiry is acknowledged on a page of its own.
  */
 import {useRef} from 'react'
+import {useShownHome} from '../../../../widgets/shared/property/use-shown-home.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
@@ -30,6 +31,7 @@ const firstPicture: PageDefinition<LandingData>['firstPicture'] = data => {
 function LandingPage({data}: {data: LandingData}) {
   const {i18n, siteUrl, path} = useSite()
   const {launch, property, texts} = data
+  useShownHome(launch.property)
   const [ownPath = ''] = path.split('?')
   const form = useRef<HTMLElement>(null)
   const fromUrl = ownPath.slice(1)

@@ -2,6 +2,7 @@
 
 import {BannerFilm} from '../../../../widgets/shared/property/media/banner-film.tsx'
 import {PictureViewer} from '../../../../widgets/shared/property/media/picture-viewer.tsx'
+import {useShownHome} from '../../../../widgets/shared/property/use-shown-home.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
@@ -39,6 +40,7 @@ const firstPicture: PageDefinition<ProjectData | null>['firstPicture'] = data =>
 function ProjectPage({data}: {data: ProjectData | null}) {
   const {siteUrl, path, i18n} = useSite()
   useStaticIsland(placeMap)
+  useShownHome(data?.property.slug, data?.property.purpose)
   // Spec section 8: of a project that could not be loaded nothing is shown, and there is no message.
   if (!data) return <h1 className="visually-hidden">{i18n._('Project')}</h1>
   const {property, texts, costs} = data

@@ -4,6 +4,7 @@ import {sectionLinks} from '../../../../widgets/shared/property/details/has-sect
 import {BannerFilm} from '../../../../widgets/shared/property/media/banner-film.tsx'
 import {PictureViewer} from '../../../../widgets/shared/property/media/picture-viewer.tsx'
 import {SectionMenu} from '../../../../widgets/shared/property/sections/section-menu.tsx'
+import {useShownHome} from '../../../../widgets/shared/property/use-shown-home.ts'
 import {useLazy} from '../../../../widgets/shared/ui/lazy.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
@@ -52,6 +53,7 @@ function PropertyPage({data}: {data: PropertyData}) {
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
   useRecentVisit(property.slug)
+  useShownHome(property.slug, property.purpose)
   // What the device remembers is known only to the browser, and is last.
   const recent = useLazy(
     async () => (await import('../shortlist/device/recently-viewed.tsx')).RecentlyViewed,

@@ -20,10 +20,11 @@ const MOST_LINES = 10_000
 /** Between the parts of a campaign. */
 const PART = '\u001f'
 
-const {fromUrl, property, widget, partner, claimedPartner, campaign, form} = leads
+const {page: sentFrom, fromUrl, property, widget, partner, claimedPartner, campaign, form} = leads
 
-/** Without what is different for each visitor. */
-const page = sql`rtrim(split_part(split_part(coalesce(${fromUrl}, ''), '?', 1), '#', 1), '/')`
+/** Without what is different for each visitor, which older enquiries and other senders may have. */
+const address = sql`coalesce(${sentFrom}, ${fromUrl}, '')`
+const page = sql`case when ${sentFrom} = '/' then '/' else rtrim(split_part(split_part(${address}, '?', 1), '#', 1), '/') end`
 const parameter = (name: string) => sql`coalesce(${campaign}->>${name}, '')`
 
 const keys: Record<Grouping, SQL> = {

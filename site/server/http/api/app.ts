@@ -97,6 +97,7 @@ export async function createApi(settings: Settings, parts: ApiParts): Promise<Fa
     visits,
     use,
     siteContent: parts.siteContent,
+    siteUrl: settings.siteUrl,
     sendsMail: Boolean(settings.delivery.mail),
     confirmationsPerNetwork: settings.confirmations.perNetwork,
   })

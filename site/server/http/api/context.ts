@@ -1,11 +1,12 @@
 /**
- * What is sent beside a payload, in the query: the campaign and when the form was
- * issued. Absent on plain use. Unknown parameters are ignored.
+ * What is sent beside a payload, in the query: the page, its home, the campaign, and when the form
+ * was issued. Absent on plain use. Unknown parameters are ignored.
  */
 import type {IncomingHttpHeaders} from 'node:http'
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
 import {chooseLocale, type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {LeadContext} from '../../leads/lead.ts'
+import {isSlug, pageOf} from '../../leads/subject.ts'
 import {firstCharacters} from '../../platform/one-line.ts'
 import {widgetTags} from '../../usage/widget-tags.ts'
 import {tidy} from './payload.ts'
@@ -14,6 +15,7 @@ export type Query = Record<string, string>
 
 /** A click id has about 100 characters. */
 const MAX_LENGTH = 300
+const MAX_PAGE_LENGTH = 1_000
 
 /** The texts of a query; of a parameter that is repeated, the first. */
 export function readQuery(query: unknown): Query {
@@ -21,11 +23,13 @@ export function readQuery(query: unknown): Query {
   return Object.fromEntries(
     given.flatMap(([name, value]) => {
       const [first] = Array.isArray(value) ? (value as unknown[]) : [value]
-      const text = typeof first === 'string' ? firstCharacters(tidy(first), MAX_LENGTH) : ''
+      const text = typeof first === 'string' ? firstCharacters(tidy(first), lengthOf(name)) : ''
       return text ? [[name, text]] : []
     }),
   )
 }
+
+const lengthOf = (name: string) => (name === 'page' ? MAX_PAGE_LENGTH : MAX_LENGTH)
 
 /** `?lang=`, or the first language of the browser that the product speaks. */
 export function readLocale(query: Query, headers: IncomingHttpHeaders): Locale {
@@ -43,11 +47,17 @@ export function readLocale(query: Query, headers: IncomingHttpHeaders): Locale {
 export const isTest = ({test}: Query) => test === 'true' || test === '1'
 
 /** Origin and widget matter only where a partner is named, which may be bound to some origins. */
-export function readContext(query: Query, origin?: string): LeadContext {
+export function readContext(
+  query: Query,
+  {origin, siteUrl = ''}: {origin?: string | undefined; siteUrl?: string} = {},
+): LeadContext {
+  const page = pageOf(query.page, siteUrl)
   const campaign = Object.fromEntries(
     campaignParameters.flatMap(name => (query[name] ? [[name, query[name]]] : [])),
   )
   return {
+    ...(page && {page}),
+    ...(query.home && isSlug(query.home) && {home: query.home}),
     ...(query.partner && {
       partner: query.partner,
       ...(origin && {origin: firstCharacters(tidy(origin), MAX_LENGTH)}),

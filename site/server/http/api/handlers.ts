@@ -31,6 +31,8 @@ export interface Parts {
   /** Signs and validates the forms' time tokens. */
   secret: FormSecret
   siteContent?: ReadSiteContent
+  /** Pages of it are stored as paths. */
+  siteUrl: string
   /** Whether mails can be sent, without which no search can be saved. */
   sendsMail: boolean
   /** How many mails to confirm a saved search one network may ask for in an hour. */
@@ -42,7 +44,7 @@ const senderOf = (secret: FormSecret, partner: string, {network, widerNetwork}: 
   keyOfNetwork(secret, `partner ${partner} ${officeDay()} ${widerNetwork ?? network}`)
 
 export function createHandlers(parts: Parts): Handlers {
-  const {database, leads, visits, use, secret, siteContent, sendsMail} = parts
+  const {database, leads, visits, use, secret, siteContent, sendsMail, siteUrl} = parts
   const {confirmationsPerNetwork} = parts
   const {reader = databaseReader(database)} = parts
   const off = offListOf(database)
@@ -52,7 +54,7 @@ export function createHandlers(parts: Parts): Handlers {
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
     async ({call, values, query, origin, honeypot, key, upload, ...networks}) => {
       const suspectedSpam = suspicionOf(secret, honeypot, query.form)
-      const context = readContext(query, origin)
+      const context = readContext(query, {origin, siteUrl})
       if (context.partner) context.sender = senderOf(secret, context.partner, networks)
       const payload = upload ? await upload.keep(values) : values
       const draft = {id: upload?.id, form: call, payload, context, suspectedSpam, key}

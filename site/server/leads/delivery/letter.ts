@@ -61,7 +61,8 @@ function partsOf(lead: LeadRow, form: string): Part[] {
   const campaign = campaignParameters.map(name => line(name, lead.campaign?.[name]))
   const origin = [
     line('Received', `${inDubai.format(lead.receivedAt)}, Dubai`),
-    line('Page', lead.fromUrl),
+    line('Page', lead.page ?? lead.fromUrl),
+    line('Home', lead.property),
     line('Partner', lead.partner),
     line('Not attributed', claimOf(lead)),
     line('Widget', lead.widget),

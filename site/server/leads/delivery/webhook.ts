@@ -51,6 +51,8 @@ const bodyOf = (lead: LeadRow) => ({
   campaign: lead.campaign,
   locale: lead.locale,
   fromUrl: lead.fromUrl,
+  page: lead.page ?? lead.fromUrl,
+  property: lead.property,
   fields: fieldsOf(lead),
   suspectedSpam: lead.suspectedSpam,
   files: filesOf(lead),

@@ -21,7 +21,7 @@ export const COLUMNS = [
   ...['from_url', 'partner'],
   ...campaignParameters,
   ...['locale', 'suspected_spam', 'id', 'claimed_partner', 'not_attributed'],
-  ...['state', 'state_changed_at', 'widget'],
+  ...['state', 'state_changed_at', 'widget', 'page', 'property'],
 ]
 
 /** Cells that cannot be read are left empty and reported to `warn`. */
@@ -54,6 +54,8 @@ const cellsOf = (lead: LeadRow): Cell[] => [
   lead.state,
   lead.stateChangedAt,
   lead.widget,
+  lead.page ?? lead.fromUrl,
+  lead.property,
 ]
 
 /** Undefined when it is no moment. */

@@ -43,6 +43,8 @@ export const leads = pgTable(
     message: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     fromUrl: text('from_url'),
+    /** Where it was sent from: a path of the site without its first slash, or another site's address. */
+    page: text(),
     /** Whose it is: what the page said, where nothing in the registry of partners is against it. */
     partner: text(),
     /** What the page said, where it is not attributed; `not_attributed` says why. */
@@ -58,7 +60,7 @@ export const leads = pgTable(
     /** What became of it; the agency says. */
     state: text().$type<LeadState>().notNull().default('received'),
     stateChangedAt: timestamp('state_changed_at', {withTimezone: true}),
-    /** The property whose page it was sent from. */
+    /** The property that its page shows. */
     property: text(),
     /** The member of the team that it was written to. */
     agent: text(),

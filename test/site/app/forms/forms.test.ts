@@ -54,7 +54,8 @@ describe('forms without JavaScript', () => {
     const {page, leave} = await fillContact(LAYLA, '?utm_source=spring&gclid=abc&email=layla')
     await page.waitForURL('**/thank-you')
     const query = new URLSearchParams(enquiries()[0]?.query)
-    assert.deepEqual([...query.keys()].toSorted(), ['form', 'gclid', 'utm_source'])
+    assert.deepEqual([...query.keys()].toSorted(), ['form', 'gclid', 'page', 'utm_source'])
+    assert.equal(query.get('page'), `${site.url}/contact-us`)
     await leave()
   })
 
@@ -105,6 +106,8 @@ describe('forms without JavaScript', () => {
     await page.getByLabel('Email').fill('layla@example.com')
     await page.getByRole('button', {name: 'Subscribe'}).click()
     await page.waitForURL('**/thank-you?newsletter')
+    const [subscription] = site.received.filter(({call}) => call === 'createNewsLetterSubscriber')
+    assert.equal(new URLSearchParams(subscription?.query).get('page'), `${site.url}/`)
     await leave()
   })
 })

@@ -154,7 +154,12 @@ describe('database row of a lead', () => {
       ...{name: 'Layla', phone: '97150', email: 'l@example.com', message: 'Hi'},
       ...{fromUrl: 'contact-us', rentOrSale: 'RENT'},
     }
-    const context = {partner: 'gulf-homes', campaign: {gclid: 'g1'}, locale: 'fr'}
+    const context = {
+      page: 'contact-us',
+      partner: 'gulf-homes',
+      campaign: {gclid: 'g1'},
+      locale: 'fr',
+    }
     const lead = makeLead({...draft, payload, context, suspectedSpam: 'too fast'})
     const {rentOrSale: _, ...columns} = payload
     assert.deepEqual(rowOf(lead), {

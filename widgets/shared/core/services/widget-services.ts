@@ -7,6 +7,7 @@ import {createApi, requestLayer} from '../../api/client.ts'
 import {startCall} from '../../api/early-calls.ts'
 import {currentFormToken} from '../../api/form-token.ts'
 import {currentSession} from '../../api/session.ts'
+import {sourceOf} from '../../api/shown-home.ts'
 import type {Locale} from '../../i18n/locale.ts'
 import type {Translator} from '../../i18n/translator.ts'
 import {type Display, displayOf} from '../../money/display.ts'
@@ -44,6 +45,7 @@ export function widgetServices(
         locale: i18n.locale as Locale,
         context: () => ({
           ...currentCampaign(),
+          ...sourceOf(host),
           ...partner(),
           ...named('widget', partnerName() && host.localName),
           ...named('test', isTest() ? 'true' : ''),

@@ -3,6 +3,7 @@ import {useMemo} from 'react'
 import type {OpenHouseEntry} from '../../../../../widgets/shared/open-house/entry.ts'
 import {HousePictures} from '../../../../../widgets/shared/open-house/house-pictures.tsx'
 import {PictureViewer} from '../../../../../widgets/shared/property/media/picture-viewer.tsx'
+import {useShownHome} from '../../../../../widgets/shared/property/use-shown-home.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PageForm} from '../../../forms/page-form.tsx'
@@ -44,6 +45,7 @@ function OpenHouse({data}: {data: OpenHouseData}) {
 function House(data: OpenHouseData & {house: OpenHouseEntry}) {
   const {i18n} = useSite()
   const {house} = data
+  useShownHome(house.home)
   const {title, images, pictures} = house
   const shown = useMemo(() => pictured(house), [house])
   return (

@@ -96,9 +96,10 @@ const otherFields = ({fields}: WholeEnquiry): [string, string][] =>
 
 /** Anybody can send any address. A partner's path belongs to its own site, whose host is unknown. */
 function pageOf(
-  {fromUrl, partner, claimedPartner}: WholeEnquiry['enquiry'],
+  {page, fromUrl, partner, claimedPartner}: WholeEnquiry['enquiry'],
   siteUrl: string,
 ): OneData['page'] {
+  if (page) return {text: page, href: ownPath(page, siteUrl)}
   if (!fromUrl) return undefined
   const isForeign = partner ?? claimedPartner
   return {text: fromUrl, href: isForeign ? undefined : ownPath(fromUrl, siteUrl)}

@@ -7,6 +7,7 @@ import {createApi} from '../../../../../widgets/shared/api/client.ts'
 import {LOAD_FAILED} from '../../../../../widgets/shared/api/errors.ts'
 import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import {LANGUAGE_COOKIE} from '../../../../app/shared-with-server/language.ts'
+import {propertyOf} from '../../../leads/subject.ts'
 import type {Settings} from '../../../platform/env.ts'
 import type {ReceivedFile} from '../../../uploads/form-data.ts'
 import type {Values} from '../../api/payload.ts'
@@ -18,16 +19,17 @@ import type {KeyOfPost} from './submission-keys.ts'
 
 /** The API's answer; 503 in the words of the specification when there was none. */
 export async function forward(
-  {call}: PageForm,
+  form: PageForm,
   values: Values,
   request: FastifyRequest,
   settings: Settings,
   apiAccess: ApiAccess,
   keyOf: KeyOfPost,
 ): Promise<Answer> {
+  const {call} = form
   const api = createApi({
     origin: apiAccess.origin,
-    context: () => contextOf(request, settings),
+    context: () => contextOf(form, request, settings),
     fetch: (input, init) => {
       const headers = new Headers(init?.headers)
       headers.set('x-forwarded-for', request.ip)
@@ -60,15 +62,24 @@ async function withFiles(values: Values): Promise<Values> {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The address of the form's page names the visitor's campaign. */
-function contextOf(request: FastifyRequest, {ownApi, languages}: Settings): Texts {
+/** The address of the form's page names the visitor's campaign, and the page itself. */
+function contextOf(
+  form: PageForm,
+  request: FastifyRequest,
+  {ownApi, languages, siteUrl}: Settings,
+): Texts {
   const {cookies, headers} = request
   const language = siteLanguageNamed(request, languages) ?? cookies[LANGUAGE_COOKIE]
-  const page = headers.referer ?? ''
+  const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : undefined
+  // A form of every page is posted to an address that is none of them.
+  const path = form.path === undefined ? pathOf(request) : (from?.pathname ?? form.path)
+  const home = propertyOf(path)
   // A browser may refuse cookies. What has none and says nothing of a page is no browser.
   const token = postedFormToken(request) ?? (ownApi && !namesItsPage(request) && 'missing')
   return {
-    ...campaignOf(URL.canParse(page) ? new URL(page).search : ''),
+    ...campaignOf(from?.search ?? ''),
+    page: siteUrl + path,
+    ...(home ? {home} : {}),
     ...(token ? {form: token} : {}),
     ...(language ? {lang: language} : {}),
   }

@@ -270,6 +270,7 @@ describe('landing page', () => {
       assert.equal(enquiry?.body.message, undefined)
       assert.match(`${enquiry?.query}`, /utm_source=spring/)
       assert.match(`${enquiry?.query}`, /gclid=abc/)
+      assert.equal(new URLSearchParams(enquiry?.query).get('home'), inDubai.property)
       await leave()
     })
   }

@@ -23,6 +23,7 @@ const lead = storedLead({
   locale: 'fr',
   suspectedSpam: 'too fast',
   fromUrl: 'careers',
+  ...{page: 'https://gulf-homes.example/jobs', property: 'six-bed'},
   payload: {phone: '97150', name: 'Layla', fromUrl: 'careers', media: file},
 })
 
@@ -55,6 +56,7 @@ describe('webhook channel', () => {
       campaign: {gclid: 'g1'},
       locale: 'fr',
       fromUrl: 'careers',
+      ...{page: 'https://gulf-homes.example/jobs', property: 'six-bed'},
       fields: {name: 'Layla', phone: '97150'},
       suspectedSpam: 'too fast',
       files: [{field: 'media', ...file}],

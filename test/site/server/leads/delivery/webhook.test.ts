@@ -86,6 +86,7 @@ for (const database of databases) {
             campaign: {utm_source: 'spring'},
             locale: 'fr',
             fromUrl: 'contact-us',
+            ...{page: 'contact-us', property: null},
             fields: {
               name: 'Layla Haddad',
               phone: '971501234567',

@@ -31,7 +31,7 @@ export function storedLead(more: Partial<LeadRow> = {}): LeadRow {
       email: textOf('email'),
       message: textOf('message'),
     },
-    ...{fromUrl: textOf('fromUrl'), partner: null, campaign: null, locale: null},
+    ...{fromUrl: textOf('fromUrl'), page: null, partner: null, campaign: null, locale: null},
     ...{claimedPartner: null, notAttributed: null, state: 'received', stateChangedAt: null},
     widget: null,
     ...{property: null, agent: null, assignee: null, remindAt: null, mergedInto: null},
