@@ -1,11 +1,12 @@
 import {expect} from '@open-wc/testing'
-import {type FakeRequest, fakeApi} from '../support/fake-api.ts'
+import {accepted, type FakeRequest, fakeApi} from '../support/fake-api.ts'
 import {bareHome, marinaLoft} from '../support/records/homes.ts'
 import {
   button,
   dialog,
   dialogIsClosed,
   eventually,
+  field,
   isAccessible,
   load,
   mount,
@@ -41,7 +42,7 @@ const anyHome = ({query}: FakeRequest) => {
 
 describe('Listing', () => {
   const initial = location.href
-  before(() => load(TAG))
+  before(() => Promise.all([load(TAG), load('ocp-book-now')]))
   afterEach(() => history.replaceState(null, '', initial))
 
   for (const layout of ['card', 'strip']) {
@@ -246,9 +247,33 @@ describe('Listing', () => {
       press(form, 'Send')
       await dialogIsClosed()
       await showsToast('Thank you')
-      const body = requests.find(({path}) => path.endsWith('/contact'))?.body
+      const sent = requests.find(({path}) => path.endsWith('/contact'))
+      expect(sent?.query.get('page')).to.equal(location.origin + location.pathname)
+      expect(sent?.query.get('home')).to.equal('marina-loft')
+      const body = sent?.body
       expect(body?.fromUrl).to.equal('properties/marina-loft')
       expect(body?.partner ?? 'gulf-homes').to.equal('gulf-homes')
+    })
+
+    it('Book Now beside one home names it, and has marked what the home is offered for', async () => {
+      const requests = fakeApi({'property-detail': anyHome, createBooking: accepted('Thank you')})
+      const button = await mount('<ocp-book-now mode="inline"></ocp-book-now>')
+      await eventually(() => expect(field(button, 'Buy').checked).to.equal(false))
+      const widget = await show('slug="sea-villa"')
+      await isShown(widget, 'sea-villa')
+      await eventually(() => expect(field(button, 'Buy').checked).to.equal(true))
+      const other = await show('slug="marina-loft"')
+      await isShown(other, 'marina-loft')
+      await eventually(() => expect(field(button, 'Buy').checked).to.equal(false))
+      other.remove()
+      await eventually(() => expect(field(button, 'Buy').checked).to.equal(true))
+      for (const [label, value] of Object.entries({Name: 'Layla', Phone: '97150', Email: 'l@a.ae'}))
+        type(button, label, value)
+      press(button, 'Send')
+      await showsToast('Thank you')
+      const sent = requests.find(({path}) => path.endsWith('/createBooking'))
+      expect(sent?.query.get('home')).to.equal('sea-villa')
+      expect(sent?.body.rentOrSale).to.equal('BUY')
     })
 
     it('enquiry="none" hides the link', async () => {

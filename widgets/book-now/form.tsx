@@ -1,4 +1,6 @@
 /** The enquiry itself, the same in the dialog and inline. */
+import {useEffect} from 'react'
+import {homeOf, shownHomes} from '../shared/api/shown-home.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
 import choices from '../shared/forms/fields/choices.css'
@@ -18,9 +20,13 @@ interface BookingFormProps extends BookingSettings {
 }
 
 export function BookingForm({label, ...settings}: BookingFormProps) {
-  const {i18n} = useServices()
+  const {i18n, host} = useServices()
   const model = useFormModel(services => bookingForm(services, settings))
   const {phone} = useSignalValue(model.values)
+  const offer = homeOf(host, useSignalValue(shownHomes))?.offer ?? ''
+  useEffect(() => {
+    model.suggest('rentOrSale', offer)
+  }, [model, offer])
   return (
     <Form model={model} label={label}>
       <NameField />

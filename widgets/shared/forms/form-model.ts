@@ -51,6 +51,7 @@ export function formModel<Values extends object>(
   services: FormServices,
 ): FormModel<Values> {
   const keys = submissionKeys()
+  let {initial} = plan
   const kept = plan.resume ? undefined : plan.draft?.values
   const values = signal<Values>({...plan.initial, ...kept, ...plan.resume?.values})
   const status = signal<FormStatus>(plan.resume ? {is: 'attempted'} : {is: 'untouched'})
@@ -127,6 +128,17 @@ export function formModel<Values extends object>(
     }
   }
 
+  const suggest: FormModel<Values>['suggest'] = (name, value) => {
+    initial = {...initial, [name]: value}
+    if (!touched.value.has(name)) values.value = {...values.value, [name]: value}
+  }
+
+  /** What the page suggests is kept in no draft: the page of another home suggests something else. */
+  const chosen = (all: Values): Values => {
+    const own = Object.entries(all).filter(([name]) => touched.value.has(name as keyof Values))
+    return {...plan.initial, ...Object.fromEntries(own)}
+  }
+
   /** As the server does it: a text that is left has no blanks at its ends, and a line no overrides. */
   const tidied = <Name extends keyof Values>(
     name: Name,
@@ -146,8 +158,8 @@ export function formModel<Values extends object>(
     batch(() => {
       const next = {...values.value, [name]: value}
       values.value = plan.settle?.(next) ?? next
-      plan.draft?.keep(values.value)
       touched.value = new Set(touched.value).add(name)
+      plan.draft?.keep(chosen(values.value))
       const {[name as keyof Values & string]: _, ...rest} = refused.value
       refused.value = rest as FieldErrors<Values>
       if (status.value.is === 'sent') status.value = {is: 'untouched'}
@@ -170,7 +182,7 @@ export function formModel<Values extends object>(
 
   const accept = (answer: Answer) => {
     batch(() => {
-      values.value = plan.initial
+      values.value = initial
       touched.value = new Set()
       refused.value = {}
       status.value = {is: 'sent', message: answer.message}
@@ -230,6 +242,7 @@ export function formModel<Values extends object>(
     adoptFieldValues,
     leave,
     prepare,
+    suggest,
     send,
   }
 }

@@ -29,5 +29,7 @@ export interface FormModel<Values extends object> {
   leave(name: keyof Values): void
   /** Fills in what the page knows of its visitor, a query, and fetches the rules ahead of time. */
   prepare(known: string): void
+  /** Fills in what the page suggests, until the visitor chooses something else. */
+  suggest<Name extends keyof Values>(name: Name, value: Values[Name]): void
   send(): Promise<void>
 }

@@ -3,6 +3,7 @@ import {afterEach, beforeEach, describe, it} from 'node:test'
 import type {Answer} from '../../../../widgets/shared/api/call.ts'
 import {ApiError} from '../../../../widgets/shared/api/errors.ts'
 import {effect} from '../../../../widgets/shared/core/view/signals.ts'
+import {draftOf} from '../../../../widgets/shared/forms/drafts.ts'
 import {type FormPlan, formModel} from '../../../../widgets/shared/forms/form-model.ts'
 import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
 import {input, textArea} from '../support/fields.ts'
@@ -551,6 +552,33 @@ describe('form model', () => {
       reply = () => Promise.reject(new TypeError('x is not a function'))
       await filledIn().send()
       assert.deepEqual(words(), ['error: Something went wrong'])
+    })
+  })
+
+  describe('suggestions of the page', () => {
+    it('a suggestion is followed until the visitor chooses something else', () => {
+      const model = form()
+      model.suggest('name', 'Omar')
+      model.suggest('name', 'Layla')
+      assert.equal(model.values.value.name, 'Layla')
+      model.change('name', 'Noor')
+      model.suggest('name', 'Omar')
+      assert.equal(model.values.value.name, 'Noor')
+    })
+
+    it('a suggestion is back after the form was sent', async () => {
+      const model = filledIn()
+      model.suggest('name', 'Layla')
+      await model.send()
+      assert.deepEqual(model.values.value, {...blank, name: 'Layla'})
+    })
+
+    it('a draft keeps what was typed and no suggestion', () => {
+      const draft = draftOf<Values>('suggested', {})
+      const model = form({draft})
+      model.suggest('name', 'Omar')
+      model.change('phone', '97150')
+      assert.deepEqual(draft.values, {...blank, phone: '97150'})
     })
   })
 

@@ -169,6 +169,23 @@ describe('visit to a property page', () => {
     await page.getByRole('button', {name: 'Send'}).click()
     await page.getByText('Thank you! We will contact you shortly.').waitFor()
     assert.equal(enquiry()?.body.fromUrl, 'properties/lighthouse-villa')
+    assert.deepEqual(sourceOf('contact'), SOURCE)
+    await leave()
+  })
+
+  it('Book Now on the property page names the home, and has marked what it is offered for', async () => {
+    const {page, leave} = await enter()
+    await page.getByRole('button', {name: 'Book Now'}).click()
+    const dialog = page.getByRole('dialog', {name: 'Book Now'})
+    for (const label of ['Name', 'Phone', 'Email'] as const) {
+      await dialog.getByLabel(label, {exact: true}).fill(LAYLA[label])
+    }
+    assert.ok(await dialog.getByRole('radio', {name: 'Buy'}).isChecked())
+    await dialog.getByRole('button', {name: 'Send'}).click()
+    await dialog.waitFor({state: 'hidden'})
+    const booking = site.received.find(({call}) => call === 'createBooking')
+    assert.equal(booking?.body.rentOrSale, 'BUY')
+    assert.deepEqual(sourceOf('createBooking'), SOURCE)
     await leave()
   })
 
@@ -194,6 +211,7 @@ describe('visit to a property page', () => {
     await page.getByRole('button', {name: 'Send'}).click()
     await page.waitForURL('**/thank-you')
     assert.equal(enquiry()?.body.fromUrl, 'properties/lighthouse-villa')
+    assert.deepEqual(sourceOf('contact'), SOURCE)
     await leave()
   })
 
@@ -221,7 +239,14 @@ describe('visit to a property page', () => {
   })
 
   const enquiry = () => site.received.filter(({call}) => call === 'contact').at(-1)
+  /** Page and home beside the payload, the page as its path on the site. */
+  const sourceOf = (name: string) => {
+    const query = new URLSearchParams(site.received.find(({call}) => call === name)?.query)
+    return [query.get('page')?.replace(site.url, ''), query.get('home')]
+  }
 })
+
+const SOURCE = [PATH, completeProperty.slug]
 
 const LAYLA = {
   Name: 'Layla',
