@@ -71,11 +71,11 @@ export async function startBackend(
   log: Log,
   database: Database = openDatabase(settings, {log}),
 ): Promise<Backend> {
-  const {dataDir, spoolLimit, apiUrl, apiPort, host} = settings
+  const {dataDir, spoolLimit, apiUrl, apiPort, host, siteUrl} = settings
   if (lock.leftBehind) log.warn('unclean shutdown detected, replaying spool')
   const secret = await openFormSecret({dataDir, database, log})
   const {leftBehind} = lock
-  const delivery = startDelivery({database, settings: settings.delivery, log})
+  const delivery = startDelivery({database, settings: settings.delivery, siteUrl, log})
   const channels = channelNames(settings.delivery)
   const onStored = delivery.wake
   const leads = await openLeads({
@@ -87,7 +87,6 @@ export async function startBackend(
   const {auditRetention} = desk
   const keeper = keepDeleted({dataDir, database, deletions, retention, auditRetention, log})
   const monthly = sendMonthlyMails({database, leads, mail: settings.delivery.mail, log})
-  const {siteUrl} = settings
   const reminders = sendReminders({database, mail: settings.delivery.mail, siteUrl, log})
   const announcer = announceServer({dataDir, database, leads, log})
   const access: OperatorAccess = {url: apiUrl, token: randomBytes(32).toString('hex')}

@@ -2,11 +2,11 @@
  * The property that each enquiry is about: the one that its page named, else the one that its page is
  * known to show. What no record is called was made up, and is left out.
  */
-import {inArray} from 'drizzle-orm'
+import {eq, inArray} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {launches, openHouses, properties} from '../platform/db/content-schema.ts'
 import type {Lead} from './lead.ts'
-import {pathOf, propertyOf, slugAfter} from './subject.ts'
+import {PROPERTY_PAGES, pathOf, propertyOf, slugAfter} from './subject.ts'
 
 const OPEN_HOUSES = ['/open-houses/']
 
@@ -74,3 +74,32 @@ async function shownBy(
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+
+export interface HomeRecord {
+  slug: string
+  /** In each language. */
+  name: Record<string, string>
+  reference: string
+  /** Of its page on the site. */
+  path: string
+  /** The member of the team whose listing it is. */
+  agent: string | null
+}
+
+/** Undefined where an enquiry is about none, or the property is gone. */
+export async function homeRecord(
+  orm: Pick<Orm, 'select'>,
+  slug: string | null,
+): Promise<HomeRecord | undefined> {
+  if (slug === null) return undefined
+  const {name, reference, project, agent} = properties
+  const [row] = await orm
+    .select({name, reference, project, agent})
+    .from(properties)
+    .where(eq(properties.id, slug))
+  if (!row) return undefined
+  const [homes, projects] = PROPERTY_PAGES
+  const words = row.name as Record<string, string>
+  const path = `${row.project ? projects : homes}${slug}`
+  return {slug, name: words, reference: row.reference, path, agent: row.agent}
+}

@@ -1,5 +1,6 @@
 /** What an enquiry is about: the property that its page shows, the person it was written to. */
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {ownPath} from '../http/own-path.ts'
 
 /** Before a slug: routes of the site whose pages are each a property's. */
 export const PROPERTY_PAGES = ['/properties/', '/projects/detail/']
@@ -45,6 +46,17 @@ export function pageOf(address: string | undefined, siteUrl: string): string | u
 
 /** Pages below hold a token in their address, with which somebody's search can be changed. */
 const SECRET_PAGES = ['saved-searches']
+
+type Sent = Record<'page' | 'fromUrl' | 'partner' | 'claimedPartner', string | null>
+
+/**
+ * The page's path on this site; undefined where it may be elsewhere. Anybody can send any address, and
+ * without a page a partner's path belongs to its own site, whose host is unknown.
+ */
+export function ownPageOf({page, fromUrl, partner, claimedPartner}: Sent, siteUrl: string) {
+  if (page) return ownPath(page, siteUrl)
+  return fromUrl && !partner && !claimedPartner ? ownPath(fromUrl, siteUrl) : undefined
+}
 
 /** The slug of the member of the team; null where it was written to all. */
 export const agentOf = (payload: Record<string, unknown>): string | null =>

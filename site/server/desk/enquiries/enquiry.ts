@@ -1,11 +1,12 @@
 /** One enquiry with all that is known of it. */
 import {and, asc, desc, eq, getTableColumns} from 'drizzle-orm'
 import {fieldsOf, filesOf, type LeadFile} from '../../leads/delivery/content.ts'
+import {type HomeRecord, homeRecord} from '../../leads/homes.ts'
 import {isId} from '../../leads/lead-id.ts'
 import type {LeadRow} from '../../leads/lead-store.ts'
 import {readableRow} from '../../leads/readable-row.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {properties, team} from '../../platform/db/content-schema.ts'
+import {team} from '../../platform/db/content-schema.ts'
 import {accounts, leadEvents} from '../../platform/db/desk-schema.ts'
 import {deliveries, leads} from '../../platform/db/schema.ts'
 import {conditionOf} from './conditions.ts'
@@ -30,9 +31,7 @@ export interface WholeEnquiry {
   fields: Record<string, unknown>
   files: LeadFile[]
   /** The record of its page; undefined where it is no property's, or the property is gone. */
-  property:
-    | {slug: string; name: Record<string, string>; reference: string; isProject: boolean}
-    | undefined
+  property: HomeRecord | undefined
   /** Name of the member of the team that it was written to, or who has the listing. */
   agent: string | undefined
   assignee: {id: string; name: string | undefined} | undefined
@@ -63,12 +62,12 @@ export async function readEnquiry(
     .leftJoin(accounts, eq(accounts.id, leadEvents.account))
     .where(eq(leadEvents.lead, id))
     .orderBy(asc(leadEvents.id))
-  const home = await propertyOf(orm, enquiry.property)
+  const home = await homeRecord(orm, enquiry.property)
   const people = await accountNames(orm, [enquiry.assignee, ...history.flatMap(accountsIn)])
   const {assignee} = enquiry
   return {
     ...{enquiry, history, people, files: filesOf(enquiry), fields: fieldsOf(enquiry)},
-    property: home?.property,
+    property: home,
     agent: await memberOf(orm, enquiry.agent ?? home?.agent ?? null),
     assignee: assignee === null ? undefined : {id: assignee, name: people.get(assignee)},
     deliveries: await deliveriesOf(orm, id),
@@ -101,19 +100,6 @@ export async function neighboursOf(
 
 const accountsIn = ({details}: HistoryEvent) =>
   [details?.from, details?.to].filter(value => isId(value))
-
-async function propertyOf(orm: Orm, slug: string | null) {
-  if (slug === null) return undefined
-  const {name, reference, project, agent} = properties
-  const [row] = await orm
-    .select({name, reference, project, agent})
-    .from(properties)
-    .where(eq(properties.id, slug))
-  if (!row) return undefined
-  const words = row.name as Record<string, string>
-  const property = {slug, name: words, reference: row.reference, isProject: row.project}
-  return {property, agent: row.agent}
-}
 
 async function memberOf(orm: Orm, slug: string | null) {
   if (slug === null) return undefined

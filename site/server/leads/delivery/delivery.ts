@@ -4,6 +4,7 @@
  */
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
+import {homeRecord} from '../homes.ts'
 import type {Channel} from './channel.ts'
 import {mailChannel} from './mail.ts'
 import {type DeliveryCount, openOutbox, type RetryNote} from './outbox.ts'
@@ -22,15 +23,16 @@ export interface Delivery {
 export interface DeliveryOptions {
   database: Pick<Database, 'ready'>
   settings: DeliverySettings
+  /** Mails link to the desk and to pages there. */
+  siteUrl: string
   log: Log
   pauses?: Partial<Pauses>
 }
 
-export function startDelivery({database, settings, log, pauses}: DeliveryOptions): Delivery {
+export function startDelivery(options: DeliveryOptions): Delivery {
+  const {database, log, pauses} = options
   const outbox = openOutbox(database)
-  const workers = channelsOf(settings, log).map(channel =>
-    startWorker({channel, outbox, log, pauses}),
-  )
+  const workers = channelsOf(options).map(channel => startWorker({channel, outbox, log, pauses}))
   const wake = () => {
     for (const worker of workers) worker.wake()
   }
@@ -48,6 +50,15 @@ export function startDelivery({database, settings, log, pauses}: DeliveryOptions
   }
 }
 
-function channelsOf({webhook, mail}: DeliverySettings, log: Log): Channel[] {
-  return [...(webhook ? [webhookChannel(webhook)] : []), ...(mail ? [mailChannel(mail, log)] : [])]
+function channelsOf({
+  settings: {webhook, mail},
+  siteUrl,
+  log,
+  database,
+}: DeliveryOptions): Channel[] {
+  const findHome = async (slug: string | null) => homeRecord(await database.ready(), slug)
+  return [
+    ...(webhook ? [webhookChannel(webhook)] : []),
+    ...(mail ? [mailChannel(mail, log, {siteUrl, findHome})] : []),
+  ]
 }

@@ -5,8 +5,11 @@
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
 import {escapeHtml} from '../../platform/escape-html.ts'
 import {oneLine} from '../../platform/one-line.ts'
+import {internationalPhone} from '../export/columns.ts'
+import type {HomeRecord} from '../homes.ts'
 import {isId} from '../lead-id.ts'
 import type {LeadRow} from '../lead-store.ts'
+import {ownPageOf} from '../subject.ts'
 import {fieldsOf, filesOf} from './content.ts'
 
 export interface Letter {
@@ -15,9 +18,19 @@ export interface Letter {
   html: string
 }
 
+/** What is known beside the enquiry. */
+export interface LetterContext {
+  siteUrl: string
+  /** The home that it is about. */
+  home?: HomeRecord | undefined
+}
+
+/** A link is an address of ours, or none. */
+type Line = [label: string, value: string, link?: string]
+
 interface Part {
   title: string
-  lines: [label: string, value: string][]
+  lines: Line[]
 }
 
 const FORMS: Record<string, string> = {
@@ -38,12 +51,15 @@ const LABELS: Record<string, string> = {
   career_id: 'Vacancy',
 }
 
-export function letterOf(lead: LeadRow): Letter {
+export function letterOf(lead: LeadRow, context: LetterContext): Letter {
   const form = formTitle(lead.form)
-  const who = isolated(oneLine(lead.name ?? lead.email ?? ''))
+  const who = [lead.name ?? lead.email, nameOf(context.home)]
+    .map(text => isolated(oneLine(text ?? '')))
+    .filter(Boolean)
+    .join(', ')
   const partner = lead.partner ? ` (${isolated(oneLine(lead.partner))})` : ''
   const spam = lead.suspectedSpam ? '[Possible spam] ' : ''
-  const parts = partsOf(lead, form)
+  const parts = partsOf(lead, form, context)
   return {
     subject: `${spam}${form}${who && `: ${who}`}${partner}`,
     text: `${parts.map(asText).join('\n\n')}\n`,
@@ -51,8 +67,16 @@ export function letterOf(lead: LeadRow): Letter {
   }
 }
 
-function partsOf(lead: LeadRow, form: string): Part[] {
-  const fields = Object.entries(fieldsOf(lead)).map(([name, value]) => line(labelOf(name), value))
+function partsOf(lead: LeadRow, form: string, {siteUrl, home}: LetterContext): Part[] {
+  const phone = internationalPhone(lead.phone ?? '')
+  const chat = /^\+\d+$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : ''
+  const fields = [
+    ...Object.entries(fieldsOf({payload: {...lead.payload, ...(phone && {phone})}})).map(
+      ([name, value]) => line(labelOf(name), value),
+    ),
+    linked('WhatsApp', chat),
+    linked('At the desk', isId(lead.id) ? `${siteUrl}/desk/enquiries/${lead.id}` : ''),
+  ]
   const files = filesOf(lead).map(({field, name, path, size}) =>
     line(labelOf(field), `${isolated(name)} (${Math.ceil(size / 1024)} kB), ${path}`),
   )
@@ -61,8 +85,9 @@ function partsOf(lead: LeadRow, form: string): Part[] {
   const campaign = campaignParameters.map(name => line(name, lead.campaign?.[name]))
   const origin = [
     line('Received', `${inDubai.format(lead.receivedAt)}, Dubai`),
-    line('Page', lead.page ?? lead.fromUrl),
-    line('Home', lead.property),
+    pageLine(lead, siteUrl),
+    line('Home', home ? `${nameOf(home)} (${home.reference})` : lead.property),
+    linked('Page of the home', home ? siteUrl + home.path : ''),
     line('Partner', lead.partner),
     line('Not attributed', claimOf(lead)),
     line('Widget', lead.widget),
@@ -85,7 +110,16 @@ function partsOf(lead: LeadRow, form: string): Part[] {
 const claimOf = ({claimedPartner, notAttributed}: LeadRow) =>
   claimedPartner && `${claimedPartner} (${notAttributed})`
 
-function line(label: string, value: unknown): [string, string] {
+const nameOf = (home: HomeRecord | undefined) => home && (home.name.en ?? home.slug)
+
+const linked = (label: string, address: string): Line => [label, address, address]
+
+function pageLine(lead: LeadRow, siteUrl: string): Line {
+  const own = ownPageOf(lead, siteUrl)
+  return own ? linked('Page', siteUrl + own) : line('Page', lead.page ?? lead.fromUrl)
+}
+
+function line(label: string, value: unknown): Line {
   if (typeof value === 'boolean') return [label, value ? 'yes' : 'no']
   return [label, value == null ? '' : String(value)]
 }
@@ -109,8 +143,13 @@ const asText = ({title, lines}: Part) =>
 const asHtml = ({title, lines}: Part) =>
   `<h3>${escapeHtml(title)}</h3><table>${lines.map(asRow).join('')}</table>`
 
-const asRow = ([label, value]: [string, string]) =>
-  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto">${escapeHtml(value).replaceAll('\n', '<br>')}</td></tr>`
+const asRow = ([label, value, link]: Line) =>
+  `<tr><th align="left" valign="top">${escapeHtml(label)}</th><td dir="auto">${cellOf(value, link)}</td></tr>`
+
+function cellOf(value: string, link: string | undefined) {
+  const text = escapeHtml(value).replaceAll('\n', '<br>')
+  return link ? `<a href="${escapeHtml(link)}">${text}</a>` : text
+}
 
 /** What is written from the right keeps its place in a line of ours: FSI and PDI of Unicode. */
 const isolated = (text: string) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : text)

@@ -4,6 +4,7 @@
  */
 import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
 import type {Log} from '../../platform/log.ts'
+import type {HomeRecord} from '../homes.ts'
 import type {LeadRow} from '../lead-store.ts'
 import type {Channel} from './channel.ts'
 import {letterOf} from './letter.ts'
@@ -13,7 +14,17 @@ import {AUTOMATIC, domainOf, openTransport} from './transport.ts'
 const TIMEOUT_MS = 60_000
 const CONCURRENCY = 2
 
-export function mailChannel(settings: MailSettings, log: Log): Channel {
+export interface MailContext {
+  siteUrl: string
+  /** The record of the home that an enquiry is about. */
+  findHome: (slug: string | null) => Promise<HomeRecord | undefined>
+}
+
+export function mailChannel(
+  settings: MailSettings,
+  log: Log,
+  {siteUrl, findHome}: MailContext,
+): Channel {
   const transport = openTransport(settings)
   const domain = domainOf(settings)
   return {
@@ -21,9 +32,10 @@ export function mailChannel(settings: MailSettings, log: Log): Channel {
     concurrency: CONCURRENCY,
     timeoutMs: TIMEOUT_MS,
     async deliver(lead, signal) {
+      const home = await findHome(lead.property)
       const {rejected} = await transport.sendMail({
         to: settings.to,
-        ...letterOf(lead),
+        ...letterOf(lead, {siteUrl, home}),
         ...replyTo(lead),
         messageId: `<${lead.id}@${domain}>`,
         headers: AUTOMATIC,

@@ -75,7 +75,7 @@ export function officeTime(moment: Date): OfficeTime | undefined {
  * Forms keep digits alone. With its country's code a number has 11 or more; a national one begins
  * with 0, or in Russia with 89, which is no country's code.
  */
-const internationalPhone = (digits: string) =>
+export const internationalPhone = (digits: string) =>
   /^(?!0|89)\d{11,15}$/.test(digits) ? `+${digits}` : digits
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)

@@ -3,9 +3,8 @@
 import {randomUUID} from 'node:crypto'
 import {isMailAddress} from '../../../../../widgets/shared/forms/mail-address.ts'
 import type {ScreenData} from '../../../../app/core/render.tsx'
-import {ownPath} from '../../../http/own-path.ts'
 import {stateNames} from '../../../leads/lead-state.ts'
-import {PROPERTY_PAGES} from '../../../leads/subject.ts'
+import {ownPageOf} from '../../../leads/subject.ts'
 import {may} from '../../access/permissions.ts'
 import type {DeskVisit} from '../../http/desk-route.ts'
 import {draftOf, fingerprintOf, languageOf, mailAddress, whatsappAddress} from '../answers/draft.ts'
@@ -94,24 +93,17 @@ const otherFields = ({fields}: WholeEnquiry): [string, string][] =>
     .filter(([name, value]) => !SHOWN.includes(name) && value !== '' && value !== null)
     .map(([name, value]) => [name, String(value)])
 
-/** Anybody can send any address. A partner's path belongs to its own site, whose host is unknown. */
-function pageOf(
-  {page, fromUrl, partner, claimedPartner}: WholeEnquiry['enquiry'],
-  siteUrl: string,
-): OneData['page'] {
-  if (page) return {text: page, href: ownPath(page, siteUrl)}
-  if (!fromUrl) return undefined
-  const isForeign = partner ?? claimedPartner
-  return {text: fromUrl, href: isForeign ? undefined : ownPath(fromUrl, siteUrl)}
+function pageOf(enquiry: WholeEnquiry['enquiry'], siteUrl: string): OneData['page'] {
+  const text = enquiry.page ?? enquiry.fromUrl
+  return text ? {text, href: ownPageOf(enquiry, siteUrl)} : undefined
 }
 
 function propertyOf({property}: WholeEnquiry, locale: string): OneData['property'] {
   if (!property) return undefined
-  const {slug, name, reference, isProject} = property
-  const [homes = '', projects = ''] = PROPERTY_PAGES
+  const {slug, name, reference, path} = property
   return {
     ...{name: name[locale] ?? name.en ?? slug, reference},
-    href: (isProject ? projects : homes) + slug,
+    href: path,
     listHref: listAddress({property: slug}),
   }
 }

@@ -40,7 +40,10 @@ describe('lead delivery', () => {
   function start(own = settings) {
     const {database} = one
     const pauses = {first: HOUR, longest: HOUR, look: HOUR}
-    const delivery = startDelivery({database, settings: own, log: logged.log, pauses})
+    const delivery = startDelivery({
+      ...{database, settings: own, log: logged.log, pauses},
+      siteUrl: 'https://agency.example',
+    })
     started.push(delivery)
     return delivery
   }

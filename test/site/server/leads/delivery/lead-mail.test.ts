@@ -8,6 +8,8 @@ import {booking, enquiry} from '../../support/leads/people.ts'
 import {startReceiver} from '../../support/leads/receiver.ts'
 import {until} from '../../support/until.ts'
 
+const SITE = 'https://agency.example'
+
 describe('lead mail to the agency', () => {
   let server: MailServer
   let api: TestApi
@@ -21,6 +23,7 @@ describe('lead mail to the agency', () => {
         LEADS_MAIL_TO: 'sales@agency.example, office@agency.example',
         LEADS_MAIL_FROM: 'Agency website <website@agency.example>',
         SMTP_URL: server.url,
+        SITE_URL: SITE,
       },
     }
   })
@@ -50,8 +53,9 @@ describe('lead mail to the agency', () => {
     assert.equal(header('message-id'), `<${lead?.id}@agency.example>`)
     assert.equal(header('auto-submitted'), 'auto-generated')
     const lines = [
-      ...['Book Now', 'Name: Omar Aziz', 'Phone: 971507654321', 'WhatsApp number: yes'],
-      ...['Email: omar@example.com', 'Rent or buy: BUY', '', 'Where it came from'],
+      ...['Book Now', 'Name: Omar Aziz', 'Phone: +971507654321', 'WhatsApp number: yes'],
+      ...['Email: omar@example.com', 'Rent or buy: BUY', 'WhatsApp: https://wa.me/971507654321'],
+      ...[`At the desk: ${SITE}/desk/enquiries/${lead?.id}`, '', 'Where it came from'],
     ]
     assert.ok(mail?.text.startsWith(lines.join('\n')), mail?.text)
     for (const line of ['Partner: gulf-homes', 'Language: ru', 'utm_campaign: spring']) {

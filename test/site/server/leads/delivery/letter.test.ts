@@ -1,9 +1,16 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {letterOf} from '../../../../../site/server/leads/delivery/letter.ts'
+import {letterOf as letterTo} from '../../../../../site/server/leads/delivery/letter.ts'
+import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
 import {oneLine} from '../../../../../site/server/platform/one-line.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 
+const SITE = 'https://agency.example'
+const villa = {
+  ...{slug: 'six-bed', name: {en: 'Six-bedroom villa', fr: 'Villa'}, reference: 'R-6'},
+  ...{path: '/properties/six-bed', agent: null},
+}
+const letterOf = (lead: LeadRow) => letterTo(lead, {siteUrl: SITE})
 const subjectOf = (more: Parameters<typeof storedLead>[0]) => letterOf(storedLead(more)).subject
 
 describe('text of a lead mail', () => {
@@ -55,6 +62,42 @@ describe('text of a lead mail', () => {
         '',
       ].join('\n'),
     )
+  })
+
+  it('a lead mail links to the desk, to WhatsApp, to its page and to its home', () => {
+    const id = crypto.randomUUID()
+    const lead = storedLead({id, page: 'properties/six-bed', property: 'six-bed'})
+    const {subject, text, html} = letterTo(lead, {siteUrl: SITE, home: villa})
+    assert.equal(subject, 'Contact: Layla Haddad, Six-bedroom villa')
+    for (const line of [
+      'Phone: +971501234567',
+      'WhatsApp: https://wa.me/971501234567',
+      `At the desk: ${SITE}/desk/enquiries/${id}`,
+      `Page: ${SITE}/properties/six-bed`,
+      'Home: Six-bedroom villa (R-6)',
+      `Page of the home: ${SITE}/properties/six-bed`,
+    ]) {
+      assert.ok(`${text}\n`.includes(`${line}\n`), line)
+    }
+    const links = [...html.matchAll(/<a href="([^"]+)">/g)].map(([, link]) => link)
+    assert.deepEqual(links, [
+      'https://wa.me/971501234567',
+      `${SITE}/desk/enquiries/${id}`,
+      `${SITE}/properties/six-bed`,
+      `${SITE}/properties/six-bed`,
+    ])
+  })
+
+  it('a lead mail has no link that a stranger could have made', () => {
+    for (const more of [
+      {page: 'https://evil.example/homes'},
+      {payload: {fromUrl: '//evil.example', phone: '+97150 <a href="https://evil.example">'}},
+      {payload: {fromUrl: 'homes/six-bed', phone: '0501234567'}, partner: 'gulf-homes'},
+    ]) {
+      const payload = {message: 'https://evil.example', ...more.payload}
+      const {html} = letterOf(storedLead({...more, id: 'the-id', payload}))
+      assert.ok(!html.includes('<a '), html)
+    }
   })
 
   it('a lead mail omits the sections and lines that would be empty', () => {

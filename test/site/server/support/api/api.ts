@@ -90,6 +90,7 @@ export async function startApi(
   const pauses = {first: 20, longest: 100}
   const delivery = startDelivery({
     ...{database, settings: settings.delivery, log, pauses: deliveryPauses},
+    siteUrl: settings.siteUrl,
   })
   const leads = await openLeads({
     ...{dataDir, spoolLimit, database, leftBehind: false, log, pauses},
