@@ -6,6 +6,7 @@ import type {Database, Orm} from '../platform/db/connect.ts'
 import {deliveries, leads} from '../platform/db/schema.ts'
 import type {Log} from '../platform/log.ts'
 import {deletedAmong} from './deletion/deleted-leads.ts'
+import {withRecipient} from './delivery/agents.ts'
 import {homesOf} from './homes.ts'
 import type {ChannelName, Lead} from './lead.ts'
 import {agentOf, propertyOf} from './subject.ts'
@@ -44,7 +45,11 @@ export function leadStore(
     const orm = await database.ready()
     const noted = await orm.transaction(async inside => {
       const deliver = async (rows: LeadRow[]) => {
-        const waiting = rows.filter(isToDeliver).flatMap(({id}) => deliveriesOf(id, channels))
+        const ids = rows.filter(isToDeliver).map(({id}) => id)
+        const agents = channels.includes('agent') ? await withRecipient(inside, ids) : undefined
+        const waysOf = (id: string) =>
+          channels.filter(channel => channel !== 'agent' || agents?.has(id))
+        const waiting = ids.flatMap(id => deliveriesOf(id, waysOf(id)))
         if (waiting.length) await inside.insert(deliveries).values(waiting)
       }
       return store(inside, batch, deliver)

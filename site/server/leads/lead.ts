@@ -5,7 +5,7 @@ import {Compile} from 'typebox/compile'
 import {parseJson} from '../platform/parse-json.ts'
 
 /** The ways a lead is delivered to the agency. */
-export type ChannelName = 'webhook' | 'mail'
+export type ChannelName = 'webhook' | 'mail' | 'agent'
 
 export interface Lead {
   id: string

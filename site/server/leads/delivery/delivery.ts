@@ -5,8 +5,9 @@
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import {homeRecord} from '../homes.ts'
+import {recipientsOf} from './agents.ts'
 import type {Channel} from './channel.ts'
-import {mailChannel} from './mail.ts'
+import {agentChannel, mailChannel} from './mail.ts'
 import {type DeliveryCount, openOutbox, type RetryNote} from './outbox.ts'
 import type {DeliverySettings} from './settings.ts'
 import {webhookChannel} from './webhook.ts'
@@ -57,8 +58,10 @@ function channelsOf({
   database,
 }: DeliveryOptions): Channel[] {
   const findHome = async (slug: string | null) => homeRecord(await database.ready(), slug)
+  const findRecipients = async (lead: string) => recipientsOf(await database.ready(), lead)
   return [
     ...(webhook ? [webhookChannel(webhook)] : []),
     ...(mail ? [mailChannel(mail, log, {siteUrl, findHome})] : []),
+    ...(mail?.toAgents ? [agentChannel(mail, {siteUrl, findHome, findRecipients})] : []),
   ]
 }

@@ -3,9 +3,12 @@
  * made of the lead's id, is the same each time.
  */
 import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
+import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {Log} from '../../platform/log.ts'
 import type {HomeRecord} from '../homes.ts'
 import type {LeadRow} from '../lead-store.ts'
+import {agentWords} from './agent-words.ts'
+import type {Recipient} from './agents.ts'
 import type {Channel} from './channel.ts'
 import {letterOf} from './letter.ts'
 import type {MailSettings} from './settings.ts'
@@ -18,6 +21,10 @@ export interface MailContext {
   siteUrl: string
   /** The record of the home that an enquiry is about. */
   findHome: (slug: string | null) => Promise<HomeRecord | undefined>
+}
+
+export interface AgentMailContext extends MailContext {
+  findRecipients: (lead: string) => Promise<Recipient[]>
 }
 
 export function mailChannel(
@@ -47,6 +54,37 @@ export function mailChannel(
           {lead: lead.id, rejected: rejected.length},
           'mail server rejected some recipients of LEADS_MAIL_TO',
         )
+      }
+    },
+  }
+}
+
+/** The same to the person whose enquiry it is, each in the language of that desk. */
+export function agentChannel(
+  settings: MailSettings,
+  {siteUrl, findHome, findRecipients}: AgentMailContext,
+): Channel {
+  const transport = openTransport(settings)
+  const domain = domainOf(settings)
+  return {
+    name: 'agent',
+    concurrency: CONCURRENCY,
+    timeoutMs: TIMEOUT_MS,
+    async deliver(lead, signal) {
+      const letter = letterOf(lead, {siteUrl, home: await findHome(lead.property)})
+      for (const {mail, locale} of await findRecipients(lead.id)) {
+        const words = agentWords[chooseLocale(locale)]
+        const opening = lead.assignee ? words.assigned : words.newEnquiry
+        await transport.sendMail({
+          to: mail,
+          subject: `${opening} – ${letter.subject}`,
+          text: `${opening}\n\n${letter.text}`,
+          html: letter.html,
+          ...replyTo(lead),
+          messageId: `<${lead.id}.${lead.assignee ?? 'agent'}.${mail.replace('@', '.at.')}@${domain}>`,
+          headers: AUTOMATIC,
+          signal,
+        })
       }
     },
   }

@@ -1,6 +1,6 @@
 /** Where an operator wants enquiries brought. What is secret in a setting stays out of its message. */
 import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
-import {type Environment, list, text} from '../../platform/env-values.ts'
+import {type Environment, list, oneOf, text} from '../../platform/env-values.ts'
 import {OperatorError} from '../../platform/operator-error.ts'
 import type {ChannelName} from '../lead.ts'
 
@@ -18,6 +18,8 @@ export interface WebhookSettings {
 export interface MailSettings {
   to: string[]
   from: {name: string; address: string}
+  /** Whether the person whose enquiry it is gets a mail, too. */
+  toAgents: boolean
   server: MailServer
 }
 
@@ -57,7 +59,8 @@ function webhook(env: Environment): WebhookSettings | undefined {
 function mail(env: Environment): MailSettings | undefined {
   const names = ['LEADS_MAIL_TO', 'LEADS_MAIL_FROM', 'SMTP_URL']
   if (!together(env, names, 'send no mail')) return undefined
-  return {to: recipients(env), from: sender(env), server: mailServer(env)}
+  const toAgents = oneOf(env, 'LEADS_MAIL_AGENTS', 'on', ['on', 'off']) === 'on'
+  return {to: recipients(env), from: sender(env), toAgents, server: mailServer(env)}
 }
 
 /** One without the others would silently deliver nothing. */
@@ -120,4 +123,5 @@ const given = (env: Environment, name: string) => text(env, name, '')
 export const channelNames = ({webhook, mail}: DeliverySettings): ChannelName[] => [
   ...(webhook ? ['webhook' as const] : []),
   ...(mail ? ['mail' as const] : []),
+  ...(mail?.toAgents ? ['agent' as const] : []),
 ]

@@ -156,7 +156,7 @@ export const deliveries = pgTable(
     lead: uuid()
       .notNull()
       .references(() => leads.id, {onDelete: 'cascade'}),
-    channel: text().$type<'webhook' | 'mail'>().notNull(),
+    channel: text().$type<'webhook' | 'mail' | 'agent'>().notNull(),
     state: text().$type<'waiting' | 'sending' | 'delivered' | 'failed'>().notNull(),
     tries: integer().notNull().default(0),
     /** While it is sent: when another server may take it for abandoned. */

@@ -50,11 +50,16 @@ function Deliveries({data: {deliveries}}: {data: EnquiryData}) {
     delivered: i18n._('delivered'),
     failed: i18n._('failed'),
   }
+  const names: Record<string, string> = {
+    mail: i18n._('E-mail'),
+    agent: i18n._('Mail to the agent'),
+    webhook: i18n._('Webhook'),
+  }
   return (
     <ul className="plain-list">
       {deliveries.map(({channel, state, lastError}) => (
         <li key={channel}>
-          {channel === 'mail' ? i18n._('E-mail') : i18n._('Webhook')}: {words[state] ?? state}
+          {names[channel] ?? channel}: {words[state] ?? state}
           {lastError && <span className="quiet"> ({lastError})</span>}
         </li>
       ))}

@@ -8,6 +8,11 @@ import {Table} from '../ui/table.tsx'
 
 export function Deliveries({channels}: {channels: ChannelState[]}) {
   const {i18n, locale} = useDesk()
+  const names: Record<string, string> = {
+    mail: i18n._('Mail'),
+    agent: i18n._('Mail to the agent'),
+    webhook: i18n._('Webhook'),
+  }
   const isToRetry = channels.some(({waiting, failed}) => waiting || failed.length)
   return (
     <>
@@ -21,7 +26,7 @@ export function Deliveries({channels}: {channels: ChannelState[]}) {
             ...{head: i18n._('Channel'), isName: true},
             cell: ({channel, isSet}) => (
               <>
-                {channel === 'mail' ? i18n._('Mail') : i18n._('Webhook')}
+                {names[channel] ?? channel}
                 {!isSet && <span className="quiet"> ({i18n._('no longer set')})</span>}
               </>
             ),

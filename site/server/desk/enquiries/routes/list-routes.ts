@@ -16,6 +16,7 @@ import {assign} from '../work/assign.ts'
 import {changeState} from '../work/state.ts'
 import {listAddress} from './addresses.ts'
 import {listScreen} from './list-screen.ts'
+import {mailsAgents} from './work-routes.ts'
 
 const TYPES = {
   csv: 'text/csv; charset=utf-8',
@@ -84,7 +85,11 @@ async function changeSeveral(visit: DeskVisit) {
   const viewer = viewerOf(account)
   for (const id of ids) {
     if (isState(to)) await changeState(orm, viewer, {id, to})
-    if (isAssigning) await assign(orm, viewer, {id, to: assignee === 'nobody' ? null : assignee})
+    if (isAssigning) {
+      const person = assignee === 'nobody' ? null : assignee
+      await assign(orm, viewer, {id, to: person, isMailed: mailsAgents(visit)})
+    }
   }
+  if (isAssigning) visit.parts.delivery.wake()
   return seeOther(listAddress(readFilter(query)), 'enquiries-changed')
 }

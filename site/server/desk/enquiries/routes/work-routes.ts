@@ -32,6 +32,8 @@ export const work = (
   },
 })
 
+export const mailsAgents = ({parts}: DeskVisit) => parts.settings.delivery.mail?.toAgents === true
+
 /** Back to the enquiry, which says what was done. */
 export const done = (visit: DeskVisit, outcome: {is: string}, key: string, place = '') =>
   outcome.is === 'missing' ? nothingHere : seeOther(addressOf(visit) + place, key)
@@ -65,7 +67,13 @@ export const workRoutes: DeskRoute[] = [
         return showOne(visit, {problem: {at: 'assignee', is: 'no account'}}, 422)
       }
       const shown = visit.form.has('from') ? {from: isId(from) ? from : null} : {}
-      const outcome = await assign(visit.orm, viewer, {id, to: to || null, ...shown})
+      const outcome = await assign(visit.orm, viewer, {
+        id,
+        to: to || null,
+        isMailed: mailsAgents(visit),
+        ...shown,
+      })
+      visit.parts.delivery.wake()
       if (outcome.is === 'conflict') {
         const now = (await accountNames(visit.orm, [outcome.now])).get(outcome.now ?? '')
         return showOne(visit, {problem: {at: 'assignee', is: 'conflict', now: now ?? ''}}, 409)

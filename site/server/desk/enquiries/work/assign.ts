@@ -1,5 +1,6 @@
 /** Whose work an enquiry is. */
 import {and, eq, isNotNull, isNull} from 'drizzle-orm'
+import {mailToAssignee} from '../../../leads/delivery/agents.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
 import {accounts} from '../../../platform/db/desk-schema.ts'
 import type {Viewer} from '../scope.ts'
@@ -11,6 +12,8 @@ export interface Assignment {
   to: string | null
   /** Whose it was when somebody decided; without it, whoever's it is. */
   from?: string | null
+  /** Whether that person gets a mail; nobody does for taking one. */
+  isMailed?: boolean
 }
 
 export type AssignOutcome =
@@ -18,7 +21,7 @@ export type AssignOutcome =
   | Conflict<string | null>
   | Missing
 
-export const assign = (orm: Orm, viewer: Viewer, {id, to, from}: Assignment) =>
+export const assign = (orm: Orm, viewer: Viewer, {id, to, from, isMailed}: Assignment) =>
   changeEnquiry<AssignOutcome>(orm, viewer, id, async ({enquiry: {assignee}, inside, note}) => {
     if (assignee === to) return {is: 'unchanged'}
     if (from !== undefined && assignee !== from) return {is: 'conflict', now: assignee}
@@ -27,6 +30,7 @@ export const assign = (orm: Orm, viewer: Viewer, {id, to, from}: Assignment) =>
       ...{action: 'enquiry.assigned', what: 'assigned', details: {from: assignee, to}},
       set: {assignee: to},
     })
+    if (isMailed && to !== null && to !== viewer.actor.account) await mailToAssignee(inside, id)
     return {is: 'changed'}
   })
 

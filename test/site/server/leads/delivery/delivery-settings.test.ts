@@ -37,6 +37,15 @@ describe('delivery settings', () => {
     assert.equal(readDelivery(mail).webhook, undefined)
   })
 
+  it('agents get mails unless LEADS_MAIL_AGENTS is off', () => {
+    assert.equal(readDelivery(mail).mail?.toAgents, true)
+    assert.equal(readDelivery({...mail, LEADS_MAIL_AGENTS: 'off'}).mail?.toAgents, false)
+    assert.match(
+      settingsError({...mail, LEADS_MAIL_AGENTS: 'no'}),
+      /LEADS_MAIL_AGENTS must be one of/,
+    )
+  })
+
   it('readDelivery() trims LEADS_WEBHOOK', () => {
     const env = {...webhook, LEADS_WEBHOOK: ' https://crm.example/leads\n'}
     assert.equal(readDelivery(env).webhook?.url, 'https://crm.example/leads')

@@ -28,6 +28,7 @@ describe('lead delivery', () => {
       mail: {
         to: ['sales@agency.example'],
         from: {name: '', address: 'web@agency.example'},
+        toAgents: false,
         server: {host: '127.0.0.1', port, secure: false, login: undefined},
       },
     }
@@ -60,6 +61,8 @@ describe('lead delivery', () => {
     assert.deepEqual(channelNames(settings), ['webhook', 'mail'])
     assert.deepEqual(channelNames({webhook, mail: undefined}), ['webhook'])
     assert.deepEqual(channelNames({webhook: undefined, mail}), ['mail'])
+    const toAgents = mail && {...mail, toAgents: true}
+    assert.deepEqual(channelNames({webhook: undefined, mail: toAgents}), ['mail', 'agent'])
     assert.deepEqual(channelNames({webhook: undefined, mail: undefined}), [])
   })
 

@@ -22,7 +22,7 @@ describe('mail channel', () => {
   const channel = (more: Partial<Server> = {}) => {
     const port = Number(new URL(server.url).port)
     const usual: Server = {host: '127.0.0.1', port, secure: false, login}
-    return mailChannel({to, from, server: {...usual, ...more}}, logged.log, {
+    return mailChannel({to, from, toAgents: false, server: {...usual, ...more}}, logged.log, {
       siteUrl: 'https://agency.example',
       findHome: async () => undefined,
     })
