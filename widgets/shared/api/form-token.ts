@@ -1,7 +1,5 @@
 /** The signed time that enquiries carry. The host site and partners' loader provide one. */
 import {pageSettings} from '../core/page-settings.ts'
-import type {Api} from './client.ts'
-import {getFormToken} from './saved-search-calls.ts'
 
 let provided: () => string | undefined = () => undefined
 let asked: string | undefined
@@ -13,13 +11,7 @@ export function provideFormToken(read: () => string | undefined) {
 
 export const currentFormToken = () => provided() ?? pageSettings().token ?? asked
 
-/**
- * For a form that is refused without a token, as it is shown: releases that never change and the npm
- * package bring none along, nor has the site one of a visitor who refuses cookies.
- */
-export async function askForFormToken(api: Api) {
-  if (currentFormToken()) return
-  // The form that is sent without one is refused in words.
-  const answer = await api(getFormToken, {}).catch(() => undefined)
-  asked = answer?.data?.token
+/** Of a page that has none of its own: what the server was asked for. */
+export function keepFormToken(token: string | undefined) {
+  asked = token
 }

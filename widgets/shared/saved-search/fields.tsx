@@ -1,6 +1,5 @@
 /** The fields of a saved search, the same in a dialog and on a page. */
 import {useEffect} from 'react'
-import {askForFormToken} from '../api/form-token.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {useSignalValue} from '../core/view/use-signal-value.ts'
 import {RadioField} from '../forms/fields/choices.tsx'
@@ -9,6 +8,7 @@ import {TextField} from '../forms/fields/fields.tsx'
 import {EmailField} from '../forms/fields/person-fields.tsx'
 import {useForm} from '../forms/form.tsx'
 import {SendButton} from '../forms/send-button.tsx'
+import {askForFormToken} from './ask-for-token.ts'
 import {CONSENT, CONSENT_VERSION} from './consent.ts'
 
 export function SavedSearchFormFields() {
