@@ -6,7 +6,7 @@ import {isId} from '../../leads/lead-id.ts'
 import type {LeadRow} from '../../leads/lead-store.ts'
 import {readableRow} from '../../leads/readable-row.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {team} from '../../platform/db/content-schema.ts'
+import {careers, team} from '../../platform/db/content-schema.ts'
 import {accounts, leadEvents} from '../../platform/db/desk-schema.ts'
 import {deliveries, leads} from '../../platform/db/schema.ts'
 import {conditionOf} from './conditions.ts'
@@ -32,6 +32,8 @@ export interface WholeEnquiry {
   files: LeadFile[]
   /** The record of its page; undefined where it is no property's, or the property is gone. */
   property: HomeRecord | undefined
+  /** In each language, as far as they are known: the property, the position, the place. */
+  about: Record<string, string> | undefined
   /** Name of the member of the team that it was written to, or who has the listing. */
   agent: string | undefined
   assignee: {id: string; name: string | undefined} | undefined
@@ -63,11 +65,13 @@ export async function readEnquiry(
     .where(eq(leadEvents.lead, id))
     .orderBy(asc(leadEvents.id))
   const home = await homeRecord(orm, enquiry.property)
+  const fields = fieldsOf(enquiry)
   const people = await accountNames(orm, [enquiry.assignee, ...history.flatMap(accountsIn)])
   const {assignee} = enquiry
   return {
-    ...{enquiry, history, people, files: filesOf(enquiry), fields: fieldsOf(enquiry)},
+    ...{enquiry, history, people, files: filesOf(enquiry), fields},
     property: home,
+    about: home?.name ?? (await openingOf(orm, fields.career_id)) ?? placeIn(fields),
     agent: await memberOf(orm, enquiry.agent ?? home?.agent ?? null),
     assignee: assignee === null ? undefined : {id: assignee, name: people.get(assignee)},
     deliveries: await deliveriesOf(orm, id),
@@ -100,6 +104,16 @@ export async function neighboursOf(
 
 const accountsIn = ({details}: HistoryEvent) =>
   [details?.from, details?.to].filter(value => isId(value))
+
+async function openingOf(orm: Orm, id: unknown) {
+  if (typeof id !== 'string') return undefined
+  const [row] = await orm.select({title: careers.title}).from(careers).where(eq(careers.id, id))
+  return row?.title as Record<string, string> | undefined
+}
+
+function placeIn({property_location: place}: Record<string, unknown>) {
+  return typeof place === 'string' && place.trim() ? {en: place.trim()} : undefined
+}
 
 async function memberOf(orm: Orm, slug: string | null) {
   if (slug === null) return undefined

@@ -1,9 +1,13 @@
 /** An answer: a text to begin with, by mail or in WhatsApp. */
-import {languageAttributes, locales} from '../../../../../widgets/shared/i18n/locale.ts'
+import {
+  languageAttributes,
+  locales,
+  otherLanguage,
+} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Field, TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'
-import type {AnswerData, EnquiryData} from './data.ts'
+import type {AnswerData, Beginning, EnquiryData} from './data.ts'
 import {problemText} from './problem-text.ts'
 import {languageWord, templateWord} from './words.ts'
 
@@ -16,48 +20,49 @@ const LETTER = 'letter'
 
 export function Answer({data}: AnswerProps) {
   const {i18n} = useDesk()
-  const {answer} = data
   return (
     <section aria-labelledby="answer-heading" id="answer">
       <h2 id="answer-heading">{i18n._('Answer')}</h2>
-      <Templates data={data} />
-      <p className="quiet">
-        {i18n._('In the language of the enquiry: {language}', {
-          language: languageWord(answer.locale),
-        })}
-      </p>
+      <Beginnings data={data} />
       <Letter data={data} />
       <Ways data={data} />
     </section>
   )
 }
 
-function Templates({data: {path, query, answer}}: AnswerProps) {
+function Beginnings({data: {path, query, answer}}: AnswerProps) {
   const {i18n} = useDesk()
-  const offered = answer.templates.find(({name}) => name === answer.offered)
+  const {templates, languages, template, locale} = answer
+  const wordOf = (name: string) => (localeOf(name) ? languageWord(name) : templateWord(i18n, name))
+  const offered = [...templates, ...languages].find(({value}) => value === answer.offered)
+  const choice = (label: string, all: readonly Beginning[], now: string) => (
+    <fieldset className="templates" aria-label={label}>
+      {all.map(({name, value}) => (
+        <button
+          key={name}
+          type="submit"
+          form={LETTER}
+          formAction={`${path}/template${query}#answer`}
+          name="template"
+          value={value}
+          className="button button--quiet"
+          aria-current={name === now ? 'true' : undefined}
+          {...otherLanguage(localeOf(name))}
+        >
+          {wordOf(name)}
+        </button>
+      ))}
+    </fieldset>
+  )
   return (
     <>
-      <fieldset className="templates" aria-label={i18n._('Texts to begin with')}>
-        {answer.templates.map(({name}) => (
-          <button
-            key={name}
-            type="submit"
-            form={LETTER}
-            formAction={`${path}/template${query}#answer`}
-            name="template"
-            value={name}
-            className="button button--quiet"
-            aria-current={name === answer.template ? 'true' : undefined}
-          >
-            {templateWord(i18n, name)}
-          </button>
-        ))}
-      </fieldset>
+      {choice(i18n._('Texts to begin with'), templates, template)}
+      {choice(i18n._('Language of the answer'), languages, locale)}
       {offered && (
         <p className="notice" role="status">
           {i18n._('Your own text stays as it is.')}{' '}
           <a href={offered.href} data-replaces="">
-            {i18n._('Replace it with “{template}”', {template: templateWord(i18n, offered.name)})}
+            {i18n._('Replace it with “{template}”', {template: wordOf(offered.name)})}
           </a>
         </p>
       )}
@@ -65,10 +70,12 @@ function Templates({data: {path, query, answer}}: AnswerProps) {
   )
 }
 
+const localeOf = (name: string) => locales.find(one => one === name)
+
 function Letter({data: {path, query, answer, problem}}: AnswerProps) {
   const {i18n} = useDesk()
   const {to, isMailServer, isCalled, subject, text, key, drafted} = answer
-  const language = locales.find(one => one === answer.locale)
+  const language = localeOf(answer.locale)
   const inIt = language ? languageAttributes(language) : {}
   return (
     <Form action={`${path}/answer${query}#answer`} id={LETTER}>

@@ -70,6 +70,15 @@ export interface HistoryEvent {
   isNotSpam: boolean
 }
 
+/** A text to begin with, in a language. */
+export interface Beginning {
+  /** Of the template, or of the language. */
+  name: string
+  /** As a button sends it. */
+  value: string
+  href: string
+}
+
 export interface AnswerData {
   /** Without an address there is nothing to send. */
   to: string | null
@@ -77,8 +86,10 @@ export interface AnswerData {
   /** Whether the box *Also set to Called* is ticked; undefined where there is none. */
   isCalled: boolean | undefined
   template: string
-  templates: readonly {name: string; href: string}[]
+  templates: readonly Beginning[]
   locale: string
+  /** Of the text; the likely ones first. */
+  languages: readonly Beginning[]
   subject: string
   text: string
   /** The same for each time this form is sent. */

@@ -39,6 +39,10 @@ export const templateWord = (i18n: Translator, template: string) =>
       viewing: i18n._('Offer a viewing'),
       documents: i18n._('Ask for documents'),
       'follow-up': i18n._('Follow up'),
+      visit: i18n._('Offer a visit'),
+      interview: i18n._('Invite to an interview'),
+      decline: i18n._('Decline'),
+      call: i18n._('Offer a call'),
     },
     template,
   )

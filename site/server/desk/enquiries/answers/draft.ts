@@ -2,37 +2,36 @@
 import {createHash} from 'node:crypto'
 import {agency} from '../../../../../widgets/shared/agency.ts'
 import {mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
-import {chooseLocale, type Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import {phoneForms} from '../phone-forms.ts'
-import {type TemplateName, templates} from './templates.ts'
+import {answerLanguages, type Writer} from './answer-languages.ts'
+import {findTemplate, type TemplateName, texts} from './templates.ts'
 
 export interface Letter {
   subject: string
   text: string
 }
 
-export interface Answered {
-  name: string | null
-  /** Of the person's page. */
-  locale: string | null
-}
-
 export interface DraftOptions {
-  enquiry: Answered
+  enquiry: {form: string; name: string | null}
   template: TemplateName
-  /** Of the property that it is about, in each language. */
-  property: Record<string, string> | undefined
+  locale: Locale
+  /** In each language, as far as they are known. */
+  about: Record<string, string> | undefined
   /** Name of the person who answers. */
   sender: string
 }
 
-export function draftOf({enquiry, template, property, sender}: DraftOptions): Letter {
-  const words = templates[languageOf(enquiry)]
-  const {subject, text} = words[template]
+export function draftOf({enquiry, template, locale, about, sender}: DraftOptions): Letter {
+  const words = texts[locale]
+  const {subject, text} = findTemplate(enquiry.form, template, locale)
   const name = enquiry.name?.trim() ?? ''
-  const about = property?.[languageOf(enquiry)] ?? property?.en ?? words.anything
+  const matter = about?.[locale] ?? about?.en
   const filled = (part: string) =>
-    part.replace('{about}', () => about).replace('{name}', () => name)
+    part
+      .replace(/\[([^\]]*)\]/g, (_, inside: string) => (matter ? inside : ''))
+      .replace('{about}', () => matter ?? '')
+      .replace('{name}', () => name)
   const parts = [
     filled(name ? words.greeting : words.greetingOfNobody),
     filled(text),
@@ -48,8 +47,8 @@ export const fingerprintOf = ({subject, text}: Letter) =>
     .digest('base64url')
     .slice(0, 16)
 
-/** The language in which its sender read the site. */
-export const languageOf = ({locale}: Pick<Answered, 'locale'>): Locale => chooseLocale(locale)
+/** The language that an answer begins in. */
+export const languageOf = (writer: Writer): Locale => answerLanguages(writer)[0] ?? 'en'
 
 /** A chat in WhatsApp with the text in its field. Undefined where the number is none. */
 export function whatsappAddress(phone: string | null, text: string): string | undefined {

@@ -51,7 +51,8 @@ export const answerRoutes: DeskRoute[] = [
 
   work('template', async visit => {
     const {form} = visit
-    const template = templateNames.find(name => name === form.get('template'))
+    const [name, language] = form.get('template').split(' ')
+    const template = templateNames.find(one => one === name)
     const answer = {key: form.get('key'), subject: form.get('subject'), text: form.get('text')}
     if (!template || !KEY.test(answer.key)) {
       return showOne(visit, {answer, problem: {at: 'answer', is: 'unknown'}}, 422)
@@ -59,9 +60,11 @@ export const answerRoutes: DeskRoute[] = [
     // What somebody typed is not replaced by a text that they can have again at any time.
     const isOwn = fingerprintOf(answer) !== form.get('drafted')
     if (isOwn && answer.text)
-      return showOne(visit, {answer, isCalled: isToBeCalled(form), offered: template})
+      return showOne(visit, {answer, isCalled: isToBeCalled(form), offered: form.get('template')})
     const {id = ''} = visit.params
-    return seeOther(`/desk/enquiries/${id}${queryOf(readFilter(visit.query), {template})}#answer`)
+    return seeOther(
+      `/desk/enquiries/${id}${queryOf(readFilter(visit.query), {template, language})}#answer`,
+    )
   }),
 
   work('answered', async (visit, id, viewer) => {

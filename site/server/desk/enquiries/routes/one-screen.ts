@@ -7,8 +7,9 @@ import {stateNames} from '../../../leads/lead-state.ts'
 import {ownPageOf} from '../../../leads/subject.ts'
 import {may} from '../../access/permissions.ts'
 import type {DeskVisit} from '../../http/desk-route.ts'
+import {answerLanguages} from '../answers/answer-languages.ts'
 import {draftOf, fingerprintOf, languageOf, mailAddress, whatsappAddress} from '../answers/draft.ts'
-import {templateNames} from '../answers/templates.ts'
+import {templatesOf} from '../answers/templates.ts'
 import {neighboursOf, readEnquiry, type WholeEnquiry} from '../enquiry.ts'
 import {type EnquiryFilter, readFilter} from '../filter.ts'
 import {officeField} from '../office-moment.ts'
@@ -110,23 +111,29 @@ function propertyOf({property}: WholeEnquiry, locale: string): OneData['property
 
 function answerOf(
   {query, account, parts}: DeskVisit,
-  {enquiry, property}: WholeEnquiry,
+  {enquiry, about}: WholeEnquiry,
   filter: EnquiryFilter,
   unsaved: Unsaved,
 ): OneData['answer'] {
-  const template = templateNames.find(name => name === query.template) ?? 'received'
+  const names = templatesOf(enquiry.form)
+  const template = names.find(name => name === query.template) ?? 'received'
+  const languages = answerLanguages(enquiry)
+  const locale = languages.find(one => one === query.language) ?? languageOf(enquiry)
+  const beginning = (name: string, begins: {template: string; language: string}) => {
+    const language = begins.language === languages[0] ? undefined : begins.language
+    const href = `/desk/enquiries/${enquiry.id}${queryOf(filter, {...begins, language})}#answer`
+    return {name, href, value: [begins.template, language].filter(Boolean).join(' ')}
+  }
   const sender = account.name
-  const draft = draftOf({enquiry, template, property: property?.name, sender})
+  const draft = draftOf({enquiry, template, locale, about, sender})
   const {subject, text} = unsaved.answer ?? draft
   const to = enquiry.email && isMailAddress(enquiry.email) ? enquiry.email : null
   return {
-    ...{to, subject, text, template, locale: languageOf(enquiry)},
+    ...{to, subject, text, template, locale},
+    languages: languages.map(name => beginning(name, {template, language: name})),
     isMailServer: parts.settings.delivery.mail !== undefined,
     isCalled: enquiry.state === 'received' ? (unsaved.isCalled ?? true) : undefined,
-    templates: templateNames.map(name => ({
-      name,
-      href: `/desk/enquiries/${enquiry.id}${queryOf(filter, {template: name})}#answer`,
-    })),
+    templates: names.map(name => beginning(name, {template: name, language: locale})),
     key: unsaved.answer?.key ?? randomUUID(),
     ...{drafted: fingerprintOf(draft), offered: unsaved.offered},
     whatsapp: whatsappAddress(enquiry.phone, text),

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
+import {answerLanguages} from '../../../../../site/server/desk/enquiries/answers/answer-languages.ts'
 import {
   draftOf,
   mailAddress,
@@ -12,11 +13,13 @@ import {
 } from '../../../../../site/server/desk/enquiries/answers/send-answer.ts'
 import {
   templateNames,
-  templates,
+  templatesOf,
+  texts,
 } from '../../../../../site/server/desk/enquiries/answers/templates.ts'
 import {type Viewer, viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
+import {formNames} from '../../../../../site/server/leads/deletion/retention.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
-import {locales} from '../../../../../widgets/shared/i18n/locale.ts'
+import {type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount, addEnquiry, tracesOf} from '../../support/desk/enquiries.ts'
 import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
@@ -109,27 +112,62 @@ describe('an answer by mail', () => {
 })
 
 describe('what an answer begins with', () => {
-  const draft = (locale: string | null, property?: Record<string, string>, name = 'Layla $&') =>
-    draftOf({enquiry: {name, locale}, template: 'viewing', property, sender: 'Edith'})
+  const draft = (locale: Locale, about?: Record<string, string>, name = 'Layla $&') =>
+    draftOf({
+      enquiry: {form: 'contact', name},
+      ...{template: 'viewing', locale, about, sender: 'Edith'},
+    })
 
-  it('is in the language of who enquired, with the name of the property', () => {
+  it('is in the language that was chosen, with the name of the property', () => {
     const {subject, text} = draft('fr', {en: 'Sea Villa', fr: 'Villa sur mer'})
     assert.equal(subject, 'Une visite : Villa sur mer')
     assert.match(text, /^Bonjour Layla \$&,\n\n.*Villa sur mer.*\n\nEdith\n|Edith\n/s)
     assert.match(draft('ru', {en: 'Sea Villa'}).subject, /: Sea Villa$/)
-    assert.match(draft(null).subject, /^A viewing: our properties$/)
+    assert.equal(draft('en').subject, 'A viewing')
     assert.match(draft('en', undefined, ' ').text, /^Hello,/)
   })
 
-  it('has nothing left to fill in, in any language', () => {
+  it('has nothing left to fill in, for any form in any language, with and without a subject', () => {
     for (const locale of locales) {
-      for (const template of templateNames) {
-        const enquiry = {name: 'Layla', locale}
-        const letter = draftOf({enquiry, template, property: undefined, sender: 'Edith'})
-        assert.doesNotMatch(letter.subject + letter.text, /[{}]/)
-        assert.ok(letter.text.includes(templates[locale].farewell))
+      for (const form of formNames) {
+        for (const template of templatesOf(form)) {
+          for (const about of [undefined, {en: 'Sea Villa'}]) {
+            const enquiry = {form, name: 'Layla'}
+            const letter = draftOf({enquiry, template, locale, about, sender: 'Edith'})
+            assert.doesNotMatch(letter.subject + letter.text, /[{}[\]]/)
+            assert.ok(letter.text.includes(texts[locale].farewell))
+          }
+        }
       }
     }
+  })
+
+  it('offers owners, applicants and subscribers none of the texts for buyers', () => {
+    const own = ['addListWithUs', 'applyForJobApplication', 'createNewsLetterSubscriber']
+    for (const form of [...own, 'createTeamMemberContact']) {
+      assert.ok(!templatesOf(form).includes('viewing'), form)
+      for (const locale of locales) {
+        const of = (form: string) =>
+          draftOf({
+            ...{enquiry: {form, name: 'A'}, template: 'received', locale},
+            ...{about: undefined, sender: 'E'},
+          })
+        assert.notEqual(of(form).text, of('contact').text)
+      }
+    }
+    assert.deepEqual(templatesOf('createBooking'), templatesOf('contact'))
+    assert.ok(templatesOf('applyForJobApplication').includes('interview'))
+    assert.ok(templateNames.includes('decline'))
+  })
+
+  it('is in the language of the message, else of the page, and offers that of the name next', () => {
+    const first = (message: string | null, name: string, locale: string) =>
+      answerLanguages({message, name, locale}).slice(0, 2)
+    assert.deepEqual(first('Price?', 'Layla', 'fr'), ['fr', 'en'])
+    assert.deepEqual(first('Price?', 'محمد أحمد', 'en'), ['en', 'ar'])
+    assert.deepEqual(first('كم السعر؟', 'Mohammed', 'en'), ['ar', 'en'])
+    assert.deepEqual(first(null, 'Иван', 'en'), ['ru', 'en'])
+    assert.deepEqual(first('Сколько стоит villa?', 'Иван', 'en'), ['ru', 'en'])
   })
 
   const numbers: [phone: string | null, digits: string | undefined][] = [

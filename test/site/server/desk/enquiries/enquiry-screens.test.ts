@@ -250,6 +250,23 @@ describe('enquiries at the desk', () => {
       assert.deepEqual(links, ['irina%2Bhome@example.ru', 'irina%2Bhome@example.ru'])
     })
 
+    it('are answered by texts of their form, in a language that can be chosen', async () => {
+      const career_id = 'no-such-opening'
+      const application = await addEnquiry(orm, {
+        ...{form: 'applyForJobApplication', name: 'محمد أحمد', locale: 'en', message: null},
+        payload: {career_id, name: 'محمد أحمد'},
+      })
+      const {body} = await editor.get(`/desk/enquiries/${application}`)
+      assert.match(body, /شكراً على طلب التوظيف/)
+      assert.match(body, /Invite to an interview/)
+      assert.doesNotMatch(body, /Offer a viewing/)
+      const other = await editor.get(
+        `/desk/enquiries/${application}?template=interview&language=fr`,
+      )
+      assert.match(other.body, /Merci pour votre candidature\. Nous aimerions/)
+      assert.match(other.body, /value="decline fr"/)
+    })
+
     it('are answered in another way, which is noted', async () => {
       const {location} = await post(editor, 'answered', {via: 'whatsapp'})
       assert.equal(location, `/desk/enquiries/${id}?done=enquiry-answer-noted#history`)

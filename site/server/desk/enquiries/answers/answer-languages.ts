@@ -1,0 +1,25 @@
+/** The languages that an answer can be in: the one to begin with first, then what else is likely. */
+import {chooseLocale, type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
+
+export interface Writer {
+  name: string | null
+  message: string | null
+  /** Of the person's page. */
+  locale: string | null
+}
+
+/** Who writes in Arabic or Russian on an English page is answered so; a name alone says less. */
+export function answerLanguages({name, message, locale}: Writer): Locale[] {
+  const page = chooseLocale(locale)
+  const ofName = scriptOf(name ?? '')
+  const first = message?.trim() ? scriptOf(message) : ofName
+  return [...new Set([first ?? page, ofName ?? page, page, ...locales])]
+}
+
+/** Undefined for scripts that several of the languages have. */
+function scriptOf(text: string): Locale | undefined {
+  const letters = text.match(/\p{Letter}/gu)?.length ?? 0
+  const isMost = (script: RegExp) => (text.match(script)?.length ?? 0) * 2 > letters
+  if (isMost(/\p{Script=Arabic}/gu)) return 'ar'
+  return isMost(/\p{Script=Cyrillic}/gu) ? 'ru' : undefined
+}

@@ -1,0 +1,77 @@
+import type {Texts} from '../templates.ts'
+
+export const en: Texts = {
+  greeting: 'Dear {name},',
+  greetingOfNobody: 'Hello,',
+  farewell: 'Kind regards,',
+  buyer: {
+    received: {
+      subject: 'Your enquiry[: {about}]',
+      text: 'Thank you for your enquiry[: {about}].\n\nI am looking into it and will call you shortly. If another time suits you better, please tell me when I can reach you.',
+    },
+    viewing: {
+      subject: 'A viewing[: {about}]',
+      text: 'I would like to show you what you asked about[: {about}].\n\nWould one of the next days suit you? Please tell me a day and a time, and how many people will come.',
+    },
+    documents: {
+      subject: 'Documents[: {about}]',
+      text: 'To go on with your enquiry[ ({about})] we need these documents:\n\n- a copy of your passport\n- a copy of your Emirates ID or visa, if you have one\n- proof of funds, or the approval of your mortgage\n\nPlease reply to this message; we keep them confidential.',
+    },
+    'follow-up': {
+      subject: 'Are you still interested?[ {about}]',
+      text: 'A while ago you wrote to us[ about this: {about}].\n\nAre you still interested? I can send you what is new, or answer your questions.',
+    },
+  },
+  owner: {
+    received: {
+      subject: 'Your property[: {about}]',
+      text: 'Thank you for offering us your property[: {about}].\n\nI am looking at what you sent, and will call you shortly to talk about its value and the next steps. If another time suits you better, please tell me when I can reach you.',
+    },
+    visit: {
+      subject: 'A visit to your property[: {about}]',
+      text: 'I would like to see your property[ ({about})], so that I can advise you on its price.\n\nWould one of the next days suit you? Please tell me a day and a time, and where we should meet.',
+    },
+    documents: {
+      subject: 'Documents for your property[: {about}]',
+      text: 'To advertise your property[ ({about})] we need these documents:\n\n- a copy of the title deed\n- a copy of your passport, and of your Emirates ID if you have one\n- the tenancy contract, if the property is let\n\nPlease reply to this message; we keep them confidential. I will send you the listing agreement to sign.',
+    },
+    'follow-up': {
+      subject: 'Do you still want to sell or let?[ {about}]',
+      text: 'A while ago you offered us your property[: {about}].\n\nDo you still want to sell or let it? I can tell you what comparable homes cost today, or answer your questions.',
+    },
+  },
+  applicant: {
+    received: {
+      subject: 'Your application[: {about}]',
+      text: 'Thank you for your application[: {about}].\n\nWe have received it, and will write to you as soon as we have read it.',
+    },
+    interview: {
+      subject: 'An interview[: {about}]',
+      text: 'Thank you for your application[: {about}]. We would like to get to know you.\n\nWould one of the next days suit you for an interview? Please tell me a day and a time, and whether you would like to come to our office or to talk by video.',
+    },
+    decline: {
+      subject: 'Your application[: {about}]',
+      text: 'Thank you for your application[ ({about})] and for the time that you gave it.\n\nWe have decided to go on with other applicants. We would be glad to hear from you again when another position suits you, and wish you every success.',
+    },
+  },
+  writer: {
+    received: {
+      subject: 'Your message[: {about}]',
+      text: 'Thank you for your message[: {about}].\n\nI have read it and will call you shortly. If another time suits you better, please tell me when I can reach you.',
+    },
+    call: {
+      subject: 'When may I call you?[ {about}]',
+      text: 'I would like to talk with you about your message[: {about}].\n\nPlease tell me a day and a time that suit you, and the number at which I can reach you.',
+    },
+    'follow-up': {
+      subject: 'Can I still help you?[ {about}]',
+      text: 'A while ago you sent me a message[: {about}].\n\nCan I still help you? I am glad to answer your questions.',
+    },
+  },
+  subscriber: {
+    received: {
+      subject: 'Our newsletter',
+      text: 'Thank you for subscribing to our newsletter.\n\nIf you would like to know something about a home or an area, simply reply to this message.',
+    },
+  },
+}
