@@ -9,7 +9,7 @@ export const layers = {
     'widgets/shared',
     'site/server/*',
     'site/server/http/*',
-    'site/server/{content,http/{api,cache},leads,partners,platform,repositories,retained,saved-searches,uploads}',
+    'site/server/{content,http/{api,cache,limits},leads,partners,platform,repositories,retained,saved-searches,uploads}',
     'site/{build,commands,content}',
   ],
   site: ['site/app', 'site/server/{desk,http/pages,og-image,seo}'],

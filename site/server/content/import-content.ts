@@ -36,7 +36,7 @@ import type {KindName} from './schema/kinds.ts'
 import {ContentRefused, type Problem} from './schema/problem.ts'
 import {danglingReferences, stayingKeys} from './staying-records.ts'
 import {filesOfPicture, namedMedia, storedPictures} from './stored-media.ts'
-import {unseenAsNotices} from './unseen-advertisements.ts'
+import {takenDownSince, unseenAdvertisements} from './unseen-advertisements.ts'
 
 export interface Importing {
   database: Watched & Partial<Pick<Database, 'claim'>>
@@ -125,6 +125,7 @@ async function store(
   for (const address of ofDesk) staying.add(address)
   const peoples = isSync ? await peoplesValues(orm) : new Map()
   for (const address of mediaAmong(peoples)) staying.add(address)
+  const unseen = await unseenAdvertisements(orm)
   const rows = newRows(records, media, {only, oldPictures, staying, feed, peoples})
   const changes = await replaceRecords(orm, rows, {
     ...{dryRun, signal, onProgress},
@@ -140,7 +141,7 @@ async function store(
   const {converted, known} = media
   const imported = {changes, pictures: {converted, known}, notices}
   if (dryRun) return imported
-  notices.push(...(await unseenAsNotices(orm)))
+  notices.push(...(await takenDownSince(orm, unseen)))
   await tellOfChange(database, orm)
   // Open pages still show the media of before this import; nothing older is requested.
   for (const file of media.files) kept.add(file)

@@ -39,11 +39,20 @@ export async function unseenAdvertisements(orm: Pick<Orm, 'execute'>): Promise<U
 const isAhead = (kind: KindName) =>
   Object.hasOwn(kinds[kind].fields as Fields, 'date') ? sql`date >= ${officeDay()}` : sql`true`
 
-/** For the report of an import. */
-export const unseenAsNotices = async (orm: Pick<Orm, 'execute'>): Promise<Problem[]> =>
-  (await unseenAdvertisements(orm)).map(one => ({
-    file: one.kind,
-    record: one.key,
-    field: one.field,
-    says: inEnglish(takenDown(`${one.kind}/${one.key}`, one.property)),
-  }))
+/** For the report of an import: a sync on schedule must not repeat each time what was so before it. */
+export async function takenDownSince(
+  orm: Pick<Orm, 'execute'>,
+  before: Unseen[],
+): Promise<Problem[]> {
+  const known = new Set(before.map(recordOf))
+  return (await unseenAdvertisements(orm))
+    .filter(one => !known.has(recordOf(one)))
+    .map(one => ({
+      file: one.kind,
+      record: one.key,
+      field: one.field,
+      says: inEnglish(takenDown(recordOf(one), one.property)),
+    }))
+}
+
+const recordOf = ({kind, key}: Unseen) => `${kind}/${key}`
