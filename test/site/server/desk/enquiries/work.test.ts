@@ -178,7 +178,8 @@ describe('work on an enquiry', () => {
     const about = await addEnquiry(one.orm, {property: 'sea-villa', email: 'layla@example.com'})
     const whole = await readEnquiry(one.orm, viewer, about)
     assert.deepEqual(whole?.property, {
-      ...{slug: 'sea-villa', reference: 'REF-sea-villa', isProject: false},
+      ...{slug: 'sea-villa', reference: 'REF-sea-villa', agent: 'mina'},
+      path: '/properties/sea-villa',
       name: {en: 'Sea Villa', fr: 'Sea Villa (fr)'},
     })
     assert.equal(whole.agent, 'mina')
