@@ -71,8 +71,9 @@ function contextOf(
   const {cookies, headers} = request
   const language = siteLanguageNamed(request, languages) ?? cookies[LANGUAGE_COOKIE]
   const from = URL.canParse(headers.referer ?? '') ? new URL(headers.referer ?? '') : undefined
-  // A form of every page is posted to an address that is none of them.
-  const path = form.path === undefined ? pathOf(request) : (from?.pathname ?? form.path)
+  const own = pathOf(request)
+  // A form of several pages is posted to an address that is none of them, and comes back there.
+  const path = form.path && from && from.pathname !== own ? from.pathname : (form.path ?? own)
   const home = propertyOf(path)
   // A browser may refuse cookies. What has none and says nothing of a page is no browser.
   const token = postedFormToken(request) ?? (ownApi && !namesItsPage(request) && 'missing')
