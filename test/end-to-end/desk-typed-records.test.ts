@@ -88,6 +88,7 @@ describe('a record that somebody types', () => {
     await input(page, 'name.en').fill('Typed and left')
     await isKept(page, 'Typed and left')
     await page.goto(`${stage.product.site}/desk/content/properties/far-below#amenities`)
+    await page.reload()
     await offer(page).waitFor()
     await page.locator('#amenities').scrollIntoViewIfNeeded()
     const isSeen = await offer(page).evaluate(element => {
