@@ -123,7 +123,7 @@ describe('an enquiry from a partner’s page to its end', () => {
     assert.equal(mail.header(answer, 'reply-to'), ADA)
     assert.equal(answer?.text.trim(), 'Would Monday suit you?')
 
-    assert.deepEqual(await partnerSees(test), ['received'])
+    assert.deepEqual(await partnerSees(test), ['called'])
     await choose(page, 'State', 'Won')
     await said(page, 'The state was changed.')
     assert.deepEqual(await partnerSees(test), ['won'])
@@ -131,7 +131,10 @@ describe('an enquiry from a partner’s page to its end', () => {
     const happened = await history.evaluateAll(all =>
       all.map(one => one.firstChild?.textContent?.trim()),
     )
-    assert.deepEqual(happened, ['State: New → Won', 'Answered by mail', 'Note', 'Assigned to Omar'])
+    assert.deepEqual(happened, [
+      ...['State: Called → Won', 'State: New → Called', 'Answered by mail'],
+      ...['Note', 'Assigned to Omar'],
+    ])
 
     await choose(page, 'Assigned to', 'Nobody')
     await said(page, 'The enquiry was assigned.')

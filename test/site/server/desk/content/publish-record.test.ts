@@ -97,7 +97,10 @@ for (const database of databases) {
       })
       assert.deepEqual(needed, {
         is: 'needed',
-        by: [{kind: 'open-houses', key: 'bay-morning', field: 'property'}],
+        by: [
+          {kind: 'open-houses', key: 'bay-morning', field: 'property'},
+          {kind: 'launches', key: 'bay-tower-launch', field: 'property'},
+        ],
       })
       const flat = await desk.now('properties', 'rent-villa')
       const name = {kind: 'properties', key: 'rent-villa'} as const
