@@ -23,10 +23,18 @@ export function describeError(error: unknown): ErrorDescription {
 /** One sentence for an error that nothing expected, with the place in our code that a report needs. */
 export function unexpectedError(error: unknown): string {
   const {type, message} = describeError(error)
-  const own = framesOf(error).filter(frame => !frame.includes('node_modules'))
-  const [place] = /(?:site|widgets)[/\\][^:\n]*:\d+/.exec(own.join('\n')) ?? []
+  const place = framesOf(error).map(placeOf).find(Boolean)
   const what = [type, message].filter(Boolean).join(' ')
   return `This failed in a way that was not expected: ${what}${place ? ` at ${place}` : ''}. Try again; when it fails again, report this line, which holds no personal data.`
+}
+
+/** Such as `site/server/main.ts:12`; undefined for a frame of somebody else's code. */
+function placeOf(frame: string): string | undefined {
+  const parts = frame.split(/[/\\]/)
+  const start = parts.findLastIndex(part => part === 'site' || part === 'widgets')
+  if (start === -1 || parts.includes('node_modules')) return undefined
+  const [file, line] = parts.slice(start).join('/').split(':')
+  return line && `${file}:${line}`
 }
 
 /** What follows the message, whose lines may look like frames. */

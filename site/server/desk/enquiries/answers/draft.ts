@@ -5,7 +5,8 @@ import {mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
 import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import {phoneForms} from '../phone-forms.ts'
 import {answerLanguages, type Writer} from './answer-languages.ts'
-import {findTemplate, type TemplateName, texts} from './templates.ts'
+import {findTemplate, texts} from './templates.ts'
+import type {TemplateName} from './texts/texts.ts'
 
 export interface Letter {
   subject: string
@@ -29,7 +30,7 @@ export function draftOf({enquiry, template, locale, about, sender}: DraftOptions
   const matter = about?.[locale] ?? about?.en
   const filled = (part: string) =>
     part
-      .replace(/\[([^\]]*)\]/g, (_, inside: string) => (matter ? inside : ''))
+      .replace(/\[([^[\]]*)\]/g, (_, inside: string) => (matter ? inside : ''))
       .replace('{about}', () => matter ?? '')
       .replace('{name}', () => name)
   const parts = [

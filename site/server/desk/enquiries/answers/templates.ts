@@ -8,35 +8,12 @@ import {ar} from './texts/ar.ts'
 import {en} from './texts/en.ts'
 import {fr} from './texts/fr.ts'
 import {ru} from './texts/ru.ts'
-
-export interface Template {
-  subject: string
-  text: string
-}
-
-/** The names of their texts, by who wrote. The first is what an answer begins with. */
-const namesOf = {
-  buyer: ['received', 'viewing', 'documents', 'follow-up'],
-  owner: ['received', 'visit', 'documents', 'follow-up'],
-  applicant: ['received', 'interview', 'decline'],
-  writer: ['received', 'call', 'follow-up'],
-  subscriber: ['received'],
-} as const
-
-type Sender = keyof typeof namesOf
-export type TemplateName = (typeof namesOf)[Sender][number]
+import {namesOf, type Sender, type Template, type TemplateName, type Texts} from './texts/texts.ts'
 
 /** All of them. */
 export const templateNames: readonly TemplateName[] = [
   ...new Set(Object.values<readonly TemplateName[]>(namesOf).flat()),
 ]
-
-export type Texts = {
-  greeting: string
-  /** Of somebody whose name is not known. */
-  greetingOfNobody: string
-  farewell: string
-} & {[One in Sender]: Record<(typeof namesOf)[One][number], Template>}
 
 export const texts: Record<Locale, Texts> = {en, fr, ru, ar}
 

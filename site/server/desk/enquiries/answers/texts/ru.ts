@@ -1,4 +1,4 @@
-import type {Texts} from '../templates.ts'
+import type {Texts} from './texts.ts'
 
 export const ru: Texts = {
   greeting: 'Здравствуйте, {name}!',
