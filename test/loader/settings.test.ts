@@ -22,6 +22,10 @@ describe('partner settings', {concurrency: 2}, () => {
     // Signed by the server, and different each time.
     assert.match(searchParams.get('form') ?? '', /^\w+\.[\w-]+$/)
     searchParams.delete('form')
+    // Without the query of the page, which may be personal.
+    const [address] = page.url().split('?')
+    assert.equal(searchParams.get('page'), address)
+    searchParams.delete('page')
     return {origin, query: Object.fromEntries(searchParams), body: request.postDataJSON()}
   }
 

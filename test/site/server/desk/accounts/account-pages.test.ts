@@ -268,14 +268,14 @@ describe('pages of the accounts', () => {
     await orm.delete(auditLog)
     const subject = randomUUID()
     for (let n = 0; n < 55; n++) {
-      await audit(orm, OPERATOR, {action: 'enquiry.state', subject, details: {to: `step ${n}`}})
+      await audit(orm, OPERATOR, {action: 'enquiry.answered', subject, details: {to: `step ${n}`}})
     }
     await audit(orm, {account: account.id, name: account.name}, {action: 'media.uploaded'})
     await audit(orm, {account: randomUUID(), name: 'operator'}, {action: 'media.uploaded'})
     const rows = () => browser.page.body.match(/<th scope="row" role="rowheader">/g)?.length ?? 0
     await browser.open('/desk/audit-log')
     assert.equal(rows(), 50)
-    assert.match(browser.page.body, /to: step 54/)
+    assert.match(browser.page.body, /To: step 54/)
     assert.match(browser.page.body, new RegExp(`Layla Haddad</bdi>.+\\(<bdi>${account.mail}`))
     assert.match(browser.page.body, /operator<\/bdi>.+\(<bdi>removed account/)
     const [, next = ''] = /<a href="([^"]+)" rel="next">/.exec(browser.page.body) ?? []
