@@ -110,7 +110,8 @@ describe('any text that a visitor sends as a message', () => {
 
   it('is in the mail, with the line ends of mail', () => {
     const bodies = mails.mails.map(({text}): [unknown, unknown] => {
-      const [, email, message] = /^Email: (.*)\nMessage: (.*)\nWhatsApp: \S+\nAt the desk: /ms.exec(text) ?? []
+      const [, email, message] =
+        /^Email: (.*)\nMessage: (.*)\nWhatsApp: \S+\nAt the desk: /ms.exec(text) ?? []
       return [email, message]
     })
     assert.deepEqual(

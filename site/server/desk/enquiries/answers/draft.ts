@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto'
 import {agency} from '../../../../../widgets/shared/agency.ts'
 import {mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
-import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import {type Locale, languageAttributes} from '../../../../../widgets/shared/i18n/locale.ts'
 import {phoneForms} from '../phone-forms.ts'
 import {answerLanguages, type Writer} from './answer-languages.ts'
 import {findTemplate, texts} from './templates.ts'
@@ -36,10 +36,14 @@ export function draftOf({enquiry, template, locale, about, sender}: DraftOptions
   const parts = [
     filled(name ? words.greeting : words.greetingOfNobody),
     filled(text),
-    `${words.farewell}\n${sender}\n${agency.name}\n${agency.phone}`,
+    `${words.farewell}\n${sender}\n${agency.name}\n${phoneIn(locale)}`,
   ]
   return {subject: filled(subject), text: parts.join('\n\n')}
 }
+
+/** Without the mark its groups of digits would stand in the opposite order on a line from the right. */
+const phoneIn = (locale: Locale) =>
+  languageAttributes(locale).dir === 'rtl' ? `\u200e${agency.phone}` : agency.phone
 
 /** Browsers send other line ends, and a server cuts the ends of texts off. */
 export const fingerprintOf = ({subject, text}: Letter) =>

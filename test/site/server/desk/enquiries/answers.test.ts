@@ -127,6 +127,11 @@ describe('what an answer begins with', () => {
     assert.match(draft('en', undefined, ' ').text, /^Hello,/)
   })
 
+  it('keeps the digits of the phone number in their order in an Arabic text', () => {
+    assert.match(draft('ar').text, /\u200e\+971 [\d ]+$/)
+    assert.match(draft('en').text, /\n\+971 [\d ]+$/)
+  })
+
   it('has nothing left to fill in, for any form in any language, with and without a subject', () => {
     for (const locale of locales) {
       for (const form of formNames) {
