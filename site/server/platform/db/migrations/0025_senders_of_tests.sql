@@ -1,1 +1,0 @@
-ALTER TABLE "test_leads" ADD COLUMN "sender" text DEFAULT '' NOT NULL;
