@@ -1,4 +1,4 @@
-/** What somebody types into a record and has not saved: rows that move, previews, pages loaded again. */
+/** Unsaved texts of a record survive moved rows, previews and reloads. */
 import assert from 'node:assert/strict'
 import {before, describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
@@ -83,7 +83,7 @@ describe('a record that somebody types', () => {
     assert.equal(await offer(page).count(), 0)
   })
 
-  it('offers what was not saved where it is seen, also at a field far below', async test => {
+  it('unsaved text is offered where it is seen, also at a field far below', async test => {
     const {page} = await draftWithRows(test, 'far-below')
     await input(page, 'name.en').fill('Typed and left')
     await isKept(page, 'Typed and left')
@@ -113,7 +113,7 @@ describe('a record that somebody types', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with' : 'without'
-    it(`is on its page beside its preview, and is saved after it, ${how} JavaScript`, async test => {
+    it(`a typed text stays on its page beside the preview, and is saved after it, ${how} JavaScript`, async test => {
       const {page} = await opened(test, NEW_HOME, {javaScriptEnabled})
       await input(page, '$key').fill(`previewed-${how}`)
       await press(page, 'Add a row: Amenities')

@@ -53,7 +53,7 @@ describe('a note and an answer that somebody has begun', () => {
     assert.equal(await answer(page).inputValue(), ANSWER)
   }
 
-  it('stay when something else is done with the enquiry', async test => {
+  it('notes and answers stay when something else is done with the enquiry', async test => {
     const {page, errors, violations} = await begun(test, 'Nora Assigned')
     await page.getByLabel('Assigned to', {exact: true}).selectOption('Ada')
     await press(page, 'Assign')
@@ -70,7 +70,7 @@ describe('a note and an answer that somebody has begun', () => {
     assert.deepEqual([errors, violations], [[], []])
   })
 
-  it('stay when the page is left, loaded again or come back to', async test => {
+  it('notes and answers stay when the page is left, reloaded or returned to', async test => {
     const {page} = await begun(test, 'Nora Left')
     await page.getByRole('link', {name: 'All enquiries'}).click()
     await page.getByRole('heading', {name: 'Enquiries', exact: true}).waitFor()
@@ -85,7 +85,7 @@ describe('a note and an answer that somebody has begun', () => {
     await areThere(page)
   })
 
-  it('are forgotten when they are sent, and only what was sent', async test => {
+  it('notes and answers are cleared once they are sent, and only those', async test => {
     const {page} = await begun(test, 'Nora Sent')
     await press(page, 'Add the note')
     await said(page, 'The note was added.')
@@ -102,7 +102,7 @@ describe('a note and an answer that somebody has begun', () => {
     assert.equal(await note(page).inputValue(), '')
   })
 
-  it('are gone from the browser when the person signs out, or erases the enquiry', async test => {
+  it('notes and answers leave the browser when the person signs out or erases the enquiry', async test => {
     const {page} = await begun(test, 'Nora Erased')
     const kept = () =>
       page.evaluate(

@@ -7,7 +7,7 @@ import {startServer} from '../benchmarks/server.ts'
 import {withDemo} from '../support/partner/product.ts'
 
 const REQUESTS_OF_EACH_KIND = 48
-/** What a server answers at a time is its own affair: `npm run load` measures it at a given rate. */
+/** Without a given rate, which `npm run load` has: a busy machine would fail the claim. */
 const CONCURRENCY = 8
 
 describe('server under load', () => {

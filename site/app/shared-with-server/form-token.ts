@@ -6,5 +6,5 @@ export const FORM_TOKEN_COOKIE = 'form_token'
 /** Sets the cookie, where pages come out of a shared cache and can set none. */
 export const FORM_TOKEN_PATH = '/form-token'
 
-/** Of a form that came back to a browser which refuses cookies. */
+/** Token of a form that came back to a browser which refuses cookies. */
 export const FORM_TOKEN_PARAMETER = 'form_token'

@@ -80,7 +80,7 @@ export interface HomeRecord {
   /** In each language. */
   name: Record<string, string>
   reference: string
-  /** Of its page on the site. */
+  /** Path of its page on the site. */
   path: string
   /** The member of the team whose listing it is. */
   agent: string | null

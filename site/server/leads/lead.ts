@@ -23,7 +23,7 @@ export interface Lead {
 
 /** The source of a lead; nothing in it is personal. */
 export interface LeadContext {
-  /** Where it was sent from: a path of the site without its first slash, or another site's address. */
+  /** Page of the sender: a path of the site without its first slash, or another site's address. */
   page?: string
   /** Slug of the property that the page shows, as the page says it. */
   home?: string

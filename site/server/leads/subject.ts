@@ -1,4 +1,4 @@
-/** What an enquiry is about: the property that its page shows, the person it was written to. */
+/** The subject of an enquiry: the property that its page shows, the person it was written to. */
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import {ownPath} from '../http/own-path.ts'
 

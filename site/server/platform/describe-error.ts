@@ -37,7 +37,7 @@ function placeOf(frame: string): string | undefined {
   return line && `${file}:${line}`
 }
 
-/** What follows the message, whose lines may look like frames. */
+/** Reads only what follows the message, whose lines may look like frames. */
 function framesOf(error: unknown): string[] {
   const {message = '', stack = ''} = (error ?? {}) as Partial<Error>
   const frames = stack.slice(message ? stack.indexOf(message) + message.length : 0)

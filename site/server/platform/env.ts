@@ -85,7 +85,7 @@ export interface Settings {
   delivery: DeliverySettings
   /** Hour of the office from which mails of saved searches are sent. */
   savedSearchHour: number
-  /** How many mails that ask to confirm a saved search may be asked for and sent in an hour. */
+  /** Limits of confirmation mails of saved searches, by hour. */
   confirmations: {perNetwork: number; inAll: number}
   /** When enquiries are deleted without anybody's doing; undefined: never. */
   retention: Retention | undefined

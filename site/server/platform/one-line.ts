@@ -1,4 +1,4 @@
-/** What a stranger wrote, as one short line: a part of a subject, the name of a file. */
+/** Makes one short line of a stranger's text, for a subject or a file name. */
 
 /** All that ends a line, moves the cursor or turns the direction, but for the joiners within words. */
 const UNPRINTABLE = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s])+/gu

@@ -29,7 +29,7 @@ interface SavedSearchParts {
   secret: FormSecret
   /** Whether a mail server is set. */
   sendsMail: boolean
-  /** How many mails to confirm a search one network may ask for in an hour. */
+  /** Limit of confirmation mails that one network may request in an hour. */
   confirmationsPerNetwork: number
 }
 

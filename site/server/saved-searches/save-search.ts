@@ -8,9 +8,9 @@ import type {Orm} from '../platform/db/connect.ts'
 import {savedSearches, savedSearchMails} from '../platform/db/saved-search-schema.ts'
 import {mailboxOf, personOf} from './person.ts'
 
-/** Of one address: what a person wants. */
+/** Limit of confirmed searches for one address. */
 const MOST_SEARCHES = 20
-/** Of one mailbox on a day: less than would annoy a stranger. */
+/** Limit of confirmation mails for one mailbox on a day: more would annoy a stranger. */
 const MOST_UNCONFIRMED = 3
 
 /** What the call has read. */

@@ -1,4 +1,4 @@
-/** What the build says that it is made of. */
+/** Components and licences that the build lists. */
 import assert from 'node:assert/strict'
 import {globSync} from 'node:fs'
 import {readFile} from 'node:fs/promises'

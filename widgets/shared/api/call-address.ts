@@ -8,7 +8,7 @@ const BASE = '/api/v1/user/'
 export interface AddressSettings {
   /** The language in which records are read. */
   locale?: Locale
-  /** What travels with every payload beside it: page, home, partner, campaign. Never personal. */
+  /** Facts that travel beside every payload: page, home, partner, campaign. Never personal. */
   context?: () => Record<string, string>
 }
 

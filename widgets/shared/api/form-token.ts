@@ -11,7 +11,7 @@ export function provideFormToken(read: () => string | undefined) {
 
 export const currentFormToken = () => provided() ?? pageSettings().token ?? asked
 
-/** Of a page that has none of its own: what the server was asked for. */
+/** Token that a page without one of its own requested from the server. */
 export function keepFormToken(token: string | undefined) {
   asked = token
 }

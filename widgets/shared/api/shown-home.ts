@@ -6,7 +6,7 @@ import {signal} from '../core/view/signals.ts'
 
 export interface ShownHome {
   slug: string
-  /** As the Book Now form has it; undefined where it is not known. */
+  /** Value of Book Now's Rent or Buy; undefined where it is not known. */
   offer?: 'RENT' | 'BUY' | undefined
 }
 

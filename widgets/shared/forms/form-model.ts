@@ -133,13 +133,13 @@ export function formModel<Values extends object>(
     if (!touched.value.has(name)) values.value = {...values.value, [name]: value}
   }
 
-  /** What the page suggests is kept in no draft: the page of another home suggests something else. */
+  /** A draft keeps no suggestion of the page: another home's page suggests something else. */
   const chosen = (all: Values): Values => {
     const own = Object.entries(all).filter(([name]) => touched.value.has(name as keyof Values))
     return {...plan.initial, ...Object.fromEntries(own)}
   }
 
-  /** As the server does it: a text that is left has no blanks at its ends, and a line no overrides. */
+  /** Tidies a text that is left as the server does: outer blanks, and overrides in a line. */
   const tidied = <Name extends keyof Values>(
     name: Name,
     value: Values[Name],

@@ -15,7 +15,7 @@ export interface Asking {
   reach: Reach
   signal: AbortSignal
   headers: Record<string, string>
-  /** Of names, in place of the system's. */
+  /** Replaces the system's lookup of names. */
   lookup?: LookupFunction | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What the download failed of, in words for the operator. */
+/** Says in words for the operator why the download failed. */
 export class DownloadFailed extends Error {
   override name = 'DownloadFailed'
   /** The server answers, but does not have this file. */

@@ -9,10 +9,10 @@ import {type Asking, askServer} from './ask-server.ts'
 import {DownloadFailed} from './download-failed.ts'
 
 export interface DownloadLimits extends Pick<Asking, 'reach' | 'lookup'> {
-  /** Of the file, after it was decompressed. */
+  /** Largest size of the file after it was decompressed. */
   maxBytes: number
   timeoutMs: number
-  /** What has to arrive again and again until the file is whole. */
+  /** The least that has to arrive in each interval until the file is complete. */
   minRate?: {bytes: number; everyMs: number}
   signal?: AbortSignal | undefined
 }

@@ -1,4 +1,4 @@
-/** How many properties a feed has brought lately: one that loses half a few times is broken, too. */
+/** Counts the properties that a feed had lately: one that loses half a few times is broken, too. */
 import {and, desc, eq, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {contentRuns} from '../../platform/db/content-schema.ts'

@@ -1,4 +1,4 @@
-/** Where an attempt to sign in comes from. */
+/** The origin of an attempt to sign in: its network and its browser. */
 import {networkOf, widerNetworkOf} from '../../http/limits/client-network.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
 import type {AnyVisit} from '../http/desk-route.ts'

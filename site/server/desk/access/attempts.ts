@@ -2,7 +2,7 @@
  * Attempts to sign in that failed, counted in the database for all servers. Each is counted before it
  * is judged, and taken back when it was good: any number at once get no more tries than one by one.
  *
- * An account waits for wrong passwords of the same network alone, so that strangers lock out nobody.
+ * An account waits for wrong passwords of the same network alone, so that strangers cannot lock it.
  * All networks together have a limit, which keeps guesses from many networks slow; browsers that
  * signed in to the account before are counted by themselves.
  */
@@ -18,10 +18,10 @@ const SLOW_MINUTES = 240
 type What = 'password' | 'code' | 'forgotten'
 
 interface Limits {
-  /** Of one account, by one network or one known browser: within 15 minutes, and within 4 hours. */
+  /** Limits for one account by one network or one known browser: in 15 minutes, and in 4 hours. */
   fast: number
   slow: number
-  /** Of one account, within 4 hours, by all browsers that are not known. */
+  /** Limit for one account by all unknown browsers together, in 4 hours. */
   everywhere: number
 }
 

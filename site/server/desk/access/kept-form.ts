@@ -16,7 +16,7 @@ const MAX_KEPT_LENGTH = 500_000
 
 const KEPT = 'kept'
 
-/** What was posted to an address, without its secrets; undefined where it is too large. */
+/** Keeps a posted form without its secrets; undefined where it is too large. */
 export function keepForm(action: string, form: PostedForm): KeptForm | undefined {
   const account = accountOfToken(form.get(CSRF) || (queryOf(action).get(CSRF) ?? ''))
   const kept = {action: withoutToken(action), account, fields: form.entries.filter(isKept)}

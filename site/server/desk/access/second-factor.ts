@@ -38,7 +38,7 @@ export async function setUpSecondFactor(orm: Orm, {id, mail}: Person) {
   return rows.length ? {secret, ...setUpOf(secret, mail)} : undefined
 }
 
-/** What the app was set up with last, for the page after a wrong code; the password was right. */
+/** Reads the pending secret for the page after a wrong code; the password was right. */
 export async function pendingSecondFactor(orm: Orm, {id, mail}: Person) {
   const [row] = await orm
     .select({secret: accounts.totpSecret})

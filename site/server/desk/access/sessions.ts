@@ -80,7 +80,7 @@ export async function startSession(
   return token
 }
 
-/** Whose the token is, of accounts that are not disabled. A request in the background is no use. */
+/** Finds the session of a token. Disabled accounts have none; background requests are no use. */
 export async function sessionOf(
   orm: Orm,
   token: string,

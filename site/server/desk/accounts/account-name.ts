@@ -6,7 +6,7 @@ import {OPERATOR, SERVER} from '../audit/audit-log.ts'
 
 export const NAME_LENGTH = 100
 
-/** Of one line; formatting characters could make a name look like another. */
+/** A name is one line without formatting characters, which could make it look like another. */
 const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
 
 export const isName = (name: string) =>

@@ -6,7 +6,7 @@ import {originOf} from '../access/attempt-origin.ts'
 import type {DeskVisit} from '../http/desk-route.ts'
 import {confirmPassword} from './own-account.ts'
 
-/** As a form with `CurrentPassword` sends it. */
+/** Reads the field that `CurrentPassword` shows. */
 export const confirming = (visit: DeskVisit) => ({
   account: visit.account,
   password: visit.form.all('password')[0] ?? '',

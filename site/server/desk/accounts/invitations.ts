@@ -103,7 +103,7 @@ export async function acceptInvitation(
   // A link from the mailbox proves as much as a browser that is known.
   const passwordHash = await hashPassword(password, {...origin, browser: id})
   return orm.transaction(async transaction => {
-    // Of two that come at once, the second waits and finds the link used.
+    // The second of two requests at once waits, and finds the link used.
     const own = eq(accounts.id, id)
     await transaction.select({id: accounts.id}).from(accounts).where(own).for('update')
     if (!(await invitedBy(transaction, token))) return {problem: 'link' as const}

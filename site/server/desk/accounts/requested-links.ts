@@ -35,7 +35,7 @@ export async function requestLink(
   return {invited: {account, token}}
 }
 
-/** As the mail says: an hour for those who have a password, seven days for the invited. */
+/** The mail says so, too: an hour for people with a password, seven days for invited ones. */
 const endOf = ({passwordHash}: {passwordHash: string | null}) =>
   passwordHash ? sql`now() + interval '1 hour'` : sql`now() + interval '7 days'`
 

@@ -47,7 +47,7 @@ interface Named {
   details: Record<string, unknown> | null
 }
 
-/** Of the accounts that something was done to, and of those that were given an enquiry. */
+/** Names of accounts that were changed, and of those that an enquiry was assigned to. */
 async function namesOf(orm: Orm, entries: Named[]) {
   const ids = entries
     .flatMap(({action, subject, details}) => {

@@ -90,7 +90,7 @@ export function wordsHold(words: SQL, search: string) {
 
 const searched = (text: SQL) => sql`lower(${folded(text)})`
 
-/** What a search looks through, in small letters and folded: the key and the name in every language. */
+/** A search looks through the folded key and the name in every language. */
 function wordsOf(kind: KindName, value: (field: string) => SQL) {
   if (kind === 'properties') return value('search_words')
   const name = nameField(kind)

@@ -6,7 +6,7 @@ import type {Value} from './current-record.ts'
 export const publicPath = (kind: KindName, key: string, value: Value): string | undefined =>
   paths[kind]?.(encodeURIComponent(key), value)
 
-/** Of the record alone: what links there would lead nowhere without it. */
+/** Paths of the record's own page: links to them would break without the record. */
 export function ownPaths(kind: KindName, key: string, value: Value): string[] {
   const path = publicPath(kind, key, value)
   if (!path || ofLists.has(kind)) return []

@@ -83,7 +83,7 @@ function stateOf(value: Value | undefined): RecordData['state'] {
   return value.published === false ? 'hidden' : 'published'
 }
 
-/** Of each long text that has one; others get their turn between them. */
+/** Converts each long text; other requests get their turn between them. */
 async function textFormsOf(fields: Fields, value: Value) {
   const forms: Record<string, string> = {}
   for (const html of new Set(htmlTexts(fields, value).map(text => text.html))) {
@@ -120,7 +120,7 @@ function targetsOf(fields: Fields): Set<KindName> {
   return targets
 }
 
-/** Where the record says it in that language. */
+/** Prefers the record's own text in that language. */
 function nameIn(kind: KindName, locale: Locale) {
   const field = nameField(kind)
   const isWords = field && (kinds[kind].fields as Fields)[field]?.is === 'words'

@@ -63,7 +63,7 @@ async function handlePosted(visit: DeskVisit, name: RecordName): Promise<Answer>
     ...{base: form.get('base'), since: form.get('since'), form: form.get('$form')},
     asTyped: typed.asTyped,
   }
-  // Of a conflict both sides come as they were stored.
+  // Both sides of a conflict are shown as they were stored.
   const unsent = [...unsentFiles(entries), ...(taken ? [] : typed.problems)]
   if (unsent.length) return again({...posted, key: name.key}, unsent)
   const isNew = !name.key

@@ -1,4 +1,4 @@
-/** Enquiries that would be nobody's work, because the person who had them has left. */
+/** Enquiries without a responsible person, because the one who had them has left. */
 import {and, eq, isNotNull, isNull, or, type SQL, sql} from 'drizzle-orm'
 import {properties, team} from '../../platform/db/content-schema.ts'
 import {accounts} from '../../platform/db/desk-schema.ts'

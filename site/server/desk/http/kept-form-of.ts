@@ -22,7 +22,7 @@ export async function keptForm(
   return kept && {...kept, action: path, fields: [...kept.fields, ...fields]}
 }
 
-/** Bodies that are read to their end although nobody is signed in. */
+/** Limits the bodies of requests without a session. */
 const enter = concurrencyLimit({total: 20, perNetwork: 4})
 
 /** Files are read to their end, since browsers show no answer before, and kept nowhere. */

@@ -18,7 +18,7 @@ export function limitBodies(desk: FastifyInstance, settings: Settings) {
     // Browsers name the length of what they send.
     if (!isUnknown && !(Number(length) > MAX_BYTES_WITHOUT_SESSION)) return
     reply.header('connection', 'close')
-    // Of files nothing is read: the sign-in is the answer to them.
+    // No byte of a file is read: the sign-in page is the answer.
     if (!hasFiles(request)) throw httpError(413, 'too large without a session')
   })
 }

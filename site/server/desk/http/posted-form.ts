@@ -16,7 +16,7 @@ export class PostedForm {
     }
   }
 
-  /** Of the body as the server parsed it; none of a form whose files the route reads itself. */
+  /** Reads the parsed body; it is empty where the route reads the form's files itself. */
   static ofBody(body: unknown): PostedForm {
     const given = typeof body === 'object' && body !== null ? Object.entries(body) : []
     return new PostedForm(

@@ -61,7 +61,7 @@ const methodsOf = (call: Call): string[] =>
 /** Without a body and its type a page of another origin needs no preflight; nothing in it is private. */
 const isToldInQuery = (call: Call) => call.name === contract.countUse.name
 
-/** What one person sent is in no cache, and is gone as soon as it is deleted; a token is new. */
+/** Answers that no cache keeps: one person's data, which can be deleted, and tokens. */
 const isPrivate = ({name}: Call) =>
   [contract.getTestEnquiry, contract.getSavedSearch, contract.getFormToken].some(
     call => call.name === name,

@@ -35,11 +35,11 @@ export interface Parts {
   siteUrl: string
   /** Whether mails can be sent, without which no search can be saved. */
   sendsMail: boolean
-  /** How many mails to confirm a saved search one network may ask for in an hour. */
+  /** Limit of confirmation mails that one network may request in an hour. */
   confirmationsPerNetwork: number
 }
 
-/** Of one day and one partner, so that nothing else can be told from it. */
+/** The hash is for one day and one partner, so that it says nothing elsewhere. */
 const senderOf = (secret: FormSecret, partner: string, {network, widerNetwork}: ClientNetworks) =>
   keyOfNetwork(secret, `partner ${partner} ${officeDay()} ${widerNetwork ?? network}`)
 

@@ -121,7 +121,7 @@ async function findProperty(orm: Orm, slug: string) {
   return found?.record
 }
 
-/** Nobody may be invited to a home that is not advertised. */
+/** An open house of a home that is not advertised answers 410. */
 async function findOpenHouse(orm: Orm, slug: string) {
   const found = await editorial.findOpenHouse(orm, slug)
   if (found?.isDelisted) throw new Refusal(410, DELISTED)

@@ -49,5 +49,5 @@ function withSpaces(bytes: Buffer): string {
   return spaced.toString()
 }
 
-/** What no keyboard types and no database takes. */
+/** Removes NUL, which no keyboard types and no database takes. */
 export const withoutNul = (text: string) => text.replaceAll('\0', '')

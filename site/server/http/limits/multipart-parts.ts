@@ -18,11 +18,11 @@ export async function* partsOf(request: FastifyRequest, limits?: Limits) {
   try {
     yield* request.parts(limits && {limits})
   } catch (error) {
-    // What the parser says of a body that is not whole has no status.
+    // The parser's error for an incomplete body has no status.
     throw (error as {statusCode?: number}).statusCode ? error : httpError(400, `${error}`)
   } finally {
     raw.off('data', pauseForOthers)
-    // What is left is read and thrown away, so that the sender reads the answer.
+    // The rest is read and thrown away, so that the sender reads the answer.
     raw.unpipe()
     raw.resume()
   }

@@ -13,7 +13,7 @@ export const HOUR_SECONDS = 3_600
 const KEPT_DAYS = 2
 
 export interface UseLimit {
-  /** What is limited; each thing is counted by itself. */
+  /** Name of the limited action; each is counted by itself. */
   what: string
   most: number
   seconds: number

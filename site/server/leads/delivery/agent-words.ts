@@ -1,4 +1,4 @@
-/** What stands above an enquiry in the mail to the person whose it is, in the languages of the desk. */
+/** Introductions of mails to the responsible person, in the languages of the desk. */
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 
 export interface AgentWords {

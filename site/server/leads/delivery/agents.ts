@@ -16,7 +16,7 @@ const agent = sql`coalesce(${leads.agent}, (select agent from properties where i
 const isTheirs = sql`case when ${leads.assignee} is null then ${accounts.agent} = ${agent} else ${accounts.id} = ${leads.assignee} end`
 const mayWork = and(isNull(accounts.disabledAt), isNotNull(accounts.passwordHash))
 
-/** Of these enquiries those that are somebody's. */
+/** Finds the responsible person of each enquiry that has one. */
 export async function withRecipient(orm: Pick<Orm, 'selectDistinct'>, ids: string[]) {
   if (!ids.length) return new Set<string>()
   const rows = await orm

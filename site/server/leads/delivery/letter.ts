@@ -18,7 +18,7 @@ export interface Letter {
   html: string
 }
 
-/** What is known beside the enquiry. */
+/** Facts that the letter needs beside the enquiry. */
 export interface LetterContext {
   siteUrl: string
   /** The home that it is about. */

@@ -53,7 +53,7 @@ export async function roomOf(orm: Orm, leads: ClaimingLead[], known: Map<string,
       const ofNetwork = sender === undefined ? 0 : (taken.get(sender) ?? 0)
       const takesPlace = row.suspectedSpam === null && ofNetwork < PLACES_OF_NETWORK
       const sum = attributed.get(key) ?? 0
-      // What takes no place is bounded, too: as many again.
+      // Enquiries that take no place are bounded, too: as many again.
       if (ofAll >= dailyLimit || (!takesPlace && sum - ofAll >= dailyLimit)) return 'limit'
       attributed.set(key, sum + 1)
       if (takesPlace) for (const one of [key, sender]) if (one !== undefined) take(one)

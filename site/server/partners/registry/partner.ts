@@ -83,7 +83,7 @@ function inWords({field, is, given}: FactFault) {
     : `--origin must be one such as https://portal.example, got "${given}".`
 }
 
-/** As browsers send it: the name or number of one host, without a path or the usual port. */
+/** Accepts an origin only as browsers send it: one host, without a path or the usual port. */
 const isOrigin = (text: string) =>
   /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/.test(text) &&
   URL.canParse(text) &&

@@ -6,7 +6,7 @@ const ARABIC = Array.from({length: 0x100}, (_, at) => String.fromCharCode(0x600 
 const replaced = ARABIC.filter(letter => foldLetters(letter) !== letter && foldLetters(letter))
 const removed = ARABIC.filter(letter => !foldLetters(letter))
 
-/** As the codes of its letters: signs that are set above others cannot be read by themselves. */
+/** Writes letters as codes, because combining marks cannot be read by themselves. */
 const literal = (letters: string[]) =>
   `U&'${letters.map(letter => `\\${letter.charCodeAt(0).toString(16).padStart(4, '0')}`).join('')}'`
 

@@ -43,7 +43,7 @@ export const leads = pgTable(
     message: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),
     fromUrl: text('from_url'),
-    /** Where it was sent from: a path of the site without its first slash, or another site's address. */
+    /** Page of the sender: a path of the site without its first slash, or another site's address. */
     page: text(),
     /** Whose it is: what the page said, where nothing in the registry of partners is against it. */
     partner: text(),
@@ -201,7 +201,7 @@ export const enquiryCounts = pgTable(
 export const networkUses = pgTable(
   'network_uses',
   {
-    /** Of the thing and the network. */
+    /** Keyed hash of the action and the network. */
     key: text().notNull(),
     at: timestamp({withTimezone: true}).notNull().defaultNow(),
   },

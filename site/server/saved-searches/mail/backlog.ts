@@ -6,7 +6,7 @@ import {savedSearchMails as mails} from '../../platform/db/saved-search-schema.t
 export interface MailBacklog {
   /** Those that are tried, or tried again. */
   waiting: number
-  /** Of those, confirmations that were due a minute ago and have not been tried. */
+  /** Confirmations among them that were due a minute ago and have not been tried. */
   held: number
   /** Those that are given up, of the last month. */
   failed: number

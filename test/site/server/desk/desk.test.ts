@@ -69,7 +69,7 @@ describe('the agency’s desk', () => {
     assert.equal((await editor.get('/desk')).status, 200, 'the session goes on')
   })
 
-  it('puts into addresses only tokens that are good for this address alone', async () => {
+  it('a token in an address of the desk is good for this address alone', async () => {
     const editor = await desk.signIn('editor')
     const {body} = await editor.get('/desk/content/team/+new')
     const [action = ''] = /\/desk\/content\/team\/\+new\/upload\?[^"]+/.exec(body) ?? []
@@ -85,7 +85,7 @@ describe('the agency’s desk', () => {
     assert.equal((await editor.forge(withWhole, {}, type)).status, 403)
   })
 
-  it('does not prolong a session by looking for new enquiries', async () => {
+  it('looking for new enquiries does not prolong a session', async () => {
     const agent = await desk.signIn('agent')
     const orm = await api.database.ready()
     const own = eq(accountSessions.account, agent.account?.id ?? '')

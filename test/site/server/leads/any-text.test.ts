@@ -33,7 +33,7 @@ const texts = fc.sample(
   {seed: 50, numRuns: 40},
 )
 const mailOf = (number: number) => `visitor-${number}@example.com`
-/** What the API keeps: all but NUL, halves of characters, and blanks at the ends. */
+/** The API keeps all but NUL, lone surrogates, and blanks at the ends. */
 const kept = texts.map(tidy)
 
 describe('any text that a visitor sends as a message', () => {
@@ -75,7 +75,7 @@ describe('any text that a visitor sends as a message', () => {
     }
   })
 
-  it('is in the CSV, but for the apostrophe before what looks like a formula', async () => {
+  it('any message is equal in the CSV, but for the apostrophe before a formula', async () => {
     let csv = ''
     for await (const piece of leadsAsCsv(all())) csv += piece
     const [header = [], ...lines] = readCsv(csv)
@@ -90,7 +90,7 @@ describe('any text that a visitor sends as a message', () => {
     )
   })
 
-  it('is in the workbook as Excel reads it', async () => {
+  it('any message is equal in the workbook as Excel reads it', async () => {
     const workbook = await leadsAsWorkbook(all(), assert.fail)
     const [header = [], ...lines] = readWorkbook(workbook)
     const cells = lines.map((line): [unknown, unknown] => [
@@ -100,7 +100,7 @@ describe('any text that a visitor sends as a message', () => {
     assert.deepEqual(inOrder(cells), kept)
   })
 
-  it('is in the body of the webhook', () => {
+  it('any message is equal in the body of the webhook', () => {
     const fields = receiver.received.map(({body}): [unknown, unknown] => [
       body.fields.email,
       body.fields.message,
@@ -108,7 +108,7 @@ describe('any text that a visitor sends as a message', () => {
     assert.deepEqual(inOrder(fields), kept)
   })
 
-  it('is in the mail, with the line ends of mail', () => {
+  it('any message is equal in the mail, with the line ends of mail', () => {
     const bodies = mails.mails.map(({text}): [unknown, unknown] => {
       const [, email, message] =
         /^Email: (.*)\nMessage: (.*)\nWhatsApp: \S+\nAt the desk: /ms.exec(text) ?? []

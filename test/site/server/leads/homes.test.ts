@@ -67,7 +67,7 @@ describe('page and home of an enquiry', () => {
     applyForJobApplication: query => form('applyForJobApplication', [...application, pdf], query),
   }
   for (const [name, send] of Object.entries(forms)) {
-    it(`are stored with the form ${name}, and its payload has neither`, async () => {
+    it(`page and home are stored with the form ${name}, and its payload has neither`, async () => {
       const lead = await added(send({page: `${THERE}?visitor=7#top`, home: 'six-bed'}))
       assert.deepEqual([lead.form, lead.page, lead.property], [name, THERE, 'six-bed'])
       assert.ok(!('page' in lead.payload) && !('home' in lead.payload))
@@ -109,7 +109,7 @@ describe('page and home of an enquiry', () => {
     ['a page with a token', {page: `${SITE}/saved-searches/t0k3n`}, 'saved-searches', null],
   ]
   for (const [what, query, page, home] of cases) {
-    it(`are ${page} and ${home} for ${what}`, async () => {
+    it(`page and home are ${page} and ${home} for ${what}`, async () => {
       const lead = await added(
         json(
           'createBooking',
@@ -121,12 +121,12 @@ describe('page and home of an enquiry', () => {
     })
   }
 
-  it('are taken from fromUrl where nothing else names them', async () => {
+  it('page and home are taken from fromUrl where nothing else names them', async () => {
     const lead = await added(json('contact', {...enquiry, fromUrl: 'properties/six-bed'}, {}))
     assert.deepEqual([lead.page, lead.property], [null, 'six-bed'])
   })
 
-  it('are the last columns of the export', async () => {
+  it('page and home are the last columns of the export', async () => {
     const {id} = await added(json('createBooking', booking, {page: THERE, home: 'six-bed'}))
     let csv = ''
     for await (const piece of leadsAsCsv(api.leads.all())) csv += piece

@@ -24,7 +24,7 @@ describe('an error that nothing expected', () => {
     ],
   ]
   for (const [kind, make] of causes) {
-    it(`is logged and printed without personal data when it comes from ${kind}`, () => {
+    it(`an error from ${kind} is logged and printed without personal data`, () => {
       let error: unknown
       try {
         make()
@@ -38,7 +38,7 @@ describe('an error that nothing expected', () => {
     })
   }
 
-  it('ends a command with one sentence that names its kind and place in the code', async () => {
+  it('an unexpected error ends a command with one sentence that names its kind and place', async () => {
     const operator = new URL('../../../../site/commands/operator.ts', import.meta.url)
     for (const fails of ['JSON.parse(text)', 'setImmediate(() => JSON.parse(text))']) {
       const code = `const text = '{"name":"Layla'
@@ -51,7 +51,7 @@ describe('an error that nothing expected', () => {
     }
   })
 
-  it('is printed with the first line of our code in its stack', () => {
+  it('an unexpected error is printed with the first line of our code in its stack', () => {
     const error = new TypeError('Layla')
     error.stack = `TypeError: Layla
     at JSON.parse (<anonymous>)

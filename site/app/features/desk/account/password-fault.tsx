@@ -9,7 +9,7 @@ export interface OwnFault {
   form:
     | ('name' | 'password' | 'codes' | 'second-factor' | 'set-up')
     | ('invite' | 'mail' | 'link' | 'end-second-factor')
-  /** Of `name`: what is wrong with it. */
+  /** Names what is wrong with `name`. */
   name?: NameProblem
   /** `bad`: the new password, by the names of `desk/access/passwords.ts`. */
   problem?: AttemptProblem | {is: 'bad'; problem: string}

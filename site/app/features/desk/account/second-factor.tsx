@@ -15,9 +15,9 @@ export interface SetUpData {
     address: string
     picture: {size: number; path: string}
   }
-  /** Of the code. */
+  /** The problem with the code. */
   problem?: AttemptProblem
-  /** Of the password. */
+  /** The problem with the password. */
   fault?: OwnFault
   /** Nothing else of the desk opens before. */
   isNeeded?: boolean

@@ -68,7 +68,7 @@ interface ActWithPasswordProps {
   label: string
 }
 
-/** For what would hand the account to whoever sits at an open screen. */
+/** Asked before changes that would hand the account to anybody at an open screen. */
 const ActWithPassword = ({action, form, fault, label}: ActWithPasswordProps) => (
   <details className="section-end" open={fault?.form === form}>
     <summary>{label}</summary>

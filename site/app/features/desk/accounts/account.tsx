@@ -17,7 +17,7 @@ export interface AccountData extends AccountChoices {
   values: AccountValues
   sessions: readonly ShownSession[]
   problem?: string
-  /** Of the administrator's own password. */
+  /** The problem with the administrator's own password. */
   fault?: OwnFault
 }
 

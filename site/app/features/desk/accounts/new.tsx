@@ -10,7 +10,7 @@ import {mailProblem} from './mail-problem.ts'
 export interface NewAccountData extends AccountChoices {
   values: AccountValues
   problem?: string
-  /** Of the administrator's own password. */
+  /** The problem with the administrator's own password. */
   fault?: OwnFault
 }
 

@@ -1,4 +1,4 @@
-/** What else the audit log says of a change, in words. */
+/** Shows the details of a change in words. */
 import {withCommas} from '../../../../../widgets/shared/i18n/with-commas.ts'
 import {useDesk} from '../desk-frame.ts'
 import {stateWord} from '../enquiries/words.ts'
@@ -8,13 +8,13 @@ interface DetailsProps {
   details: Record<string, unknown>
 }
 
-/** Of the details that enquiries have. */
+/** Names of the details of enquiries. */
 const NAMES: Record<string, string> = {
   from: /*i18n*/ 'From',
   to: /*i18n*/ 'To',
 }
 
-/** Of an enquiry, as the log names it elsewhere. */
+/** Ids of enquiries are shortened, as in the other columns. */
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(value)
 

@@ -104,7 +104,7 @@ function Letter({data: {path, query, answer, problem}}: AnswerProps) {
   )
 }
 
-/** Of an enquiry that is new: the press that answers it, or notes a contact, can set that, too. */
+/** The press that answers a new enquiry, or logs a contact, can also set its state. */
 function AlsoCalled({isCalled}: Pick<AnswerData, 'isCalled'>) {
   const {i18n} = useDesk()
   if (isCalled === undefined) return null

@@ -45,7 +45,7 @@ export interface EnquiryListData {
   exports: {csv: string; workbook: string} | undefined
   /** What could not be done with the chosen enquiries, or taken away. */
   problem: 'nothing-chosen' | 'too-many' | undefined
-  /** What was chosen for the enquiries of these ids, and could not be done. */
+  /** The bulk action for these ids that could not be done. */
   chosen: {ids: readonly string[]; to: string; assignee: string} | undefined
   states: readonly string[]
 }
@@ -53,7 +53,7 @@ export interface EnquiryListData {
 export interface HistoryEvent {
   id: number
   at: string
-  /** As `ui/actor.tsx` shows it, with the next two. */
+  /** Shown by `ui/actor.tsx`, with the next two. */
   actor: string
   account: string | null
   mail: string | null
@@ -72,9 +72,9 @@ export interface HistoryEvent {
 
 /** A text to begin with, in a language. */
 export interface Beginning {
-  /** Of the template, or of the language. */
+  /** Name of the template, or code of the language. */
   name: string
-  /** As a button sends it. */
+  /** The value that its button sends. */
   value: string
   href: string
 }
@@ -88,7 +88,7 @@ export interface AnswerData {
   template: string
   templates: readonly Beginning[]
   locale: string
-  /** Of the text; the likely ones first. */
+  /** Languages of the text; the likely ones first. */
   languages: readonly Beginning[]
   subject: string
   text: string

@@ -1,4 +1,4 @@
-/** Who did something: names can be alike, so that the mail address stands beside them. */
+/** Shows who did something, with the mail address, because names can be alike. */
 import {useDesk} from '../desk-frame.ts'
 
 export interface ActorProps {

@@ -28,7 +28,7 @@ export function parseTree(html: string): Node[] {
     onopentag(tag, attributes) {
       const element: Element = {tag, attributes, children: []}
       add(element)
-      // What stands deeper is beside it: trees are walked by functions that call themselves.
+      // Deeper nodes become siblings: trees are walked by recursive functions.
       open.push((open.length < MAX_DEPTH && element) || (open.at(-1) ?? root))
     },
     onclosetag: () => void open.pop(),

@@ -4,11 +4,11 @@ import {chooseLocale, type Locale, locales} from '../../../../../widgets/shared/
 export interface Writer {
   name: string | null
   message: string | null
-  /** Of the person's page. */
+  /** Language of the page that the enquiry was sent from. */
   locale: string | null
 }
 
-/** Who writes in Arabic or Russian on an English page is answered so; a name alone says less. */
+/** A message in Arabic or Russian is answered in that language, also from an English page. */
 export function answerLanguages({name, message, locale}: Writer): Locale[] {
   const page = chooseLocale(locale)
   const ofName = scriptOf(name ?? '')

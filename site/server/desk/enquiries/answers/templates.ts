@@ -17,7 +17,7 @@ export const templateNames: readonly TemplateName[] = [
 
 export const texts: Record<Locale, Texts> = {en, fr, ru, ar}
 
-/** Who writes by a form; by any other people ask about a home. */
+/** Maps a form to the kind of sender; all other forms are enquiries about a home. */
 const senders: Record<string, Sender> = {
   addListWithUs: 'owner',
   applyForJobApplication: 'applicant',

@@ -57,7 +57,7 @@ export const answerRoutes: DeskRoute[] = [
     if (!template || !KEY.test(answer.key)) {
       return showOne(visit, {answer, problem: {at: 'answer', is: 'unknown'}}, 422)
     }
-    // What somebody typed is not replaced by a text that they can have again at any time.
+    // A typed text is not replaced by a template, which can be chosen again at any time.
     const isOwn = fingerprintOf(answer) !== form.get('drafted')
     if (isOwn && answer.text)
       return showOne(visit, {answer, isCalled: isToBeCalled(form), offered: form.get('template')})

@@ -1,4 +1,4 @@
-/** Which servers a feed may name. */
+/** Servers that a feed may name. */
 import assert from 'node:assert/strict'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
@@ -67,7 +67,7 @@ describe('a feed from the Internet', () => {
     const [PUBLIC, LOOPBACK] = ['93.184.216.34', '127.0.0.1']
     const message = 'is at an address that is not public'
 
-    it('does not reach it by a name that leads to the Internet only when it is judged', async () => {
+    it('a feed does not reach a private server by a name that changes after the check', async () => {
       const {lookup, lookups} = names([PUBLIC], [LOOPBACK])
       const file = join(await newDirectory(), 'file')
       const options = {...LIMITS, reach: 'public', lookup, signal: stop.signal} as const
@@ -76,7 +76,7 @@ describe('a feed from the Internet', () => {
       assert.deepEqual([lookups(), asked], [1, []])
     })
 
-    it('does not reach it by a name that has an address of the Internet, too', async () => {
+    it('a feed does not reach a private server by a name with a public address as well', async () => {
       const {lookup} = names([PUBLIC, LOOPBACK])
       const file = join(await newDirectory(), 'file')
       const url = `http://both.example:${port}/secret`
@@ -84,7 +84,7 @@ describe('a feed from the Internet', () => {
       assert.deepEqual(asked, [])
     })
 
-    it('does not reach it by an address in any spelling', async () => {
+    it('a feed does not reach a private server by any spelling of its address', async () => {
       const file = join(await newDirectory(), 'file')
       const hosts = [
         '127.0.0.1',

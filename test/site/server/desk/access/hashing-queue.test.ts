@@ -49,7 +49,7 @@ describe('the queue for hashing passwords', () => {
     assert.equal(running, 2)
   })
 
-  it('has one place for each network, and three for each /48 of IPv6', async () => {
+  it('the queue has one place for each network, and three for each /48 of IPv6', async () => {
     assert.equal(await enterAll([{network: '203.0.113.1'}, {network: '203.0.113.1'}]), 1)
     const wider = '2001:db8:1'
     const ofOne = ['a', 'b', 'c', 'd'].map(end => ({network: `${wider}:${end}`, wider}))
@@ -65,7 +65,7 @@ describe('the queue for hashing passwords', () => {
     assert.equal(await enterAll(colleagues), 11)
   })
 
-  it('has one place for each known browser', async () => {
+  it('the queue has one place for each known browser', async () => {
     const own = {network: '203.0.113.1', browser: 'of Layla'}
     assert.equal(await enterAll([own, own]), 1)
   })

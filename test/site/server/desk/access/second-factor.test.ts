@@ -41,7 +41,7 @@ describe('second factor', () => {
     return {account, secret, recoveryCodes: confirmed.recoveryCodes}
   }
 
-  it('is in use once a code of the app was said, by the latest set-up alone', async () => {
+  it('a second factor is in use after a code of the latest set-up, and of no earlier one', async () => {
     const account = await addAccount(used.orm)
     const earlier = await setUpSecondFactor(used.orm, account)
     const setUp = await setUpSecondFactor(used.orm, account)
@@ -106,7 +106,7 @@ describe('second factor', () => {
     assert.ok('problem' in refused && refused.problem.is === 'wait')
   })
 
-  it('has to wait after twenty wrong codes from any networks', async () => {
+  it('an account waits after twenty wrong codes from any networks', async () => {
     const {account, secret} = await withSecondFactor()
     for (let n = 0; n < 20; n++) assert.deepEqual(await check(account, '12345'), wrong)
     const refused = await check(account, codeOf(secret))

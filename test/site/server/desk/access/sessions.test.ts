@@ -75,7 +75,7 @@ describe('sessions of the desk', () => {
     assert.ok(Number(await seenAt()) > Number(before))
   })
 
-  it('are not used by a request in the background, so that they end all the same', async () => {
+  it('background requests do not keep a session alive', async () => {
     const account = await addAccount(used.orm)
     const token = await start(account)
     await earlier('seen_at', '11 hours')

@@ -155,7 +155,7 @@ describe('signing in to the desk', () => {
     assert.match((await left.open('/desk')).path, /^\/desk\/sign-in/)
   })
 
-  it('ends a session that awaits the code where somebody signs in as somebody else', async () => {
+  it('signing in as somebody else ends the session that awaits the code', async () => {
     const {account, next} = await withSecondFactor()
     const visitor = await signedIn(account)
     const waiting = visitor.cookies.get('desk')
@@ -320,7 +320,7 @@ describe('signing in to the desk', () => {
     assert.equal(row?.inviteHash, null)
   })
 
-  it('says that too many links were requested, the same for an address without an account', async () => {
+  it('too many requested links get the same answer with and without an account', async () => {
     const server = await startMailServer()
     const mailing = await startDesk(api, {
       ...{SMTP_URL: server.url, LEADS_MAIL_TO: 'sales@agency.example'},
@@ -342,7 +342,7 @@ describe('signing in to the desk', () => {
     assert.equal(bodies[0], bodies[1])
   })
 
-  it('remembers a browser that signed in, in a cookie that names nobody and opens nothing', async () => {
+  it('the cookie of a known browser names no person and opens nothing', async () => {
     const account = await addAccount(orm)
     const visitor = await signedIn(account)
     assert.match(

@@ -50,7 +50,7 @@ describe('sign in', () => {
     for (const answer of answers) assert.deepEqual(answer, {problem: {is: 'wrong'}})
   })
 
-  it('refuses an account after ten failures of a network there, also with the right password', async () => {
+  it('ten failures close an account to their network, also with the right password', async () => {
     const {id, mail} = await addAccount(used.orm)
     const network = randomUUID()
     assert.deepEqual(await from(network)(mail, 'wrong'), {problem: {is: 'wrong'}})
@@ -67,7 +67,7 @@ describe('sign in', () => {
     )
   })
 
-  it('lets the owner in from elsewhere while a stranger is refused, however often', async () => {
+  it('the owner signs in from elsewhere while a stranger is refused', async () => {
     const {mail} = await addAccount(used.orm)
     const stranger = randomUUID()
     for (let n = 0; n < 200; n++) await fail(mail, stranger)
@@ -75,7 +75,7 @@ describe('sign in', () => {
     assert.ok('account' in (await fresh()(mail, PASSWORD)))
   })
 
-  it('takes the addresses of an IPv6 /48 for one network when an account is guessed', async () => {
+  it('guesses from one IPv6 /48 count as one network', async () => {
     const {mail} = await addAccount(used.orm)
     const wider = '2001:db8:7'
     const failAt = (n: number) =>
@@ -84,7 +84,7 @@ describe('sign in', () => {
     assert.ok((await failAt(10)).wait)
   })
 
-  it('lets a browser that signed in before go on while many networks guess', async () => {
+  it('a known browser signs in while many networks guess', async () => {
     const account = await addAccount(used.orm)
     const {mail} = account
     for (let n = 0; n < 100; n++) await fail(mail)
@@ -97,7 +97,7 @@ describe('sign in', () => {
     assert.ok('account' in (await from(randomUUID(), known)(mail, PASSWORD)))
   })
 
-  it('refuses a known browser after ten failures of its own, wherever it is', async () => {
+  it('a known browser is refused after ten failures of its own, on any network', async () => {
     const account = await addAccount(used.orm)
     const browserTokens = tokensAfterSignIn(account, {secret})
     const browser = browserTokens[0]?.slice(0, 16)
@@ -109,7 +109,7 @@ describe('sign in', () => {
     assert.ok(isWaiting(result))
   })
 
-  it('knows no browser any more after another password', async () => {
+  it('a new password ends all known browsers', async () => {
     const account = await addAccount(used.orm)
     const browserTokens = tokensAfterSignIn(account, {secret})
     const passwordHash = await hashPassword(PASSWORD, {network: 'of this test'})
@@ -125,7 +125,7 @@ describe('sign in', () => {
     assert.equal(counted.filter(({wait}) => wait !== undefined).length, 4)
   })
 
-  it('forgets no failures when it is too busy to look at a password', async () => {
+  it('failures are kept when a sign-in is refused as busy', async () => {
     const {mail} = await addAccount(used.orm)
     const network = randomUUID()
     for (let n = 0; n < 7; n++) await fail(mail, network)

@@ -184,7 +184,7 @@ describe('pages of the accounts', () => {
     assert.equal((await browser.open('/desk/accounts/x')).status, 404)
   })
 
-  it('ask an administrator for the password before an account could get into other hands', async () => {
+  it('administrators give their password before links, addresses and second factors change', async () => {
     const confirmed = {totpSecret: 'JBSWY3DPEHPK3PXP', totpConfirmedAt: new Date()}
     const account = await addAccount(orm, {...confirmed, name: 'Nadia Karim'})
     const home = `/desk/accounts/${account.id}`
@@ -211,7 +211,7 @@ describe('pages of the accounts', () => {
     assert.ok(after?.inviteHash)
   })
 
-  it('let nobody take the name of a colleague, of the operator or of the server', async () => {
+  it('no account can take the name of a colleague, the operator or the server', async () => {
     await addAccount(orm, {name: 'Salma Nasser'})
     const {account, browser} = await opened('/desk/account', {name: 'Yusuf Amin'})
     for (const name of [
@@ -230,7 +230,7 @@ describe('pages of the accounts', () => {
     assert.equal((await stored(account.id))?.locale, 'fr')
   })
 
-  it('keep a name that two accounts had before', async () => {
+  it('two accounts that had the same name before keep it', async () => {
     const {account, browser} = await opened('/desk/account', {name: 'Layla Haddad'})
     await addAccount(orm, {name: 'Layla Haddad'})
     await browser.send({name: 'Layla Haddad', locale: 'ru'}, '/desk/account')

@@ -139,7 +139,7 @@ describe('invitations', () => {
     assert.ok('account' in (await signInAs(mail, NEXT)))
   })
 
-  it('stay good when a stranger requests others, until one is used', async () => {
+  it('requested links stay good when a stranger requests others, until one is used', async () => {
     const account = await addAccount(used.orm)
     const own = await forgot(account.mail)
     const byStranger = await forgot(account.mail)
@@ -149,7 +149,7 @@ describe('invitations', () => {
     assert.deepEqual(await accept(byStranger.token), {problem: 'link'})
   })
 
-  it('are used once also when two requested ones come at the same time', async () => {
+  it('two requested links that are used at the same time set one password', async () => {
     const {mail} = await addAccount(used.orm)
     const tokens = [(await forgot(mail))?.token ?? '', (await forgot(mail))?.token ?? '']
     const results = await Promise.allSettled(tokens.map(token => accept(token)))
@@ -160,7 +160,7 @@ describe('invitations', () => {
     for (const token of tokens) assert.deepEqual(await accept(token), {problem: 'link'})
   })
 
-  it('of an invitation stay good when a stranger requests one', async () => {
+  it('an invitation stays good when a stranger requests a link', async () => {
     const {account, token} = await invited()
     const byStranger = await forgot(account.mail)
     assert.ok(byStranger)
@@ -168,7 +168,7 @@ describe('invitations', () => {
     assert.equal(await invitedBy(used.orm, byStranger.token), undefined)
   })
 
-  it('that were requested end with the account disabled, moved or given another password', async () => {
+  it('requested links end when the account is disabled, moved or given a new password', async () => {
     const account = await addAccount(used.orm)
     const requested = async () => (await forgot(account.mail))?.token ?? ''
     const isGood = async (token: string) => (await invitedBy(used.orm, token)) !== undefined
@@ -185,7 +185,7 @@ describe('invitations', () => {
     for (const token of before) assert.equal(await isGood(token), false)
   })
 
-  it('are requested three times in a quarter of an hour by one network, which is said then', async () => {
+  it('one network can request three links in a quarter of an hour, and is told so', async () => {
     const {mail} = await addAccount(used.orm)
     const disabled = await addAccount(used.orm, {disabledAt: new Date()})
     for (const address of [mail, mailOf(), disabled.mail]) {
@@ -201,7 +201,7 @@ describe('invitations', () => {
     assert.ok(await forgot(mail), 'its owner has another network')
   })
 
-  it('come for a browser that signed in before, also after many requests of strangers', async () => {
+  it('a known browser gets a link also after many requests of strangers', async () => {
     const account = await addAccount(used.orm)
     for (let n = 0; n < 20; n++) assert.ok(await forgot(account.mail))
     assert.ok((await request(account.mail)).wait)

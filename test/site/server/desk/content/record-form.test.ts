@@ -72,7 +72,7 @@ describe('the form of a record', () => {
     assert.equal(withRowChange(faqs, 'remove faqs 7'), undefined)
   })
 
-  it('has at most 500 rows of a list, each of them once, and says so at the list', async () => {
+  it('a list of a record has at most 500 rows, each of them once, and says so', async () => {
     const marks = Array.from({length: 600}, (_, row) => ['skills#', `${row}`] as const)
     const {entries, problems} = await readTypedTexts([...marks, ...marks])
     assert.equal(entries.length, 500)

@@ -127,7 +127,7 @@ describe('what an answer begins with', () => {
     assert.match(draft('en', undefined, ' ').text, /^Hello,/)
   })
 
-  it('keeps the digits of the phone number in their order in an Arabic text', () => {
+  it('an Arabic answer keeps the digits of the phone number in their order', () => {
     assert.match(draft('ar').text, /\u200e\+971 [\d ]+$/)
     assert.match(draft('en').text, /\n\+971 [\d ]+$/)
   })
@@ -147,7 +147,7 @@ describe('what an answer begins with', () => {
     }
   })
 
-  it('offers owners, applicants and subscribers none of the texts for buyers', () => {
+  it('owners, applicants and subscribers are offered no texts for buyers', () => {
     const own = ['addListWithUs', 'applyForJobApplication', 'createNewsLetterSubscriber']
     for (const form of [...own, 'createTeamMemberContact']) {
       assert.ok(!templatesOf(form).includes('viewing'), form)
@@ -165,7 +165,7 @@ describe('what an answer begins with', () => {
     assert.ok(templateNames.includes('decline'))
   })
 
-  it('is in the language of the message, else of the page, and offers that of the name next', () => {
+  it('an answer begins in the language of the message, else of the page; the name comes next', () => {
     const first = (message: string | null, name: string, locale: string) =>
       answerLanguages({message, name, locale}).slice(0, 2)
     assert.deepEqual(first('Price?', 'Layla', 'fr'), ['fr', 'en'])

@@ -84,7 +84,7 @@ describe('enquiries at the desk', () => {
       }
     })
 
-    it('are chosen still where nothing was chosen for them, and the message is there', async () => {
+    it('enquiries stay selected when no action was chosen for them, and the message is there', async () => {
       const nothing = await editor.post('/desk/enquiries/bulk', {id: [id]})
       assert.equal(nothing.status, 422)
       const [, bulk = ''] = /<fieldset class="bulk[^>]*>(.*?)<\/fieldset>/s.exec(nothing.body) ?? []
@@ -182,7 +182,7 @@ describe('enquiries at the desk', () => {
       assert.match(body, /Assigned to Edith/)
     })
 
-    it('are new no more with the press that notes a contact, unless its box is cleared', async () => {
+    it('logging a contact sets a new enquiry to Called, unless the box is cleared', async () => {
       const box = /<input type="checkbox" name="called" checked="" value="yes"\/>/
       assert.match((await editor.get(`/desk/enquiries/${id}`)).body, box)
       await post(editor, 'answered', {via: 'mail'})
@@ -220,7 +220,7 @@ describe('enquiries at the desk', () => {
       assert.deepEqual((await stored(robot))?.suspectedSpam, null)
     })
 
-    it('are answered with an own text that no text to begin with replaces, without scripts', async () => {
+    it('without scripts a template does not replace an own answer', async () => {
       const opened = fieldsOf((await editor.get(`/desk/enquiries/${id}`)).body)
       const ask = (text: string) => post(editor, 'template', {...opened, text, template: 'viewing'})
       const own = await ask('My <own> text')
@@ -233,7 +233,7 @@ describe('enquiries at the desk', () => {
       assert.equal(untouched.location, replaced)
     })
 
-    it('are named in the audit log with the people to whom they were given', async () => {
+    it('the audit log names enquiries and the people they were assigned to', async () => {
       const {account} = editor
       await post(editor, 'assign', {from: '', assignee: account?.id ?? ''})
       await post(editor, 'state', {from: 'received', to: 'called'})
@@ -243,14 +243,14 @@ describe('enquiries at the desk', () => {
       assert.ok(!body.includes(`To: ${account?.id}`))
     })
 
-    it('are written to by a link that mail programs understand', async () => {
+    it('the mail link of an enquiry is one that mail programs understand', async () => {
       const asked = await addEnquiry(orm, {email: 'irina+home@example.ru'})
       const {body} = await editor.get(`/desk/enquiries/${asked}`)
       const links = [...body.matchAll(/href="mailto:([^"?]*)/g)].map(([, address]) => address)
       assert.deepEqual(links, ['irina%2Bhome@example.ru', 'irina%2Bhome@example.ru'])
     })
 
-    it('are answered by texts of their form, in a language that can be chosen', async () => {
+    it('enquiries are answered by texts for their form, in a language that can be chosen', async () => {
       const career_id = 'no-such-opening'
       const application = await addEnquiry(orm, {
         ...{form: 'applyForJobApplication', name: 'محمد أحمد', locale: 'en', message: null},

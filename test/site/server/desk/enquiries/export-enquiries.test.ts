@@ -50,7 +50,7 @@ describe('a list of enquiries as a file', () => {
     )
   })
 
-  it('is noted without what was typed for a filter that no enquiry matches', async () => {
+  it('the audit log of an export keeps no typed words that match no enquiry', async () => {
     for (const name of ['agent', 'form', 'locale', 'partner', 'property'] as const) {
       await one.orm.delete(auditLog)
       await take('csv', {[name]: 'Layla Haddad', state: 'open'})

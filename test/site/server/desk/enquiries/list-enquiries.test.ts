@@ -144,7 +144,7 @@ describe('the list of enquiries', () => {
     }
   })
 
-  it('has those whose agent has left together, and what waits for others not among them', async () => {
+  it('the list can show only enquiries whose agent has left', async () => {
     const {orm} = one
     const disabledAt = new Date()
     const gone = await addAccount(orm, 'Gone', {role: 'agent', disabledAt})

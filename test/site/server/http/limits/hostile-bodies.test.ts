@@ -25,7 +25,7 @@ const FORM = 'application/x-www-form-urlencoded'
 const FILES = 'multipart/form-data; boundary=b'
 const part = (name: number) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n\r\n`
 
-/** What no form of ours sends: refused before any handler sees it. */
+/** Bodies that no form of ours sends: refused before any handler sees them. */
 const REFUSED: Record<string, [type: string, body: Buffer]> = {
   '2 million fields': [FORM, Buffer.from('a&'.repeat(2_000_000))],
   '50,000 fields in few bytes': [FORM, Buffer.from('&'.repeat(50_000))],

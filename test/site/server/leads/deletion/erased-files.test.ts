@@ -1,4 +1,4 @@
-/** What is left of a person in the embedded database's files, which backups copy. */
+/** Traces of a deleted person in the embedded database's files, which backups copy. */
 import assert from 'node:assert/strict'
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -46,7 +46,7 @@ describe('files of the embedded database', () => {
     return found.flat()
   }
 
-  it('hold nothing of a deleted person, while the server runs and after it was stopped', async () => {
+  it('database files hold nothing of a deleted person, while the server runs and after a stop', async () => {
     const {api, orm, mark, execute} = await start()
     // Long texts are stored apart.
     const message = Array.from({length: 400}, (_, n) => `${MARK} ${n * 7919}`).join(' ')
@@ -68,7 +68,7 @@ describe('files of the embedded database', () => {
     assert.deepEqual(await filesWithMark(api), [])
   })
 
-  it('lose former versions of what was changed once a day', async () => {
+  it('database files lose former versions of changed rows once a day', async () => {
     const {api, orm, mark, execute} = await start()
     const id = await mark({name: MARK})
     await execute('checkpoint')

@@ -66,7 +66,7 @@ describe('mail to the agent of an enquiry', () => {
     assert.ok(mailTo('mina@agency.example'))
   })
 
-  it('is not sent where nobody can sign in for the agent, or no home is known', async () => {
+  it('no mail is sent where the agent has no account, or no home is known', async () => {
     await sent('createBooking', booking, {page: `${SITE}/properties/no-account`})
     await sent('createBooking', {...booking, name: 'Noor'}, {page: `${SITE}/about`})
     await server.has(2)

@@ -6,9 +6,9 @@ import type {FastifyInstance} from 'fastify'
 
 export interface DeclaredRoute {
   method: string
-  /** As declared, such as `/desk/accounts/:id`. */
+  /** Pattern of the route, such as `/desk/accounts/:id`. */
   url: string
-  /** Of a form for a new record, or of nothing that there is. */
+  /** Address for a new record, or for one that does not exist. */
   address: string
 }
 

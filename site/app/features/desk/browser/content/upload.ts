@@ -9,7 +9,7 @@ interface Sent {
   says?: string
 }
 
-/** What became of the files that were chosen at once. */
+/** The outcome for files that were chosen at once. */
 interface Outcome {
   stored: string[]
   /** Sentences about those that did not arrive. */
@@ -29,7 +29,7 @@ export function sendFilesAtOnce(form: HTMLFormElement) {
     const send = sendInTurn(form, {box, input, button, sending, unsent})
     input.addEventListener('change', () => {
       send([...(input.files ?? [])])
-      // What fails can be chosen again, and no button sends its name alone.
+      // A file that fails can be chosen again, and no button sends its name alone.
       input.value = ''
     })
     takeDropped(box, send)
@@ -46,7 +46,7 @@ interface Parts {
   unsent: HTMLInputElement[]
 }
 
-/** What is chosen while others are being sent waits for its turn. */
+/** Files that are chosen while others are being sent wait for their turn. */
 function sendInTurn(form: HTMLFormElement, {box, input, button, sending, unsent}: Parts) {
   let last = Promise.resolve()
   let waiting = 0

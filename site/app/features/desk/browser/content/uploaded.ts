@@ -59,7 +59,7 @@ function addRows(field: HTMLElement, shown: HTMLElement) {
   list.append(...rows.slice(before))
 }
 
-/** What sends files stays as it is: it may be sending another one. */
+/** The box that sends files stays as it is: it may be sending another one. */
 function replaceAllBut(box: HTMLElement, field: HTMLElement, shown: HTMLElement) {
   for (const child of [...field.children]) if (child !== box) child.remove()
   box.before(...[...shown.children].filter(child => !child.matches('.upload')))

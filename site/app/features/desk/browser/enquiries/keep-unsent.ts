@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 const NOTE = ['note']
 const REMINDER = ['remind']
 const ANSWER = ['subject', 'text']
-/** What the page says was done, and the fields that were sent by it. */
+/** Maps a message of success to the fields that were sent. */
 const SENT: Record<string, string[]> = {
   'enquiry-noted': NOTE,
   'enquiry-reminder': REMINDER,
@@ -27,7 +27,7 @@ export function keepUnsent(done: string | null) {
   const fields = [...NOTE, ...REMINDER, ...ANSWER].flatMap(
     name => page.querySelector<Field>(`[name="${name}"]`) ?? [],
   )
-  // What could not be sent comes back from the server: it is no text to begin with.
+  // A text that could not be sent comes back from the server: it is no template.
   const given = new Map(
     fields.map(({name, defaultValue}) => [name, kept[name] === defaultValue ? '' : defaultValue]),
   )

@@ -19,7 +19,7 @@ export type TemplateName = (typeof namesOf)[Sender][number]
 
 export type Texts = {
   greeting: string
-  /** Of somebody whose name is not known. */
+  /** Greeting of a person whose name is not known. */
   greetingOfNobody: string
   farewell: string
 } & {[One in Sender]: Record<(typeof namesOf)[One][number], Template>}

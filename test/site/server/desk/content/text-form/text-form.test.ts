@@ -194,7 +194,7 @@ describe('the text form of a long text', () => {
     assert.match(faults('[a](www.b.example)')[0] ?? '', /https:\/\/www\.b\.example/)
   })
 
-  it('shows markup as it is where it is nested deeper than any text, very long, or has thousands of signs', () => {
+  it('markup that is deeply nested, very long or full of signs is shown as markup', () => {
     assert.equal(textOf('<b>'.repeat(30_000)), undefined)
     assert.equal(htmlOf('a', '<ul><li>'.repeat(15_000)), '<p>a</p>')
     assert.equal(textOf('<p>a</p>'.repeat(5_000)), undefined)
