@@ -22,6 +22,8 @@ export interface Form {
   isToast?: true
   /** What is read when it has been sent. */
   thanks: string
+  /** It is refused when it is sent within two seconds, as robots do. */
+  isTimed?: true
 }
 
 const PERSON = {Name: 'Layla', Phone: '971501234567', Email: 'layla@example.com'}
@@ -92,6 +94,7 @@ export const forms: Form[] = [
     radio: 'Weekly',
     checkbox: CONSENT,
     button: 'Save this search',
+    isTimed: true,
     refusal: 'Please agree to receive these emails.',
     thanks: askedToConfirm,
   },

@@ -114,6 +114,13 @@ export class Person {
     })
   }
 
+  /** Waits until the page has this age in milliseconds. */
+  async hasBeenHere(age: number) {
+    await this.until(`have a page of ${age} ms`, () =>
+      this.tab.evaluate(wanted => performance.now() > wanted, age),
+    )
+  }
+
   /** Waits until a value stays the same for a while; returns it. */
   async settles(read: () => Promise<string>) {
     let last = ''
