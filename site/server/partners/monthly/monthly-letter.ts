@@ -3,18 +3,11 @@ import {agency} from '../../../../widgets/shared/agency.ts'
 import {oneLine} from '../../platform/one-line.ts'
 import {reasonOf} from '../page/setup.ts'
 import {rateOf} from '../page/tables.ts'
-import type {PartnerReport, WidgetLine} from '../report/partner-report.ts'
+import {type PartnerReport, sumsOf, type WidgetLine} from '../report/partner-report.ts'
 
 export function monthlyLetter(report: PartnerReport, month: string) {
   const {period, days, widgets, notAttributed} = report
-  const sum = (name: 'views' | 'opens' | 'leads' | 'suspected') =>
-    days.reduce((all, day) => all + day[name], 0)
-  const [views, opens, leads, suspected] = [
-    sum('views'),
-    sum('opens'),
-    sum('leads'),
-    sum('suspected'),
-  ]
+  const {views, opens, leads, suspected} = sumsOf(days)
   const parts = [
     [
       `${period.partner} in ${month}`,

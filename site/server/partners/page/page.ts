@@ -3,7 +3,7 @@ import {agency} from '../../../../widgets/shared/agency.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {TestLead} from '../../leads/test-leads.ts'
 import type {PartnerRow} from '../registry/partner.ts'
-import type {PartnerReport} from '../report/partner-report.ts'
+import {type PartnerReport, sumsOf} from '../report/partner-report.ts'
 import {chartOf} from './chart.ts'
 import {daysBefore, everyDay, longDay} from './days.ts'
 import {html, Markup} from './markup.ts'
@@ -68,14 +68,7 @@ function periodForm({period: {from, to}}: PartnerReport) {
 }
 
 function figuresOf({days}: PartnerReport) {
-  const sum = (name: 'views' | 'opens' | 'leads' | 'suspected') =>
-    days.reduce((all, day) => all + day[name], 0)
-  const [views, opens, leads, suspected] = [
-    sum('views'),
-    sum('opens'),
-    sum('leads'),
-    sum('suspected'),
-  ]
+  const {views, opens, leads, suspected} = sumsOf(days)
   const figures = [
     ['Views', numeral.format(views)],
     ['Opens', numeral.format(opens)],

@@ -130,3 +130,15 @@ async function lastSeenOf(orm: Orm, partner: string) {
     .where(eq(widgetUse.partner, partner))
   return row?.day ?? null
 }
+
+/** The figures of all days together, as the partner's page and its monthly mail show them. */
+export function sumsOf(days: PartnerReport['days']) {
+  const sum = (name: 'views' | 'opens' | 'leads' | 'suspected') =>
+    days.reduce((all, day) => all + day[name], 0)
+  return {
+    views: sum('views'),
+    opens: sum('opens'),
+    leads: sum('leads'),
+    suspected: sum('suspected'),
+  }
+}
