@@ -1,4 +1,5 @@
-/** Both databases, for tests that run the same on each. */
+/** The databases that tests run on. */
+import {isEverything} from '../../../../support/tier.ts'
 import {newDirectory} from '../storage/directories.ts'
 import {pglite, type TestDatabase} from './embedded.ts'
 import {hasPostgres} from './postgres.ts'
@@ -15,7 +16,11 @@ export const postgresql: TestDatabase | undefined = hasPostgres()
 
 if (!postgresql) console.log('PostgreSQL: not run')
 
-export const databases = postgresql ? [pglite, postgresql] : [pglite]
+/** For the few claims that are made on every database in every run. */
+export const everyDatabase = postgresql ? [postgresql, pglite] : [pglite]
 
 /** For tests that do not depend on which it is: the one that is ready sooner. */
 export const oneDatabase = postgresql ?? pglite
+
+/** For tests that `npm test` runs on one database, and `npm run test:all` on each. */
+export const databases = isEverything ? everyDatabase : [oneDatabase]
