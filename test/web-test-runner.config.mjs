@@ -19,6 +19,13 @@ const {WIDGETS_FROM = 'dist', WIDGETS} = process.env
 const names = WIDGETS ? WIDGETS.split(',') : testedWidgets()
 const widgets = WIDGETS_FROM === 'source' ? widgetsFromSource() : widgetsFromDist()
 const library = testingLibrary()
+/** Tests in the browser read from the environment what `test/support` reads from it. */
+const define = Object.fromEntries(
+  ['TESTS', 'TESTS_SEED'].map(name => [
+    `process.env.${name}`,
+    JSON.stringify(process.env[name] ?? ''),
+  ]),
+)
 
 const group = build => ({
   name: build,
@@ -37,7 +44,7 @@ export default {
   groups: [group('react'), group('preact')],
   middleware: [...widgets.middleware, ...library.middleware],
   nodeResolve: true,
-  plugins: [...widgets.plugins, ...library.plugins, esbuildPlugin({ts: true})],
+  plugins: [...widgets.plugins, ...library.plugins, esbuildPlugin({ts: true, define})],
   reporters: [byWidgetAndBuild(), resultsForTable()],
   browsers: [await chrome()],
   testFramework: {config: {timeout: '60000'}},

@@ -1,6 +1,7 @@
 /** A page that keeps the search itself, and gives the list its query and results. */
 import {aTimeout, expect} from '@open-wc/testing'
 import fc from 'fast-check'
+import {assertProperty} from '../../support/property-based.ts'
 import {
   chips,
   count,
@@ -115,7 +116,7 @@ describePropertyList(() => {
         event.preventDefault()
         lastQuery = (event as CustomEvent).detail.query
       })
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(queries, async query => {
           const text = `?${new URLSearchParams(query)}`
           Object.assign(list, {query: text, results: found()})
@@ -129,7 +130,7 @@ describePropertyList(() => {
           select(list, 'Sort by', next)
           expect(lastQuery).to.deep.equal({...query, sort: next})
         }),
-        {numRuns: 60},
+        {all: 200},
       )
     })
   })

@@ -18,6 +18,7 @@ import {contactForm} from '../../../../widgets/shared/enquiry/contact-model.ts'
 import {newsletterForm} from '../../../../widgets/shared/enquiry/newsletter-model.ts'
 import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
 import {teamContactForm} from '../../../../widgets/team-contact/model.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {pglite} from '../support/databases/embedded.ts'
 import {inputsOf} from '../support/leads/form-inputs.ts'
@@ -28,8 +29,6 @@ import {
   serverValidator,
 } from '../support/leads/form-validators.ts'
 
-/** Enough to meet each rule many times; the seed is printed when one fails. */
-const RUNS = 2_500
 /** How many of them are sent as requests. */
 const SENT = 100
 
@@ -79,7 +78,7 @@ describe('parity of browser and server validation', () => {
         assert.equal(status, Object.keys(browserErrors).length ? 422 : 200)
       }
       const inputs = inputsOf(call, onPage.fields)
-      await fc.assert(fc.asyncProperty(inputs, agree), {numRuns: RUNS})
+      await assertProperty(fc.asyncProperty(inputs, agree), {all: 2_500})
     })
   }
 })

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {jsonLine, readJsonLines} from '../../../../site/server/platform/json-lines.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 
 /** The bytes in chunks of this size, which may cut a character in two. */
 const inChunks = (text: string, size: number) =>
@@ -25,12 +26,11 @@ describe('lines of JSON', () => {
   it('values with any text are the same after they were written and read, in chunks of any size', async () => {
     const texts = fc.array(fc.object({key: fc.string({unit: 'binary'}), maxDepth: 1}))
     const sizes = fc.integer({min: 1, max: 40})
-    await fc.assert(
+    await assertProperty(
       fc.asyncProperty(texts, sizes, async (values, size) => {
         const plain = JSON.parse(JSON.stringify(values)) as unknown[]
         assert.deepEqual(await read(plain.map(jsonLine).join(''), size), plain)
       }),
-      {seed: 50, numRuns: 40},
     )
   })
 

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import {type AreaPrices, areaPrices} from '../../../../widgets/shared/api/area-prices.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 import type {TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
@@ -47,7 +48,7 @@ for (const database of databases) {
       assert.ok(Math.abs((one ?? NaN) - (other ?? NaN)) <= 0.006, `${what}: ${one}, not ${other}`)
 
     it('count, median and quartiles are those of a plain calculation, whatever is asked for', () =>
-      fc.assert(
+      assertProperty(
         fc.asyncProperty(query, async ({area, ...others}) => {
           const {prices} = await ask({area, ...others})
           const expected = pricesPlainly({places: areas[area] ?? [], ...others})
@@ -64,7 +65,7 @@ for (const database of databases) {
             near(spread.highest, values.at(-1), key)
           }
         }),
-        {numRuns: 120},
+        {all: 400},
       ))
 
     it('the steps of each chart hold every listing once', async () => {

@@ -2,14 +2,13 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 import type {TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import type {Filters} from '../support/content/plain-search.ts'
 import {searchExample, searchPlainly} from '../support/content/search-example.ts'
 import {databases} from '../support/databases/databases.ts'
-
-const RUNS = {numRuns: 100}
 
 interface Alternatives {
   without: Record<string, number>
@@ -49,13 +48,13 @@ for (const database of databases) {
     const isEmpty = (filters: Filters) => searchPlainly(filters).total === 0
     /** With each search of these that finds nothing. */
     const ofEmpty = (check: (filters: Filters, found: Alternatives) => void) =>
-      fc.assert(
+      assertProperty(
         fc.asyncProperty(inPlace.filter(isEmpty), async filters => {
           const found = await alternatives(filters)
           assert.ok(found)
           check(filters, found)
         }),
-        RUNS,
+        {all: 400},
       )
 
     it('an empty search says how many homes there are without each of its filters', () =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
 import {purposes, type SearchQuery, sorts} from '../../../../widgets/shared/api/search-query.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {startWithContent} from '../support/content/content.ts'
@@ -53,7 +54,7 @@ for (const database of databases) {
           {requiredKeys: []},
         )
         .filter(({min_price, max_price}) => Number(min_price ?? 0) <= Number(max_price ?? Infinity))
-      await fc.assert(
+      await assertProperty(
         fc.asyncProperty(filters, async query => {
           const {status, message, data} = await read(api.app, 'searchProperties', query)
           assert.equal(status, 200, message)
@@ -62,7 +63,7 @@ for (const database of databases) {
           assert.deepEqual(found, searchPlainly(query))
           assert.deepEqual(alternatives?.without ?? {}, excludedBy(query))
         }),
-        {numRuns: 200},
+        {all: 400},
       )
 
       /** How many homes an empty search would find without one of its filters. */

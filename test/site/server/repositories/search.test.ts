@@ -3,14 +3,13 @@ import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
 import {writeArea} from '../../../../widgets/shared/api/map-area.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 import {readReply, type TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import type {Filters} from '../support/content/plain-search.ts'
 import {searchExample, searchPlainly} from '../support/content/search-example.ts'
 import {databases} from '../support/databases/databases.ts'
-
-const RUNS = {numRuns: 250}
 
 const oneOf = (values: string[]) => fc.constantFrom(...values)
 const price = fc.integer({min: 0, max: 12}).map(step => `${step * 250_000}`)
@@ -103,15 +102,15 @@ for (const database of databases) {
     }
 
     it('the search finds, orders and counts homes like a plain filter', () =>
-      fc.assert(
+      assertProperty(
         fc.asyncProperty(filters, async query => {
           assert.deepEqual(await search(query), searchPlainly(query))
         }),
-        RUNS,
+        {all: 500},
       ))
 
     it('a posted search finds the same homes for numbers and for strings', () =>
-      fc.assert(
+      assertProperty(
         fc.asyncProperty(filters, async query => {
           const numbers = Object.entries(query).map(([name, value]) => [
             name,
@@ -123,7 +122,7 @@ for (const database of databases) {
             assert.deepEqual(summary(data), searchPlainly(query))
           }
         }),
-        {numRuns: 30},
+        {once: 20, all: 200},
       ))
 
     it('a search without filters lists every home exactly once over its pages', async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {readArea, readBox, writeArea, writeBox} from '../../../../widgets/shared/api/map-area.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 
 const degrees = (most: number) =>
   fc.integer({min: -most * 1e5, max: most * 1e5}).map(number => number / 1e5)
@@ -17,7 +18,7 @@ describe('parts of the map in an address', () => {
   })
 
   it('a drawn area reads as it was written, anywhere on the globe', () =>
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(corner, {minLength: 3, maxLength: 40}), corners => {
         assert.deepEqual(
           readArea(writeArea(corners)),
@@ -47,7 +48,7 @@ describe('parts of the map in an address', () => {
   }
 
   it('random text is an area or none, and never an error', () =>
-    fc.assert(fc.property(fc.string(), text => void readArea(`BF${text}`))))
+    assertProperty(fc.property(fc.string(), text => void readArea(`BF${text}`))))
 
   it('a box reads as it was written, rounded outwards', () => {
     const box = {west: 55.1234567, south: 25.1234567, east: 55.2, north: 25.2000001}

@@ -13,6 +13,7 @@ import {
   yearly,
 } from '../../../../widgets/shared/buying-costs/loan.ts'
 import type {Purchase} from '../../../../widgets/shared/buying-costs/purchase.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 
 const demo = JSON.parse(readFileSync('site/content/demo/buying-costs.json', 'utf8'))
 const inEnglish = (value: unknown): unknown => {
@@ -53,7 +54,7 @@ describe('money of a purchase', () => {
   })
 
   it('a share is the nearest fils of the exact fraction, the half upwards', () => {
-    fc.assert(
+    assertProperty(
       fc.property(amounts, fc.integer({min: 0, max: 1_000_000}), (fils, millionths) => {
         const share = BigInt(shareOf(fils, millionths / 10_000))
         // Twice the distance from the exact fraction, in millionths of a fils.
@@ -64,7 +65,7 @@ describe('money of a purchase', () => {
   })
 
   it('a limit in whole dirhams is never above its share, and less than a dirham below', () => {
-    fc.assert(
+    assertProperty(
       fc.property(amounts, fc.integer({min: 0, max: 100}), (fils, percent) => {
         const most = wholeShareOf(fils, percent)
         const above = BigInt(fils) * BigInt(percent) - BigInt(most) * 100n
@@ -74,7 +75,7 @@ describe('money of a purchase', () => {
   })
 
   it('the principal of all payments is the loan, to the fils, and each is what the balance loses', () => {
-    fc.assert(
+    assertProperty(
       fc.property(amounts, rates, terms, (loan, rate, months) => {
         const payments = scheduleOf(loan, rate, months)
         assert.equal(payments.length, months)
@@ -87,12 +88,12 @@ describe('money of a purchase', () => {
           assert.equal(payment.balance, balance)
         }
       }),
-      {numRuns: 60},
+      {all: 200},
     )
   })
 
   it('all instalments but the last are equal, and that one differs by no more than rounding left', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.integer({min: 1_000_000, max: 10_000_000_000}),
         rates,
@@ -107,19 +108,19 @@ describe('money of a purchase', () => {
           )
         },
       ),
-      {numRuns: 60},
+      {all: 200},
     )
   })
 
   it('the instalment is the nearest fils to the one that a plain simulation in fractions ends with', () => {
-    fc.assert(
+    assertProperty(
       fc.property(amounts, rates, fc.integer({min: 1, max: 360}), (loan, rate, months) => {
         const instalment = BigInt(instalmentOf(loan, rate, months)) * 2n
         // Half a fils less leaves something to pay, or nothing; half a fils more leaves nothing.
         assert.ok(leftAfter(BigInt(loan) * 2n, rate, months, instalment + 1n) < 0n)
         assert.ok(leftAfter(BigInt(loan) * 2n, rate, months, instalment - 1n) >= 0n)
       }),
-      {numRuns: 60},
+      {all: 200},
     )
   })
 
@@ -137,7 +138,7 @@ describe('money of a purchase', () => {
   })
 
   it('the total is down payment and fees of the buyer, whatever is asked', () => {
-    fc.assert(
+    assertProperty(
       fc.property(
         fc.record({
           price: fc.integer({min: 100, max: 10_000_000_000_000}),
@@ -164,7 +165,6 @@ describe('money of a purchase', () => {
           assert.ok(lines.every(({amount}) => amount === null || Number.isSafeInteger(amount)))
         },
       ),
-      {numRuns: 150},
     )
   })
 })

@@ -11,6 +11,7 @@ import {
   valuesIn,
   valuesOf,
 } from '../../../../widgets/shared/buying-costs/query.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 
 describe('an estimate in an address', () => {
   it('amounts are read as people write them', () => {
@@ -76,7 +77,7 @@ describe('an estimate in an address', () => {
       '__proto__',
       'lang',
     )
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(fc.tuple(names, fc.string())), entries => {
         const values = valuesOf(`?${new URLSearchParams(entries)}`)
         const {purchase} = purchaseIn(values)

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {isPress, outlineOf} from '../../../../widgets/shared/map/outline.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 
 const point = fc.record({
   x: fc.integer({min: -800, max: 800}),
@@ -10,7 +11,7 @@ const point = fc.record({
 
 describe('a line that is drawn by hand', () => {
   it('becomes at most 36 corners, which are points of it, from its first to its last', () =>
-    fc.assert(
+    assertProperty(
       fc.property(fc.array(point, {minLength: 2, maxLength: 300}), line => {
         const corners = outlineOf(line)
         assert.ok(corners.length <= 36)

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
+import {assertProperty} from '../../../../support/property-based.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {type CallName, readingCalls} from '../../support/api/read.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
 import {databases} from '../../support/databases/databases.ts'
 
-const RUNS = {numRuns: 25}
+const RUNS = {once: 10, all: 200}
 
 /** What robots and broken links send: quotes, wildcards, NUL, lone surrogates, very long texts. */
 const odd = fc.oneof(
@@ -44,7 +45,7 @@ for (const database of databases) {
 
     for (const [name, {path, params}] of readingCalls) {
       it(`${name} answers 200 or a client error for random parameters`, () =>
-        fc.assert(
+        assertProperty(
           fc.asyncProperty(odd, fc.array(parameter(Object.keys(params))), async (place, query) => {
             const url = `/api/v1/user/${path.replace('{name}', encode(place))}?${query.join('&')}`
             await answersSensibly(name, await api.app.inject({url}))
@@ -54,7 +55,7 @@ for (const database of databases) {
     }
 
     it('a posted searchProperties answers 200 or a client error for random JSON', () =>
-      fc.assert(
+      assertProperty(
         fc.asyncProperty(
           fc.oneof(fc.dictionary(filter, fc.oneof(odd, fc.jsonValue())), fc.jsonValue()),
           async sent => {
@@ -65,7 +66,7 @@ for (const database of databases) {
             await answersSensibly('searchProperties', answer)
           },
         ),
-        {numRuns: 100},
+        {all: 500},
       ))
 
     it('random parameters cause no error in the log of the server', () =>

@@ -8,6 +8,7 @@ import type {Report} from '../../../../../../site/server/content/schema/checking
 import {html, words} from '../../../../../../site/server/content/schema/fields.ts'
 import {linkFaults} from '../../../../../../site/server/desk/content/text-form/link-faults.ts'
 import {htmlOf, textOf} from '../../../../../../site/server/desk/content/text-form/text-form.ts'
+import {assertProperty} from '../../../../../support/property-based.ts'
 
 const fields = {text: html('A long text.'), title: words('Beside it.')}
 
@@ -112,7 +113,7 @@ describe('the text form of a long text', () => {
   })
 
   it('any text gives markup that the check allows and that is shown as text again', () => {
-    fc.assert(
+    assertProperty(
       fc.property(typed, text => {
         const markup = htmlOf(text)
         if (!markup) return
@@ -121,7 +122,7 @@ describe('the text form of a long text', () => {
         assert.notEqual(textOf(markup), undefined)
         assert.notEqual(textOf(stored ?? ''), undefined)
       }),
-      {numRuns: 3_000},
+      {all: 5_000},
     )
   })
 
@@ -137,7 +138,7 @@ describe('the text form of a long text', () => {
     const parts = fc.constantFrom(...SIGNS.filter(sign => !sign.includes('(')))
     const texts = fc.array(parts, {maxLength: 30}).map(all => all.join(''))
     const check = (text: string) => assert.equal(letters(shown(htmlOf(text))), letters(text))
-    fc.assert(fc.property(texts, check), {numRuns: 1_000})
+    assertProperty(fc.property(texts, check))
     const steps = Array.from({length: 200}, (_, depth) => `${'  '.repeat(depth)}- step`).join('\n')
     check(steps)
     check(`${'- '.repeat(200)}step`)
@@ -150,7 +151,7 @@ describe('the text form of a long text', () => {
     assert.equal(text, 'A\n\n**B** c ’\n\n- d')
     assert.equal(htmlOf(text, markup), markup)
     assert.equal(htmlOf(text.replaceAll('\n', '\r\n'), markup), markup)
-    fc.assert(
+    assertProperty(
       fc.property(typed, given => {
         const own = htmlOf(given)
         assert.equal(htmlOf(textOf(own) ?? '', own), own)

@@ -8,6 +8,7 @@ import {
   type Tool,
 } from '../../../../../../site/app/features/desk/browser/content/text-signs.ts'
 import {htmlOf} from '../../../../../../site/server/desk/content/text-form/text-form.ts'
+import {assertProperty} from '../../../../../support/property-based.ts'
 
 /** `|` stands at both ends of what is selected, or once where the caret is. */
 function selected(marked: string): Selected {
@@ -65,7 +66,7 @@ describe('the buttons over a long text', () => {
 
   it('bold words are bold, whichever of them are selected', () => {
     const words = fc.array(fc.stringMatching(/^[a-zа-я]{1,6}$/), {minLength: 3, maxLength: 8})
-    fc.assert(
+    assertProperty(
       fc.property(words, fc.nat(), fc.constantFrom('bold', 'italic'), (all, at, tool) => {
         const [from, word] = [at % all.length, all[at % all.length] ?? '']
         const start = all.slice(0, from).join(' ').length + (from ? 1 : 0)

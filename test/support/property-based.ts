@@ -1,0 +1,34 @@
+/**
+ * Property-based claims are about 40 inputs in `npm test`, the same in each run, and many more in
+ * `npm run test:all`, other ones in each run. `TESTS_SEED` repeats a run that failed.
+ */
+import fc from 'fast-check'
+import {isEverything} from './tier.ts'
+
+const SEED = 50
+const MAX_SEED = 2 ** 31 - 1
+
+const seed = isEverything
+  ? Number(process.env.TESTS_SEED) || Math.ceil(Math.random() * MAX_SEED)
+  : SEED
+
+if (isEverything) console.log(`Property-based tests: TESTS_SEED=${seed}`)
+
+interface Runs {
+  /** Of `npm test`. */
+  once?: number
+  /** Of `npm run test:all`: fewer where each of them takes long. */
+  all?: number
+}
+
+export function assertProperty<Inputs>(
+  property: fc.IAsyncProperty<Inputs>,
+  runs?: Runs,
+): Promise<void>
+export function assertProperty<Inputs>(property: fc.IProperty<Inputs>, runs?: Runs): void
+export function assertProperty<Inputs>(
+  property: fc.IAsyncProperty<Inputs> | fc.IProperty<Inputs>,
+  {once = 40, all = 2_000}: Runs = {},
+) {
+  return fc.assert(property, {seed, numRuns: isEverything ? all : once})
+}
