@@ -1,7 +1,7 @@
 /** The figures of the agency: what is counted, and what is not. */
 import assert from 'node:assert/strict'
 import {randomUUID} from 'node:crypto'
-import {after, before, describe, it} from 'node:test'
+import {after, before, describe, it, mock} from 'node:test'
 import type {
   FiguresPeriod,
   GroupLine,
@@ -171,6 +171,10 @@ for (const database of databases) {
 }
 
 describe('the days that are asked for', () => {
+  // A day of the office must not end between a period and its check.
+  before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+  after(() => mock.timers.reset())
+
   it('are thirty where none are named', () => {
     const {from, to} = readFiguresPeriod({})
     assert.equal(to, officeDay())

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
+import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import {vitalSigns} from '../../../../site/server/http/vital-signs.ts'
@@ -9,8 +10,10 @@ import {leadStore} from '../../../../site/server/leads/lead-store.ts'
 import {deliveries} from '../../../../site/server/platform/db/schema.ts'
 import {bucketStorage} from '../../../../site/server/platform/storage/bucket.ts'
 import {diskStorage} from '../../../../site/server/platform/storage/disk.ts'
+import {stopClock} from '../support/api/clock.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {leadOf} from '../support/leads/leads.ts'
+import {newDirectory} from '../support/storage/directories.ts'
 
 const spool = {waiting: 0, bytes: 0, full: false, damaged: 0}
 const leads = {status: () => spool}
@@ -43,10 +46,12 @@ describe('vital signs of the server', () => {
     assert.equal(asked, 1)
   })
 
-  it('what does not answer within a second counts as down', async () => {
+  it('what does not answer within a second counts as down', async test => {
+    const clock = stopClock(test)
     const hanging = {ready: () => new Promise<never>(() => {})}
     const signs = vitalSigns(hanging, leads, {check: () => new Promise(() => {})})
     const found = [signs.isDatabaseUp(), signs.isStorageUp(), signs.deliveries()]
+    await clock.pass(1_000)
     assert.deepEqual(await Promise.all(found), [false, false, undefined])
   })
 
@@ -62,7 +67,7 @@ describe('vital signs of the server', () => {
     const noFolder = diskStorage('/dev/null/storage')
     assert.equal(await vitalSigns(one.database, leads, noFolder).isStorageUp(), false)
     // Before the first import.
-    const fresh = diskStorage('/tmp/nothing-was-imported-yet')
+    const fresh = diskStorage(join(await newDirectory(), 'storage'))
     assert.equal(await vitalSigns(one.database, leads, fresh).isStorageUp(), true)
   })
 })

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {after, before, describe, it, mock} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import {Secret, TOTP} from 'otpauth'
 import {
@@ -27,8 +27,11 @@ describe('signing in to the desk', () => {
     api = await startApi(await oneDatabase.prepare())
     desk = await startDesk(api)
     orm = await api.database.ready()
+    // A step of time must not end between a code and its check.
+    mock.timers.enable({apis: ['Date'], now: Date.now()})
   })
   after(async () => {
+    mock.timers.reset()
     await desk.close()
     await api.close()
   })
