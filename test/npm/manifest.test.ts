@@ -4,6 +4,7 @@ import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {propertyName} from '../../widgets/shared/core/attributes.ts'
 import {commonAttributes} from '../../widgets/shared/core/common-attributes.ts'
+import {VERSION} from '../../widgets/shared/core/version.ts'
 
 const FOLDER = 'dist/npm'
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -104,8 +105,39 @@ describe('custom-elements.json', () => {
   })
 })
 
+const manifestOfPackage = JSON.parse(read(join(FOLDER, 'package.json')))
+
+describe('files of the npm package', () => {
+  it('the package has our version, no dependencies and an optional React peer', () => {
+    const {dependencies, peerDependencies, peerDependenciesMeta, version} = manifestOfPackage
+    assert.equal(dependencies, undefined)
+    assert.deepEqual(peerDependencies, {react: '>=17'})
+    assert.deepEqual(peerDependenciesMeta, {react: {optional: true}})
+    assert.equal(version, JSON.parse(read('package.json')).version)
+    assert.equal(version, VERSION)
+  })
+
+  it('the package names the MIT licence and contains its text', () => {
+    assert.equal(manifestOfPackage.license, 'MIT')
+    const text = read(join(FOLDER, 'LICENSE'))
+    assert.equal(text, read('LICENSE'))
+    assert.match(text, /^MIT License\n\nCopyright \(c\) 2026 OCP Real Estate\n/)
+  })
+
+  it('the README says which hosts are placeholders, and its links lead to the docs', () => {
+    const text = read(join(FOLDER, 'README.md'))
+    assert.match(text, /^#.*\n\n`https:\/\/HOST` is the agency's site, `https:\/\/API` its API\.\n/)
+    assert.match(text, /\]\(https:\/\/HOST\/docs\/page-api\/#datalayer\)/)
+    assert.doesNotMatch(text, /\]\((?!https:|#)/)
+  })
+
+  it('no sample takes the origin of the media, without its path, for their base URL', () => {
+    assert.doesNotMatch(read('docs/guides/npm.md'), /storage: 'https:/)
+  })
+})
+
 describe('types for templates', () => {
-  const {exports} = JSON.parse(read(join(FOLDER, 'package.json')))
+  const {exports} = manifestOfPackage
 
   for (const [entry, framework, handler] of [
     ['vue', "declare module 'vue'", `\`on\${Capitalize<CamelCase<Name>>}\``],

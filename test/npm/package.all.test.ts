@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import {VERSION} from '../../widgets/shared/core/version.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {loaderTag} from '../support/partner/product.ts'
@@ -47,30 +46,6 @@ describe('npm package in a consumer project', () => {
       console.log(renderToString(createElement(Reviews, props, 'Soon')))`)
     const markup = '<ocp-reviews heading="Clients" class="clients">Soon</ocp-reviews>\n'
     assert.deepEqual(result, {stdout: markup, stderr: ''})
-  })
-
-  it('the package has our version, no dependencies and an optional React peer', async () => {
-    const {dependencies, peerDependencies, peerDependenciesMeta, version} =
-      await json('package.json')
-    assert.equal(dependencies, undefined)
-    assert.deepEqual(peerDependencies, {react: '>=17'})
-    assert.deepEqual(peerDependenciesMeta, {react: {optional: true}})
-    assert.equal(version, JSON.parse(await readFile('package.json', 'utf8')).version)
-    assert.equal(version, VERSION)
-  })
-
-  it('the package names the MIT licence and contains its text', async () => {
-    assert.equal((await json('package.json')).license, 'MIT')
-    const text = await readFile(join(consumer.installed, 'LICENSE'), 'utf8')
-    assert.equal(text, await readFile('LICENSE', 'utf8'))
-    assert.match(text, /^MIT License\n\nCopyright \(c\) 2026 OCP Real Estate\n/)
-  })
-
-  it('the README says which hosts are placeholders, and its links lead to the docs', async () => {
-    const text = await readFile(join(consumer.installed, 'README.md'), 'utf8')
-    assert.match(text, /^#.*\n\n`https:\/\/HOST` is the agency's site, `https:\/\/API` its API\.\n/)
-    assert.match(text, /\]\(https:\/\/HOST\/docs\/page-api\/#datalayer\)/)
-    assert.doesNotMatch(text, /\]\((?!https:|#)/)
   })
 
   describe('bundle of an application', () => {

@@ -51,10 +51,6 @@ describe('React samples of the guides', () => {
     )
   })
 
-  it('no sample takes the origin of the media, without its path, for their base URL', () => {
-    assert.doesNotMatch(readFileSync('docs/guides/npm.md', 'utf8'), /storage: 'https:/)
-  })
-
   it('the samples are valid TypeScript', async () => {
     const {stdout} = await consumer
       .node(tool('typescript/bin/tsc'), '-p', '.')

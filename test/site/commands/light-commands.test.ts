@@ -5,6 +5,7 @@ import {globSync} from 'node:fs'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {promisify} from 'node:util'
+import {everywhere} from '../../support/tier.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 /** What only an opened database needs. */
@@ -46,7 +47,7 @@ describe('commands that ask a running server', () => {
     )
   })
 
-  it('load both where no server runs', async () => {
+  everywhere(it)('load both where no server runs', async () => {
     const packages = await packagesOf(['site/commands/leads/open-leads.ts'])
     assert.ok(packages.includes('drizzle-orm'), packages.join(', '))
   })

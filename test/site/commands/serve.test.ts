@@ -8,6 +8,7 @@ import {text} from 'node:stream/consumers'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {node24} from '../../../site/commands/node24.mjs'
+import {everywhere} from '../../support/tier.ts'
 import {newDirectory} from '../server/support/storage/directories.ts'
 
 const COMMANDS = fileURLToPath(new URL('../../../site/commands', import.meta.url))
@@ -76,25 +77,29 @@ describe('npm run serve', () => {
     assert.deepEqual(readdirSync(folder, {recursive: true}), before)
   })
 
-  it('what the supervisor started is the server: killing it leaves none behind', {
-    skip: !process.execve && 'this Node or system cannot replace a process',
-  }, async () => {
-    const {starter, server} = await started(await productionTree())
-    assert.equal(server.pid, starter.pid)
-    const ended = once(starter, 'exit')
-    starter.kill('SIGKILL')
-    await ended
-    assert.throws(() => process.kill(server.pid, 0), {code: 'ESRCH'})
-  })
+  everywhere(it)(
+    'what the supervisor started is the server: killing it leaves none behind',
+    {
+      skip: !process.execve && 'this Node or system cannot replace a process',
+    },
+    async () => {
+      const {starter, server} = await started(await productionTree())
+      assert.equal(server.pid, starter.pid)
+      const ended = once(starter, 'exit')
+      starter.kill('SIGKILL')
+      await ended
+      assert.throws(() => process.kill(server.pid, 0), {code: 'ESRCH'})
+    },
+  )
 
-  it('SIGTERM to what the supervisor started ends the server in order', async () => {
+  everywhere(it)('SIGTERM to what the supervisor started ends the server in order', async () => {
     const {starter} = await started(await productionTree())
     const ended = once(starter, 'exit')
     starter.kill('SIGTERM')
     assert.deepEqual(await ended, [0, null])
   })
 
-  it('the server has one memory arena, or as many as the operator says', async () => {
+  everywhere(it)('the server has one memory arena, or as many as the operator says', async () => {
     const folder = await productionTree()
     for (const [given, expected] of [
       [{}, '1'],
@@ -106,7 +111,7 @@ describe('npm run serve', () => {
     }
   })
 
-  it('says what to run where there is no build, or a package is missing', async () => {
+  everywhere(it)('says what to run where there is no build, or a package is missing', async () => {
     const folder = await productionTree()
     rmSync(join(folder, 'node_modules/fastify'), {recursive: true})
     assert.equal(
