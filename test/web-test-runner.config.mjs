@@ -7,7 +7,6 @@ import {widgetsFromDist} from './support/widget-runner/from-dist.mjs'
 import {widgetsFromSource} from './support/widget-runner/from-source.mjs'
 import {testedWidgets, testFilesOf} from './support/widget-runner/names.mjs'
 import {byWidgetAndBuild} from './support/widget-runner/reporter.mjs'
-import {resultsForTable} from './support/widget-runner/results.mjs'
 import {testingLibrary} from './support/widget-runner/testing-library.mjs'
 
 /**
@@ -45,7 +44,7 @@ export default {
   middleware: [...widgets.middleware, ...library.middleware],
   nodeResolve: true,
   plugins: [...widgets.plugins, ...library.plugins, esbuildPlugin({ts: true, define})],
-  reporters: [byWidgetAndBuild(), resultsForTable()],
+  reporters: [byWidgetAndBuild()],
   browsers: [await chrome()],
   testFramework: {config: {timeout: '60000'}},
 }

@@ -2,32 +2,16 @@
  * Files that import each other in a circle, type imports included: the linter sees only those that are
  * there when the code runs. What is behind `import()` is left out: there a page may lead to the next.
  */
-import {globSync, readFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
-import ts from 'typescript'
-import {root} from './step.ts'
+import {type Graph, graphOf} from './import-graph.ts'
 
-const files = globSync('{widgets,site,loader,docs}/**/*.{ts,tsx,mjs}', {cwd: root})
-const imports = new Map(files.map(file => [file, importsOf(file)]))
+const imports = graphOf('{widgets,site,loader,docs}/**/*.{ts,tsx,mjs}')
 const cycles = groupsOf(imports).filter(group => group.length > 1)
 for (const group of cycles)
   console.error(`✗ import each other:\n    ${group.sort().join('\n    ')}`)
 process.exitCode = cycles.length > 0 ? 1 : 0
 
-/** Paths of the project's files that a file imports or exports from. */
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(root, file), 'utf8')
-  const {statements} = ts.createSourceFile(file, text, ts.ScriptTarget.Latest)
-  return statements.flatMap(statement => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
-    const source = statement.moduleSpecifier
-    if (!source || !ts.isStringLiteral(source) || !source.text.startsWith('.')) return []
-    return [join(dirname(file), source.text)]
-  })
-}
-
 /** Tarjan's strongly connected components: files that reach each other. */
-function groupsOf(graph: Map<string, string[]>): string[][] {
+function groupsOf(graph: Graph): string[][] {
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
   const path: string[] = []

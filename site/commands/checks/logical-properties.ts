@@ -5,8 +5,8 @@
  */
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
+import {root} from '../node24.mjs'
 import {physicalSides} from './physical-sides.ts'
-import {root} from './step.ts'
 
 const SHEETS = '{widgets,site,docs}/**/*.css'
 

@@ -31,12 +31,7 @@ const sharedFront = once(async () => startFront((await demoProduct()).site))
 const running = new Map(
   engines.map(engine => [
     engine,
-    once(async () => {
-      const started = await engine.start()
-      // For the table of `npm run test:engines`.
-      console.log(`${engine.name} ${started.version}`)
-      return started
-    }),
+    once(() => engine.start()),
   ]),
 )
 

@@ -1,59 +1,47 @@
 /**
- * `npm run test:engines`: the same tests in Chromium, Firefox and WebKit, side by side, and a table
+ * `npm run test:engines`: the same tests in Chromium, Firefox and WebKit, one after the other, and a table
  * of what each one passed. A word finds test files: `npm run test:engines -- forms`. An engine that
  * is not installed is not run, and the table says what is missing. `ENGINES=Firefox,WebKit` leaves
  * out what all other tests run in.
  */
-import {join} from 'node:path'
 import {engines} from '../../../test/engines/support/engines.ts'
-import {nodeTests, withReporters} from './node-tests.ts'
-import {resultsIn, type TestResult} from './results.ts'
-import {runStep, type Step} from './step.ts'
-import {reportStep} from './summary.ts'
+import {root, runOrExit} from '../node24.mjs'
+import {modulesOf} from './groups.ts'
+import {runTests, type TestResult} from './node-tests.ts'
 import {newTemporaryFolder} from './temporary-files.ts'
-import {filesIn, nameOf} from './test-files.ts'
+import {filesIn, layers, nameOf} from './test-files.ts'
 
 const {ENGINES} = process.env
 const words = process.argv.slice(2)
-const files = filesIn(['engines']).filter(file => words.every(word => nameOf(file).includes(word)))
+const all = filesIn(layers.engines ?? [])
+const files = all.filter(file => words.every(word => nameOf(file).includes(word)))
 if (files.length === 0) {
   console.error(`No test file has "${words.join(' ')}" in its name. There are:`)
-  console.error(filesIn(['engines']).map(nameOf).join('\n'))
+  console.error(all.map(nameOf).join('\n'))
   process.exit(1)
 }
-
+process.chdir(root)
 // Before the engines, which would all make the same databases.
-const preparations: Step[] = [
-  {name: 'build', args: ['site/build/build.ts']},
-  {
-    name: 'databases of the tests',
-    args: ['test/site/server/support/databases/prepare-databases.ts'],
-    env: {NODE_ENV: 'test'},
-  },
-]
-for (const step of preparations) {
-  const outcome = await runStep(step)
-  reportStep(outcome)
-  if (outcome.state === 'failed') process.exit(1)
-}
-
+runOrExit('site/build/build.ts')
+runOrExit('test/site/server/support/databases/prepare-databases.ts', [], {NODE_ENV: 'test'})
 const folder = newTemporaryFolder()
+
 const chosen = engines.filter(({name}) => !ENGINES || ENGINES.split(',').includes(name))
-const columns = await Promise.all(
-  chosen.map(async ({name, missing}) => {
-    if (missing) return {name, missing, version: '', tests: []}
-    const results = join(folder, `${name}.jsonl`)
-    const outcome = await runStep({
-      name,
-      args: withReporters(nodeTests(files), results),
-      env: {NODE_ENV: 'test', ENGINE: name},
-    })
-    reportStep(outcome)
-    if (outcome.state === 'failed') process.exitCode = 1
-    const [, version = ''] = new RegExp(`^${name} ([\\d.]+)$`, 'm').exec(outcome.output) ?? []
-    return {name, version, tests: resultsIn(results)}
-  }),
-)
+const modules = modulesOf([files], folder)
+const columns = []
+// One after the other: an engine that waits for a core fails where a visitor's would not.
+for (const {name, missing, start} of chosen) {
+  if (missing) {
+    columns.push({name, missing, version: '', tests: []})
+    continue
+  }
+  const {version, close} = await start()
+  await close()
+  const results = await runTests(modules, {env: {...process.env, ENGINE: name}})
+  const tests = results.filter(({isSuite, state}) => !isSuite || state === 'failed')
+  if (tests.some(({state}) => state === 'failed')) process.exitCode = 1
+  columns.push({name, version, missing, tests})
+}
 
 /** Of a test named `Firefox: each form of the site › /contact-us: …` the part in the middle. */
 const checkOf = ({name}: TestResult) => name.replace(/^\w+: /, '').split(' › ')[0] ?? name
@@ -61,7 +49,8 @@ const checks = [...new Set(columns.flatMap(({tests}) => tests.map(checkOf)))]
 
 const cell = (tests: TestResult[], check: string) => {
   const mine = tests.filter(test => checkOf(test) === check)
-  return mine.length > 0 ? `${mine.filter(({passed}) => passed).length}/${mine.length}` : 'not run'
+  const passed = mine.filter(({state}) => state === 'passed')
+  return mine.length > 0 ? `${passed.length}/${mine.length}` : 'not run'
 }
 const line = (first: string, others: string[]) =>
   console.log([first.padEnd(44), ...others.map(other => other.padEnd(22))].join('').trimEnd())

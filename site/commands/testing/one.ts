@@ -1,18 +1,17 @@
 /**
- * `npm run test:unit -- spool`: the test files of one layer whose name contains a word; all of them
- * without one. What else is given goes to Node's test runner: `--watch`, `--test-name-pattern=…`.
+ * `npm run test:unit -- spool`: the test files of one layer whose name contains a word, in every
+ * combination; all of them without one. What else is given goes to Node's test runner: `--watch`,
+ * `--test-name-pattern=…`.
  */
 import {spawnSync} from 'node:child_process'
-import {nodeTests} from './node-tests.ts'
-import {root} from './step.ts'
+import {root} from '../node24.mjs'
+import {nodeFlags} from './node-tests.ts'
 import {filesIn, layers, nameOf} from './test-files.ts'
-
-const folders: Record<string, string[]> = {...layers, hostile: ['hostile'], chaos: ['chaos']}
 
 const [layer = '', ...given] = process.argv.slice(2)
 const words = given.filter(word => !word.startsWith('-'))
 const options = given.filter(word => word.startsWith('-'))
-const all = filesIn(folders[layer] ?? [])
+const all = filesIn(layers[layer] ?? [])
 const named = all.filter(file => words.every(word => nameOf(file).includes(word)))
 
 if (named.length === 0 && layer !== 'hostile') {
@@ -22,20 +21,14 @@ if (named.length === 0 && layer !== 'hostile') {
 }
 if (layer !== 'unit') run(['site/build/build.ts'])
 // A hostile page is a test, not a file.
-run(
-  named.length > 0
-    ? nodeTests(named, {isolated: true, options})
-    : nodeTests(all, {
-        isolated: true,
-        options: [...options, `--test-name-pattern=${words.join(' ')}`],
-      }),
-)
+if (named.length === 0) options.push(`--test-name-pattern=${words.join(' ')}`)
+run(['--test', '--test-concurrency=1', ...nodeFlags, ...options, ...(named.length ? named : all)])
 
 function run(args: string[]) {
   const {status} = spawnSync(process.execPath, args, {
     cwd: root,
     stdio: 'inherit',
-    env: {...process.env, NODE_ENV: 'test', ...(layer === 'chaos' && {CHAOS: 'full'})},
+    env: {...process.env, NODE_ENV: 'test'},
   })
   if (status !== 0) process.exit(status ?? 1)
 }

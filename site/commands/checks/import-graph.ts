@@ -1,0 +1,32 @@
+/** Which files of the project a file names: by its imports, or by a path in a text, as of a script. */
+import {globSync, readFileSync} from 'node:fs'
+import {dirname, join} from 'node:path'
+import ts from 'typescript'
+import {root} from '../node24.mjs'
+
+/** Paths from the project's folder on. */
+export type Graph = Map<string, string[]>
+
+export const graphOf = (patterns: string): Graph =>
+  new Map(globSync(patterns, {cwd: root}).map(file => [file, importsOf(file)]))
+
+/** What a file imports or exports from, types included. What is behind `import()` is left out. */
+function importsOf(file: string): string[] {
+  const {statements} = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
+  return statements.flatMap(statement => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+    const source = statement.moduleSpecifier
+    if (!source || !ts.isStringLiteral(source) || !source.text.startsWith('.')) return []
+    return [join(dirname(file), source.text)]
+  })
+}
+
+/** Files that a file starts or loads by a path, such as `'../../site/commands/leads.ts'`. */
+export const pathsIn = (file: string): string[] =>
+  [
+    ...textOf(file).matchAll(
+      /['"`](?:\.{1,2}\/)*((?:site|widgets|loader|docs)\/[\w./-]+\.\w+)['"`]/g,
+    ),
+  ].flatMap(([, path = '']) => path)
+
+const textOf = (file: string) => readFileSync(join(root, file), 'utf8')

@@ -1,0 +1,44 @@
+/** What earlier runs measured; `npm test -- --record` and `npm run test:all -- --record` write it. */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {isEverything} from '../../../test/support/tier.ts'
+import {root} from '../node24.mjs'
+import type {TestResult} from './node-tests.ts'
+
+const FILE = join(root, 'test', '.durations.json')
+
+interface Measured {
+  /** How long its tests take in `npm test`; of files that it leaves out, in `npm run test:all`. */
+  seconds: number
+  /** How many claims it makes in `npm run test:all`. */
+  claims: number
+}
+
+/** By the path of a test file. */
+export type Durations = Record<string, Measured>
+
+export const readDurations = (): Durations =>
+  existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
+
+export const claimsIn = (durations: Durations) =>
+  Object.values(durations).reduce((sum, {claims}) => sum + claims, 0)
+
+/** Keeps what is known of a file that this run left out. */
+export function record(results: TestResult[]) {
+  const durations = readDurations()
+  for (const file of new Set(results.map(result => result.file))) {
+    const own = results.filter(result => result.file === file)
+    const milliseconds = own
+      .filter(({isOutermost}) => isOutermost)
+      .reduce((sum, one) => sum + one.milliseconds, 0)
+    const seconds = Math.round(milliseconds / 100) / 10
+    const claims = own.filter(({isSuite}) => !isSuite).length
+    const before = durations[file] ?? {seconds, claims}
+    durations[file] = isEverything ? {...before, claims} : {...before, seconds}
+  }
+  const lines = Object.entries(durations)
+    .filter(([file]) => existsSync(join(root, file)))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, values]) => `  ${JSON.stringify(file)}: ${JSON.stringify(values)}`)
+  writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`)
+}

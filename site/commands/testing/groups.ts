@@ -1,0 +1,37 @@
+/**
+ * Test files in groups: each group is one process, whose files share a browser and servers. Node's
+ * test runner has a process for each file, which would start those four hundred times, or one for all.
+ */
+import {writeFileSync} from 'node:fs'
+import {join} from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {root} from '../node24.mjs'
+import type {Durations} from './durations.ts'
+
+/** Seconds: long enough to be worth a browser, short enough to end a run with both cores busy. */
+const MAX_SECONDS = 60
+/** Seconds of a file that was never measured. */
+const UNKNOWN = 3
+
+/** Neighbours share most. The longest group comes first, so that short ones fill the end. */
+export function groupsOf(files: string[], durations: Durations): string[][] {
+  const secondsOf = (group: string[]) =>
+    group.reduce((sum, file) => sum + (durations[file]?.seconds ?? UNKNOWN), 0)
+  const groups: string[][] = []
+  for (const file of files) {
+    const last = groups.at(-1)
+    if (last && secondsOf([...last, file]) <= MAX_SECONDS) last.push(file)
+    else groups.push([file])
+  }
+  return groups.toSorted((one, other) => secondsOf(other) - secondsOf(one))
+}
+
+/** Writes a module for each group, which registers the tests of its files, into a folder. */
+export const modulesOf = (groups: string[][], folder: string): string[] =>
+  groups.map((files, index) => {
+    const module = join(folder, `group-${index + 1}.mjs`)
+    const load = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'load-group.ts')).href)
+    const urls = JSON.stringify(files.map(file => pathToFileURL(join(root, file)).href))
+    writeFileSync(module, `import {loadGroup} from ${load}\nawait loadGroup(${urls})\n`)
+    return module
+  })

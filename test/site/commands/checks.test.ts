@@ -1,0 +1,30 @@
+/** What other tools say of the sources, each as a claim. */
+import assert from 'node:assert/strict'
+import {spawnSync} from 'node:child_process'
+import {describe, it} from 'node:test'
+
+const CHECKS = {
+  'the types agree': [
+    'node_modules/typescript/bin/tsc',
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    'node_modules/.cache/types.tsbuildinfo',
+  ],
+  'format, lint and import rules are kept': ['node_modules/@biomejs/biome/bin/biome', 'check'],
+  'no files import each other in a circle': ['site/commands/checks/import-cycles.ts'],
+  // What may stay unused, and what runs without being imported, is in package.json under "knip".
+  'no code and no dependency is unused': ['node_modules/knip/bin/knip.js'],
+  'regular expressions take linear time': ['site/commands/checks/regular-expressions.ts'],
+  'no style names left or right without a reason': ['site/commands/checks/logical-properties.ts'],
+  'the files of the build stay below their ceilings': ['site/commands/sizes.mjs'],
+}
+
+describe('the sources', {timeout: 600_000}, () => {
+  for (const [claim, args] of Object.entries(CHECKS)) {
+    it(claim, () => {
+      const {status, stdout, stderr} = spawnSync(process.execPath, args, {encoding: 'utf8'})
+      assert.equal(status, 0, stdout + stderr)
+    })
+  }
+})
