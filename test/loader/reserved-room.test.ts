@@ -4,8 +4,10 @@ import {describe, it} from 'node:test'
 import type {Page, Route} from 'playwright-core'
 import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
 import {contentLoaded, painted} from '../support/browser/conditions.ts'
+import {requestsBeforeContent, watchFirstContent} from '../support/browser/first-content.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {everywhere} from '../support/tier.ts'
 
 const WIDTHS = [390, 768, 1440]
 const GUIDE = new URL('../../docs/guides/start.md', import.meta.url)
@@ -17,35 +19,45 @@ const rule = () => {
   return css
 }
 
-/** What is seen when it is complete, and whether its placeholder is exactly as high. */
-const WIDGETS: [widget: string, content: string, isExact?: true][] = [
-  ['<ocp-property-search></ocp-property-search>', 'select', true],
-  ['<ocp-property-list></ocp-property-list>', '.card__name', true],
-  ['<ocp-property-list limit="3"></ocp-property-list>', '.card__name', true],
-  ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', true],
+/**
+ * What is seen when it is complete, the most requests that this may take, loader and API included,
+ * and whether its placeholder is exactly as high.
+ */
+const WIDGETS: [widget: string, content: string, most: number, isExact?: true][] = [
+  ['<ocp-property-search></ocp-property-search>', 'select', 3, true],
+  ['<ocp-property-list></ocp-property-list>', '.card__name', 6, true],
+  ['<ocp-property-list limit="3"></ocp-property-list>', '.card__name', 6, true],
+  ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', 6, true],
   [
     '<ocp-area-prices area="Palm Jumeirah" property-type="villa" purpose="residential-sale"></ocp-area-prices>',
     '.asking__fact',
+    6,
     true,
   ],
-  ['<ocp-reviews></ocp-reviews>', '.review__text'],
-  ['<ocp-buying-costs price="1500000"></ocp-buying-costs>', 'output'],
-  ['<ocp-open-house-carousel></ocp-open-house-carousel>', '.house__title'],
-  ['<ocp-contact-form></ocp-contact-form>', 'input'],
-  ['<ocp-newsletter></ocp-newsletter>', 'input'],
+  ['<ocp-reviews></ocp-reviews>', '.review__text', 6],
+  ['<ocp-buying-costs price="1500000"></ocp-buying-costs>', 'output', 6],
+  ['<ocp-open-house-carousel></ocp-open-house-carousel>', '.house__title', 7],
+  ['<ocp-contact-form></ocp-contact-form>', 'input', 4],
+  ['<ocp-newsletter></ocp-newsletter>', 'input', 4],
 ]
 
 describe('room of widgets whose files arrive late', {concurrency: 2}, () => {
   const stage = setStage({product: 'demo'})
 
-  /** Holds all our files and calls; each is let go, in the order of the requests, once all is painted. */
-  async function letGoOneByOne(page: Page) {
+  /**
+   * Holds all our files and calls; each is let go, in the order of the requests, once all is painted:
+   * behind the loader only when the widget's view has been requested, beside its first file.
+   */
+  async function letGoOneByOne(page: Page, hasView: boolean) {
     const held: Route[] = []
     await page.route(/\/embed\/v1\/|\/api\/v1\//, route => void held.push(route))
+    const view = hasView ? page.waitForRequest(/-view-[\w-]{8}\.js/) : undefined
     return async (isThere: () => Promise<boolean>) => {
       while (!(await isThere())) {
         await painted(page)
-        await held.shift()?.continue()
+        const next = held.shift()
+        await next?.continue()
+        if (next?.request().url().endsWith('/loader.js')) await view
       }
     }
   }
@@ -62,15 +74,18 @@ describe('room of widgets whose files arrive late', {concurrency: 2}, () => {
       })
     }, tag)
 
-  for (const lang of ['en', 'fr']) {
-    for (const width of WIDTHS) {
-      for (const [widget, content, isExact] of WIDGETS) {
-        it(`nothing moves around ${widget} ${width} pixels wide, in ${lang}`, async test => {
+  for (const [row, [widget, content, most, isExact]] of WIDGETS.entries()) {
+    for (const [column, width] of WIDTHS.entries()) {
+      for (const [place, lang] of ['en', 'fr'].entries()) {
+        // In one language each; each widget is in both, and so is each width.
+        const itOnce = (row + column) % 2 === place ? it : everywhere(it)
+        itOnce(`nothing moves around ${widget} ${width} pixels wide, in ${lang}`, async test => {
           const {page} = await stage.visitor(test, {viewport: {width, height: 900}})
           await watchShifts(page)
+          await watchFirstContent(page, content)
           const tag = /[\w-]+/.exec(widget)?.[0] as string
           await watchHeights(page, tag)
-          const letGo = await letGoOneByOne(page)
+          const letGo = await letGoOneByOne(page, most > 4)
           const head = `<meta name="viewport" content="width=device-width"><style>${rule()}</style>`
           const script = loaderTag(stage.product, `async data-lang="${lang}"`)
           const body = `<h1>Homes</h1>${widget}<p>What follows</p>${script}`
@@ -83,6 +98,10 @@ describe('room of widgets whose files arrive late', {concurrency: 2}, () => {
             () => (globalThis as unknown as {heights: number[]}).heights,
           )
           if (isExact) assert.deepEqual(new Set(heights).size, 1, `${heights}`)
+          // Another language is a file more.
+          if (lang !== 'en') return
+          const requests = await requestsBeforeContent(page)
+          assert.ok(requests.length <= most, `${requests.length} requests:\n${requests.join('\n')}`)
         })
       }
     }
