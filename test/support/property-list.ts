@@ -1,5 +1,5 @@
 /** What the tests of the property list share: fake searches, and what a visitor sees and does. */
-import {expect, fixtureCleanup, oneEvent} from '@open-wc/testing'
+import {expect, fixtureCleanup, nextFrame, oneEvent} from '@open-wc/testing'
 import type {Answer} from '../../widgets/shared/api/call.ts'
 import {type FakeRequest, fakeApi} from './fake-api.ts'
 import {answered, type Found, found, typesAnswered} from './records/homes.ts'
@@ -39,6 +39,11 @@ export const count = (list: HTMLElement) => words(one(list, '[role=status]'))
 export const chips = (list: HTMLElement) => all(list, '.chip').map(words)
 export const isBusy = (list: HTMLElement) => one(list, '.list').getAttribute('aria-busy') === 'true'
 export const settled = (list: HTMLElement) => eventually(() => expect(isBusy(list)).to.equal(false))
+/** Two frames: whatever the list still does at once, such as a request from an effect, is done then. */
+export const drawn = async () => {
+  await nextFrame()
+  await nextFrame()
+}
 export const queryOf = (link: Element | undefined) =>
   Object.fromEntries(new URL((link as HTMLAnchorElement).href).searchParams)
 

@@ -1,9 +1,10 @@
 /** The search in the address of the page, which the list keeps there. */
-import {aTimeout, expect, fixtureCleanup} from '@open-wc/testing'
+import {expect, fixtureCleanup} from '@open-wc/testing'
 import {
   all,
   chips,
   describePropertyList,
+  drawn,
   link,
   listed,
   select,
@@ -18,7 +19,7 @@ describePropertyList(() => {
     const followed = (attributes = '') => listed(`query-from="address" ${attributes}`)
     afterEach(async () => {
       fixtureCleanup() // a list that is still there would follow
-      await aTimeout(0)
+      await drawn()
       history.replaceState(null, '', initial)
     })
 

@@ -1,9 +1,10 @@
 /** The pages of a long list. */
-import {aTimeout, expect} from '@open-wc/testing'
+import {expect} from '@open-wc/testing'
 import type {Answer} from '../../../widgets/shared/api/call.ts'
 import {
   all,
   describePropertyList,
+  drawn,
   isBusy,
   link,
   listed,
@@ -82,7 +83,7 @@ describePropertyList(() => {
       // Keeps the browser on this page in any case.
       document.addEventListener('click', event => event.preventDefault(), {once: true})
       link(list, 'Page 2').dispatchEvent(click)
-      await aTimeout(0)
+      await drawn()
       expect(searchQueries()).to.have.length(1)
     })
 

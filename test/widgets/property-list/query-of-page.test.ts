@@ -1,11 +1,12 @@
 /** A page that keeps the search itself, and gives the list its query and results. */
-import {aTimeout, expect} from '@open-wc/testing'
+import {expect} from '@open-wc/testing'
 import fc from 'fast-check'
 import {assertProperty} from '../../support/property-based.ts'
 import {
   chips,
   count,
   describePropertyList,
+  drawn,
   enter,
   fakeSearch,
   isBusy,
@@ -22,7 +23,7 @@ describePropertyList(() => {
   describe('search in the address of the page', () => {
     it('the list sends no request when the page gives query and results', async () => {
       const {list, searchQueries} = await mountedWithResults('?bedrooms=2&page=3', {page: 3})
-      await aTimeout(50)
+      await drawn()
       expect(searchQueries()).to.deep.equal([])
       expect([count(list), field(list, 'Bedrooms').value]).to.deep.equal(['94 properties', '2'])
     })
@@ -105,7 +106,7 @@ describePropertyList(() => {
       document.body.append(list)
       await eventually(() => expect(count(list)).to.equal('7 properties'))
       list.setAttribute('theme', 'dark')
-      await aTimeout(20)
+      await drawn()
       expect(searchQueries()).to.deep.equal([])
     })
 
