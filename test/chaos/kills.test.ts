@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {setTimeout as delay} from 'node:timers/promises'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {MAIN, startServer} from '../site/server/support/api/server-process.ts'
-import {databases, KILLS, LEADS, TIMEOUT} from './support/extent.ts'
+import {chance, databases, KILLS, LEADS, TIMEOUT} from './support/extent.ts'
 import {assertStoredOnce, describeTimes} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
-/** Milliseconds that a server lives at most. */
-const LIFETIME_MS = 1_500
+/** Milliseconds that a server lives at most after enquiries were answered. */
+const LIFETIME_MS = 500
 
 describe('accepted enquiries after kills of the server', () => {
   for (const database of databases) {
@@ -30,8 +29,9 @@ describe('accepted enquiries after kills of the server', () => {
       let server = await start()
       recoveries.length = 0
       const writers = startWriters(server.api)
-      for (let kills = 0; kills < KILLS || writers.acknowledged.size < LEADS; kills++) {
-        await delay(Math.random() * LIFETIME_MS)
+      for (let kills = 0; kills < KILLS; kills++) {
+        await writers.more(LEADS / KILLS)
+        await chance(LIFETIME_MS)
         await server.end('SIGKILL')
         server = await start()
       }

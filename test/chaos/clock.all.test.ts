@@ -3,7 +3,7 @@ import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {nodeEnvironment} from '../site/server/support/api/node-environment.ts'
 import {startServer} from '../site/server/support/api/server-process.ts'
-import {databases, FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
+import {databases, FAULTS, LEADS_PER_FAULT, SEED, TIMEOUT} from './support/extent.ts'
 import {assertStoredOnce} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
@@ -19,6 +19,7 @@ describe('clock jumps of up to a year, backwards and forwards', () => {
       const server = await startServer({
         ...env,
         NODE_OPTIONS: `${NODE_OPTIONS} --import=${JUMPING}`,
+        CHAOS_SEED: String(SEED),
       })
       const writers = startWriters(server.api)
       await writers.more(FAULTS * LEADS_PER_FAULT)

@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {setTimeout as delay} from 'node:timers/promises'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {startServer} from '../site/server/support/api/server-process.ts'
 import {postgresql} from '../site/server/support/databases/databases.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
-import {FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
+import {chance, FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
 import {assertStoredOnce} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
@@ -31,7 +30,7 @@ describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}
     for (let round = 0; round < FAULTS; round++) {
       for (const each of servers) {
         await writers.more(LEADS_PER_FAULT / 2)
-        await delay(Math.random() * LIFETIME_MS)
+        await chance(LIFETIME_MS)
         await each.server.end('SIGKILL')
         await writers.more(LEADS_PER_FAULT / 2)
         each.server = await startServer(each.env)

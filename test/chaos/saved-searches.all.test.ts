@@ -18,7 +18,7 @@ import {postgresql} from '../site/server/support/databases/databases.ts'
 import {startMailServer} from '../site/server/support/leads/mail-server.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {mailBy} from '../support/partner/mail-settings.ts'
-import {FAULTS, TIMEOUT} from './support/extent.ts'
+import {chance, FAULTS, TIMEOUT} from './support/extent.ts'
 
 const SERVERS = 3
 const PEOPLE = 40 * FAULTS
@@ -83,7 +83,7 @@ describe('mails of saved searches', {skip: postgresql ? false : 'not run'}, () =
       while (mailServer.mails.length === before && (await orm.$count(savedSearchMails, open))) {
         await delay(5)
       }
-      await delay(Math.random() * LIFETIME_MS)
+      await chance(LIFETIME_MS)
       await Promise.all(servers.map(server => server.end('SIGKILL')))
       // As if the time had passed after which a mail counts as abandoned.
       await orm.update(savedSearchMails).set({nextTry: sql`now()`}).where(open)
