@@ -10,6 +10,7 @@ import {readSettings} from '../../../../site/server/platform/env.ts'
 import {VERSION} from '../../../../widgets/shared/core/version.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
+import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'
 
@@ -17,6 +18,7 @@ const NAME = 'gulf & <homes>'
 
 for (const database of databases) {
   describe(`a partner's own page, with ${database.name}`, () => {
+    holdDate()
     let api: TestApi
     let site: FastifyInstance
     let address = ''

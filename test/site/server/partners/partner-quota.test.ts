@@ -12,6 +12,7 @@ import {
 import {createUseCounter} from '../../../../site/server/usage/usage.ts'
 import {createVisitCounter} from '../../../../site/server/usage/visits.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'
 
 const log = createLog({logLevel: 'silent'})
@@ -20,6 +21,7 @@ const daysAgo = (days: number) => officeDay(new Date(Date.now() - days * DAY))
 
 for (const kind of databases) {
   describe(`partner quota of usage counts, with ${kind.name}`, () => {
+    holdDate()
     const open = async () => {
       const database = openDatabase(readSettings({...(await kind.prepare())}))
       const counter = createUseCounter(database, log)

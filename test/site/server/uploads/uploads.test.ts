@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict'
 import {createHash} from 'node:crypto'
+import {once} from 'node:events'
 import {readdir, readFile, stat} from 'node:fs/promises'
+import type {Socket} from 'node:net'
 import {join} from 'node:path'
-import {after, afterEach, before, describe, it} from 'node:test'
-import {setTimeout as delay} from 'node:timers/promises'
+import {after, afterEach, before, describe, it, type TestContext} from 'node:test'
 import sharp from 'sharp'
 import type {KeptFile} from '../../../../site/server/uploads/keep-files.ts'
 import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/shared/forms/files/limits.ts'
 import {listen, type StoredLead, startApi, type TestApi} from '../support/api/api.ts'
 import {sendRaw} from '../support/api/socket.ts'
 import {pdf, raster, svg} from '../support/content/media-samples.ts'
-import {pglite} from '../support/databases/databases.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
 import {
   application,
   formBody,
@@ -36,7 +37,9 @@ const resume = (content: Buffer | string, name = 'cv.pdf', type = 'application/p
   ...{field: 'media', name, type, content},
 })
 /** REQUEST_TIMEOUT of the server in milliseconds: longer than a busy machine may stall. */
-const TIMEOUT = 2000
+const TIMEOUT = 2_000
+/** Bytes that have to come within it. */
+const MIN_BYTES = 4_000
 
 /** A document of so many bytes. */
 const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)])
@@ -45,7 +48,7 @@ describe('uploaded files', () => {
   let api: TestApi
   let port: number
   before(async () => {
-    api = await startApi({...(await pglite.prepare()), REQUEST_TIMEOUT: `${TIMEOUT}`})
+    api = await startApi({...(await oneDatabase.prepare()), REQUEST_TIMEOUT: `${TIMEOUT}`})
     port = await listen(api.app)
   })
   after(() => api.close())
@@ -327,11 +330,11 @@ describe('uploaded files', () => {
       await filesRemoved(before)
     })
 
-    it('an upload that stalls gets 408 and leaves no file', async () => {
+    it('an upload that stalls gets 408 and leaves no file', async test => {
       await remember()
-      const body = formBody([...submission, image(await raster(1))])
-      const {socket, closed} = await sendRaw(port, headOf('addListWithUs', body.length + 1_000))
-      socket.write(body)
+      const {closed, passTimeout} = await startSlowly(test)
+      passTimeout()
+      passTimeout()
       assert.match(await closed, /^HTTP\/1.1 408 /)
       await filesRemoved(before)
     })
@@ -355,32 +358,48 @@ describe('uploaded files', () => {
   })
 
   describe('uploads on a slow connection', () => {
-    it('a slow upload with steady progress may exceed the request timeout', async () => {
-      const body = formBody([...application, resume(pdfOf(60_000))])
-      const {socket, closed} = await sendRaw(port, headOf('applyForJobApplication', body.length))
-      const began = Date.now()
-      let sent = 0
-      // Slow on purpose: the server's timeout has to pass while some bytes arrive.
-      for (; Date.now() - began <= TIMEOUT; sent += 200) {
-        socket.write(body.subarray(sent, sent + 200))
-        await delay(20)
+    it('a slow upload with steady progress may exceed the request timeout', async test => {
+      const {closed, send, passTimeout, rest} = await startSlowly(test)
+      for (let n = 0; n < 4; n++) {
+        await send(MIN_BYTES)
+        passTimeout()
       }
-      assert.ok(sent < body.length)
-      socket.write(body.subarray(sent))
+      rest()
       assert.match(await closed, /^HTTP\/1.1 200 /)
     })
 
-    it('an upload that sends hardly any bytes gets 408', async () => {
-      const body = formBody([...application, resume(pdfOf(60_000))])
-      const {socket, closed} = await sendRaw(port, headOf('applyForJobApplication', body.length))
-      let sent = 0
-      const dripping = setInterval(() => {
-        socket.write(body.subarray(sent, sent + 1))
-        sent += 1
-      }, 20)
-      const answer = await closed
-      clearInterval(dripping)
-      assert.match(answer, /^HTTP\/1.1 408 /)
+    it('an upload that sends hardly any bytes gets 408', async test => {
+      const {closed, send, passTimeout} = await startSlowly(test)
+      await send(MIN_BYTES)
+      passTimeout()
+      await send(MIN_BYTES - 1)
+      passTimeout()
+      assert.match(await closed, /^HTTP\/1.1 408 /)
     })
   })
+
+  /** An application whose bytes come when they are sent, before the server's clock goes on. */
+  async function startSlowly({mock}: TestContext) {
+    mock.timers.enable({apis: ['setInterval']})
+    const body = formBody([...application, resume(pdfOf(60_000))])
+    const head = headOf('applyForJobApplication', body.length)
+    const connected = once(api.app.server, 'connection') as Promise<[Socket]>
+    const {socket, closed} = await sendRaw(port, head)
+    const [connection] = await connected
+    let sent = 0
+    const send = async (bytes: number) => {
+      socket.write(body.subarray(sent, sent + bytes))
+      sent += bytes
+      await until(() => connection.bytesRead === head.length + sent)
+    }
+    const known = (await uploaded(api.dataDir)).length
+    await send(MIN_BYTES)
+    await until(async () => (await uploaded(api.dataDir)).length > known)
+    return {
+      closed,
+      send,
+      passTimeout: () => mock.timers.tick(TIMEOUT),
+      rest: () => socket.write(body.subarray(sent)),
+    }
+  }
 })

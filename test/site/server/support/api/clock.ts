@@ -1,6 +1,6 @@
 /** A clock that stops until a test advances it, for `node:timers/promises` as well. */
 import {syncBuiltinESMExports} from 'node:module'
-import type {TestContext} from 'node:test'
+import {after, before, mock, type TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 
 export interface Clock {
@@ -8,9 +8,10 @@ export interface Clock {
   pass(ms: number): Promise<void>
 }
 
-export function stopClock(test: TestContext): Clock {
+/** `stopped`: the time of day as well, where what is tested compares with it. */
+export function stopClock(test: TestContext, {stopped = false} = {}): Clock {
   const {timers} = test.mock
-  timers.enable({apis: ['setTimeout']})
+  timers.enable({apis: ['setTimeout', ...(stopped ? (['Date'] as const) : [])], now: Date.now()})
   syncBuiltinESMExports()
   test.after(() => {
     timers.reset()
@@ -22,4 +23,10 @@ export function stopClock(test: TestContext): Clock {
       for (let n = 0; n < 10; n++) await nextTurn()
     },
   }
+}
+
+/** For a suite that compares days, between two of which midnight could come. */
+export function holdDate() {
+  before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+  after(() => mock.timers.reset())
 }
