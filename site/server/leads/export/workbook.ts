@@ -5,7 +5,7 @@ import type {LeadRow} from '../lead-store.ts'
 import {type Cell, COLUMNS, leadCells} from './columns.ts'
 
 /** A workbook is made in memory: so many take about 500 MB. */
-const MOST = 50_000
+const MAX_LEADS = 50_000
 /** Excel refuses a file with a longer cell. */
 const LONGEST_CELL = 32_767
 const FORMAT = 'yyyy-mm-dd hh:mm:ss'
@@ -14,12 +14,13 @@ const WIDTHS: Record<string, number> = {received_at: 19, received_at_office: 19,
 export async function leadsAsWorkbook(
   leads: AsyncIterable<LeadRow>,
   warn: (problem: string) => void,
+  maxLeads = MAX_LEADS,
 ): Promise<Buffer> {
   const rows: WorkbookCell[][] = [COLUMNS.map(value => ({value, type: String, fontWeight: 'bold'}))]
   for await (const lead of leads) {
-    if (rows.length > MOST) {
+    if (rows.length > maxLeads) {
       throw new OperatorError(
-        `A workbook takes ${MOST} enquiries, and there are more. Export a part with --from 2026-01-01 and --to 2026-12-31, or CSV, which has no limit.`,
+        `A workbook takes ${maxLeads} enquiries, and there are more. Export a part with --from 2026-01-01 and --to 2026-12-31, or CSV, which has no limit.`,
       )
     }
     rows.push(leadCells(lead, warn).map(workbookCell))

@@ -13,7 +13,7 @@ import {
   startWithContent,
 } from '../support/content/content.ts'
 import {raster} from '../support/content/media-samples.ts'
-import {pglite} from '../support/databases/databases.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
 import {type Bucket, openBucket, pathsIn} from '../support/storage/bucket.ts'
 
 const renewed: Change = addFile('media/pictures/large.jpg', await raster(20, 'jpeg', 500, 300))
@@ -23,7 +23,7 @@ describe('media storage in an S3 bucket', () => {
   let api: TestApi
   before(async () => {
     bucket = await openBucket()
-    api = await startWithContent(pglite, await newFolder(), bucket.env)
+    api = await startWithContent(oneDatabase, await newFolder(), bucket.env)
   })
   afterEach(() => {
     bucket.broken = undefined
@@ -122,7 +122,7 @@ describe('media storage in an S3 bucket', () => {
   it('an unreachable bucket fails the import and answers reads with 503', async () => {
     const closed = await openBucket()
     await closed.close()
-    const other = await startApi({...(await pglite.prepare()), ...closed.env})
+    const other = await startApi({...(await oneDatabase.prepare()), ...closed.env})
     const report = await other.content.perform('import', await newFolder())
     assert.match(JSON.stringify(report), /"failed".*The bucket does not answer/)
     assert.equal((await other.app.inject('/storage/x.png')).statusCode, 503)

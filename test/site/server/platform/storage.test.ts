@@ -8,7 +8,7 @@ import {listen, readReply, type TestApi} from '../support/api/api.ts'
 import {sendRaw} from '../support/api/socket.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import {mp4, pdf, svg} from '../support/content/media-samples.ts'
-import {pglite} from '../support/databases/databases.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
 import {type Bucket, openBucket, pathsIn} from '../support/storage/bucket.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
@@ -28,7 +28,7 @@ for (const [place, open] of places) {
     let stored: string[]
     before(async () => {
       bucket = await open()
-      api = await startWithContent(pglite, await newFolder(), bucket.env)
+      api = await startWithContent(oneDatabase, await newFolder(), bucket.env)
       dataDir = api.dataDir
       stored = await pathsIn(api.storage)
     })
