@@ -63,12 +63,17 @@ async function accessOf(dataDir: string, locked: DataDirLocked): Promise<Operato
   )
 }
 
-/** Any error is printed in one line, without a stack trace and without what an enquiry says. */
+/** Performs the task of this process. */
 export async function perform(task: () => Promise<void>) {
   process.once('uncaughtException', error => {
     print(error)
     process.exit(1)
   })
+  await attempt(task)
+}
+
+/** Any error is printed in one line, without a stack trace and without what an enquiry says. */
+export async function attempt(task: () => Promise<void>) {
   try {
     await task()
   } catch (error) {

@@ -1,6 +1,6 @@
 /** What an operator sees of the leads. */
 import assert from 'node:assert/strict'
-import {LEADS, runToExit} from '../../site/server/support/api/server-process.ts'
+import {leads} from '../../site/server/support/api/command.ts'
 
 /** Column -> cell. */
 type Lead = Record<string, string>
@@ -10,7 +10,7 @@ export const cellsOf = (line: string) => line.split(',').map(cell => cell.replac
 
 /** All leads, by the command for operators. */
 export async function exportedLeads(env: Record<string, string>): Promise<Lead[]> {
-  const {code, stdout, stderr} = await runToExit(LEADS, ['export'], env)
+  const {code, stdout, stderr} = await leads(env, 'export')
   assert.equal(code, 0, stderr)
   const [header = [], ...rows] = stdout.trim().split('\r\n').map(cellsOf)
   return rows.map(row => Object.fromEntries(header.map((column, n) => [column, row[n] ?? ''])))

@@ -1,22 +1,21 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {changeState} from '../../../../site/commands/leads/state.ts'
-import {loadSettings} from '../../../../site/server/platform/env.ts'
+import * as command from '../support/api/command.ts'
 import {sendBooking} from '../support/api/send.ts'
-import {LEADS, runToExit, startServer} from '../support/api/server-process.ts'
+import {startServerHere} from '../support/api/server-here.ts'
 import {databases} from '../support/databases/databases.ts'
 
 for (const database of databases) {
   it(`leads state notes what became of an enquiry, with ${database.name}`, async () => {
     const env = await database.prepare()
-    const leads = (...args: string[]) => runToExit(LEADS, args, env)
+    const leads = (...args: string[]) => command.leads(env, ...args)
     const statesIn = async () => {
       const held = JSON.parse((await leads('export', '--json')).stdout)
       return held.map((lead: {state: string; stateChangedAt: string | null}) => [
         ...[lead.state, lead.stateChangedAt !== null],
       ])
     }
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     assert.equal(await sendBooking(server), 200)
     assert.deepEqual(await statesIn(), [['received', false]])
     const [{id}] = JSON.parse((await leads('export', '--json')).stdout)
@@ -25,7 +24,7 @@ for (const database of databases) {
     assert.deepEqual(await statesIn(), [['called', true]])
     const unknown = await leads('state', crypto.randomUUID(), 'called')
     assert.match(unknown.stderr, /^There is no enquiry [\da-f-]{36}\.\n$/)
-    assert.equal(await server.end('SIGTERM'), 0)
+    await server.close()
     const won = await leads('state', id.toUpperCase(), 'won')
     assert.equal(won.stdout, `${id} is won.\n`, won.stderr)
     const csv = (await leads('export')).stdout
@@ -41,13 +40,15 @@ describe('leads state command', () => {
   const mistakes: [args: string[], message: RegExp][] = [
     [[], /^"" is not the id of an enquiry\./],
     [['layla', 'won'], /^"layla" is not the id of an enquiry\./],
-    [[id], /^The state must be one of received, called, viewing, won, lost, spam, got ""\.$/],
-    [[id, 'sold'], /^The state must be one of .*, got "sold"\.$/],
+    [[id], /^The state must be one of received, called, viewing, won, lost, spam, got ""\.\n/],
+    [[id, 'sold'], /^The state must be one of .*, got "sold"\.\n/],
     [[id, 'won', 'lost'], /^The state must be one of/],
   ]
   for (const [args, message] of mistakes) {
     it(`leads state ${args.join(' ')} says what to write`, async () => {
-      await assert.rejects(changeState(args, loadSettings), {name: 'Misunderstood', message})
+      const {code, stderr} = await command.leads({}, 'state', ...args)
+      assert.equal(code, 2)
+      assert.match(stderr, message)
     })
   }
 })

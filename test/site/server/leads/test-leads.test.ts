@@ -3,7 +3,6 @@ import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import {desc, sql} from 'drizzle-orm'
-import {printTests} from '../../../../site/commands/leads/tests.ts'
 import {TESTS_PER_HOUR} from '../../../../site/server/http/api/take-test.ts'
 import {keepDeleted} from '../../../../site/server/leads/deletion/keep-deleted.ts'
 import {MOST_TESTS, type TestLead} from '../../../../site/server/leads/test-leads.ts'
@@ -14,9 +13,8 @@ import {
   testLeads,
   widgetUse,
 } from '../../../../site/server/platform/db/schema.ts'
-import {loadSettings} from '../../../../site/server/platform/env.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
-import {LEADS, runToExit} from '../support/api/server-process.ts'
+import {leads} from '../support/api/command.ts'
 import {databases} from '../support/databases/databases.ts'
 import {testLog} from '../support/leads/leads.ts'
 import {enquiry} from '../support/leads/people.ts'
@@ -198,7 +196,7 @@ for (const database of databases) {
       await api.post('contact', enquiry, {query: {test: '1', partner}})
     }
     await api.close()
-    const {code, stdout, stderr} = await runToExit(LEADS, ['tests', '--partner', 'gulf-homes'], env)
+    const {code, stdout, stderr} = await leads(env, 'tests', '--partner', 'gulf-homes')
     assert.equal(code, 0, stderr)
     assert.match(stdout, /^id +received +form +partner +language +fields\n/)
     assert.match(stdout, /\n[\da-f-]{36} {2}\d{4}-.* contact +gulf-homes +en +.*name: Layla/)
@@ -207,10 +205,9 @@ for (const database of databases) {
 }
 
 it('leads tests says what to write', async () => {
-  const message = /^Unknown option '--since'\.$/
-  await assert.rejects(printTests(['--since', 'now'], loadSettings), {
-    ...{name: 'Misunderstood', message},
-  })
+  const {code, stderr} = await leads({}, 'tests', '--since', 'now')
+  assert.equal(code, 2)
+  assert.match(stderr, /^Unknown option '--since'\.\n/)
 })
 
 const isId = (name: string) => /^[\da-f]{8}-/.test(name)

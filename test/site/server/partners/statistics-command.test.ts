@@ -3,18 +3,19 @@ import {describe, it} from 'node:test'
 import {readWanted} from '../../../../site/commands/leads/stats.ts'
 import {asCsv, asTable} from '../../../../site/server/usage/report.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {leads} from '../support/api/command.ts'
 import {sendBooking, sendUse} from '../support/api/send.ts'
-import {LEADS, runToExit, type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {type ServerHere, startServerHere} from '../support/api/server-here.ts'
 import {databases} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 const stats = (env: Record<string, string | undefined>, ...args: string[]) =>
-  runToExit(LEADS, ['stats', ...args], env)
+  leads(env, 'stats', ...args)
 
 for (const database of databases) {
   it(`leads stats prints the same with or without a server, with ${database.name}`, async () => {
     const env = await database.prepare()
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     const use = {viewed: 'ocp-book-now '.repeat(8), opened: 'ocp-book-now'}
     await sendUse(server, {partner: 'gulf-homes', ...use})
     await sendUse(server, {partner: 'marina-desk', viewed: 'ocp-reviews'})
@@ -22,7 +23,7 @@ for (const database of databases) {
     await book(server, 'gulf-homes')
     await book(server)
     const running = await stats(env)
-    assert.equal(await server.end('SIGTERM'), 0)
+    await server.close()
     const stopped = await stats(env)
     const ofOne = await stats(env, '--partner', 'gulf-homes', '--csv')
     for (const {code, stderr} of [running, stopped, ofOne]) assert.equal(code, 0, stderr)
@@ -110,6 +111,6 @@ describe('leads stats command', () => {
   })
 })
 
-async function book(server: ServerProcess, partner?: string) {
+async function book(server: ServerHere, partner?: string) {
   assert.equal(await sendBooking(server, {partner}), 200)
 }

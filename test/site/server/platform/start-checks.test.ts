@@ -5,7 +5,8 @@ import pg from 'pg'
 import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {remedyOf} from '../../../../site/server/platform/db/errors.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
-import {LEADS, runToExit, startServer} from '../support/api/server-process.ts'
+import {leads} from '../support/api/command.ts'
+import {startServerHere} from '../support/api/server-here.ts'
 import {oneDatabase, postgresql} from '../support/databases/databases.ts'
 import {testLog} from '../support/leads/leads.ts'
 import {openBucket} from '../support/storage/bucket.ts'
@@ -35,9 +36,9 @@ describe('start with a bucket that cannot be used', () => {
     it(`one warning says what to check when it ${what}`, async () => {
       const bucket = await openBucket()
       bucket.broken = broken
-      const server = await startServer({...(await oneDatabase.prepare()), ...bucket.env})
+      const server = await startServerHere({...(await oneDatabase.prepare()), ...bucket.env})
       const [first, ...others] = problems(server.log())
-      await server.end('SIGTERM')
+      await server.close()
       await bucket.close()
       assert.deepEqual([first.level, others], [40, []])
       assert.match(first.msg, says)
@@ -46,9 +47,9 @@ describe('start with a bucket that cannot be used', () => {
 
   it('nothing is said of one that answers', async () => {
     const bucket = await openBucket()
-    const server = await startServer({...(await oneDatabase.prepare()), ...bucket.env})
+    const server = await startServerHere({...(await oneDatabase.prepare()), ...bucket.env})
     assert.deepEqual(problems(server.log()), [])
-    await server.end('SIGTERM')
+    await server.close()
     await bucket.close()
   })
 })
@@ -68,13 +69,13 @@ describe('a database that refuses the server', {skip: postgresql ? false : 'not 
     const url = new URL(DATABASE_URL)
     url.pathname = '/no_such_database'
     const env = {DATA_DIR: await newDirectory(), DATABASE_URL: url.href}
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     const [first] = problems(server.log()).filter(({msg}) => msg.includes('DATABASE_URL'))
-    await server.end('SIGTERM')
+    await server.close()
     assert.equal(first.level, 50)
     assert.match(first.msg, /^The database that DATABASE_URL names does not exist\. Create it,/)
     assert.match(JSON.stringify(first.err), /3D000/)
-    const {code, stderr} = await runToExit(LEADS, ['stats'], env)
+    const {code, stderr} = await leads(env, 'stats')
     assert.equal(code, 1)
     assert.match(stderr, /^The database that DATABASE_URL names does not exist\.[^\n]*\n$/)
   })

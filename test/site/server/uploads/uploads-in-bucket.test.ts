@@ -6,7 +6,7 @@ import {after, afterEach, before, describe, it} from 'node:test'
 import {openDeletions} from '../../../../site/server/leads/deletion/deletions.ts'
 import {keepDeleted} from '../../../../site/server/leads/deletion/keep-deleted.ts'
 import {listen, startApi, type TestApi} from '../support/api/api.ts'
-import {LEADS, runToExit} from '../support/api/server-process.ts'
+import {leads} from '../support/api/command.ts'
 import {sendRaw} from '../support/api/socket.ts'
 import {importInto, newFolder} from '../support/content/content.ts'
 import {pdf} from '../support/content/media-samples.ts'
@@ -271,15 +271,15 @@ describe('leads files', {skip: postgresql ? false : 'PostgreSQL: not run'}, () =
     await until(() => bucket.objects.has(keyOf(id)))
     const elsewhere = {...env, DATA_DIR: await newDirectory()}
     const folder = join(await newDirectory(), 'new')
-    const {code, stdout, stderr} = await runToExit(LEADS, ['files', id, folder], elsewhere)
+    const {code, stdout, stderr} = await leads(elsewhere, 'files', id, folder)
     assert.equal(code, 0, stderr)
     assert.match(stdout, /1\.pdf +media +Ivan\.pdf +\d+\n$/)
     assert.deepEqual(await readFile(join(folder, '1.pdf')), pdf)
     assert.equal((await stat(join(folder, '1.pdf'))).mode & 0o777, 0o600)
-    const again = await runToExit(LEADS, ['files', id, folder], elsewhere)
+    const again = await leads(elsewhere, 'files', id, folder)
     assert.match(again.stderr, /1\.pdf is there already\. Name an empty folder\.\n$/)
     bucket.broken = 403
-    const down = await runToExit(LEADS, ['files', id, `${folder}2`], elsewhere)
+    const down = await leads(elsewhere, 'files', id, `${folder}2`)
     assert.deepEqual([down.code, down.stderr.startsWith('The bucket answered 403')], [1, true])
   })
 })

@@ -1,20 +1,13 @@
 import assert from 'node:assert/strict'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
-import {deleteLeads, purgeLeads} from '../../../../../site/commands/leads/delete.ts'
-import {exportLeads} from '../../../../../site/commands/leads/export.ts'
-import {findLeads} from '../../../../../site/commands/leads/find.ts'
-import {loadSettings} from '../../../../../site/server/platform/env.ts'
 import {exportedLeads} from '../../../../support/records/leads.ts'
-import {startApi} from '../../support/api/api.ts'
-import {sendBooking} from '../../support/api/send.ts'
-import {LEADS, runToExit, startServer} from '../../support/api/server-process.ts'
+import {leads} from '../../support/api/command.ts'
+import {sendBooking, sendContact} from '../../support/api/send.ts'
+import {startServerHere} from '../../support/api/server-here.ts'
 import {databases, oneDatabase} from '../../support/databases/databases.ts'
 import {enquiry} from '../../support/leads/people.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
-
-const leads = (env: Record<string, string | undefined>, ...args: string[]) =>
-  runToExit(LEADS, args, env)
 
 const namesIn = async (env: Record<string, string>) =>
   (await exportedLeads(env)).map(({name}) => name)
@@ -23,7 +16,7 @@ for (const database of databases) {
   describe(`leads commands for a person's data, with ${database.name}`, () => {
     it('find tells the ids that delete takes, with the server up and down', async () => {
       const env = await database.prepare()
-      const server = await startServer(env)
+      const server = await startServerHere(env)
       for (const name of ['Layla Haddad', 'Layla Nasser', 'Omar Aziz']) {
         assert.equal(await sendBooking(server, {name}), 200)
       }
@@ -37,7 +30,7 @@ for (const database of databases) {
       assert.equal(deleted.code, 0, deleted.stderr)
       assert.match(deleted.stdout, /^Deleted: 1 enquiry, the files of 0, 0 deliveries/)
       assert.match(server.log(), /"enquiries":1,.*enquiries deleted/)
-      assert.equal(await server.end('SIGTERM'), 0)
+      await server.close()
       assert.deepEqual(await namesIn(env), ['Layla Nasser', 'Omar Aziz'])
       const stopped = await leads(env, 'delete', second, '--yes')
       assert.match(stopped.stdout, /^Deleted: 1 enquiry,/)
@@ -49,37 +42,21 @@ for (const database of databases) {
 
     it('find and delete know test enquiries, with the server up and down', async () => {
       const env = await database.prepare()
-      const api = await startApi(env)
-      const query = {test: 'true', partner: 'gulf-homes'}
+      const server = await startServerHere(env)
       for (const name of ['Layla Haddad', 'Layla Nasser']) {
-        await api.post('contact', {...enquiry, name}, {query})
+        await sendContact(server, {name}, '?test=true&partner=gulf-homes')
       }
-      await api.close()
-      const stopped = await leads(env, 'find', 'layla')
-      assert.equal(stopped.code, 0, stopped.stderr)
-      const lines = stopped.stdout.trim().split('\n').slice(1)
+      const running = await leads(env, 'find', 'layla')
+      assert.equal(running.code, 0, running.stderr)
+      const lines = running.stdout.trim().split('\n').slice(1)
       assert.match(lines[0] ?? '', /^\S{36} {2}[\d-]{10} [\d:]{8} {2}contact \(test\) .* name$/)
       const [first = '', second = ''] = lines.map(line => line.slice(0, 36))
       const deleted = await leads(env, 'delete', first, '--yes')
       assert.match(deleted.stdout, /^Deleted: 1 enquiry,/, deleted.stderr)
-      const server = await startServer(env)
+      await server.close()
       assert.match((await leads(env, 'find', 'layla')).stdout, new RegExp(`\n${second} `))
       assert.match((await leads(env, 'delete', second, '--yes')).stdout, /^Deleted: 1 enquiry,/)
       assert.equal((await leads(env, 'find', 'layla')).stdout, 'Nothing was found.\n')
-      assert.equal(await server.end('SIGTERM'), 0)
-    })
-
-    it('a deleted enquiry stays deleted when a killed server starts again', async () => {
-      const env = await database.prepare()
-      const server = await startServer(env)
-      await sendBooking(server, {name: 'Layla'})
-      await sendBooking(server, {name: 'Omar'})
-      const [id = ''] = (await leads(env, 'find', 'Layla')).stdout.split('\n')[1]?.split(' ') ?? []
-      await leads(env, 'delete', id, '--yes')
-      await server.end('SIGKILL')
-      const later = await startServer(env)
-      await later.end('SIGTERM')
-      assert.deepEqual(await namesIn(env), ['Omar'])
     })
   })
 }
@@ -87,10 +64,8 @@ for (const database of databases) {
 describe('leads commands for personal data', () => {
   it('export --person hands out what is held of one person, as JSON too', async () => {
     const env = await oneDatabase.prepare()
-    const server = await startServer(env)
-    const headers = {'content-type': 'application/json'}
-    const body = JSON.stringify(enquiry)
-    await fetch(`${server.api}/api/v1/user/contact`, {method: 'POST', headers, body})
+    const server = await startServerHere(env)
+    await sendContact(server)
     await sendBooking(server, {name: 'Omar'})
     for (const person of ['Layla@example.com', '+971 50 123 4567']) {
       const {stdout, code} = await leads(env, 'export', '--json', '--person', person)
@@ -98,7 +73,7 @@ describe('leads commands for personal data', () => {
       assert.deepEqual([code, held.length, held[0]?.payload.name], [0, 1, enquiry.name])
     }
     const csv = await leads(env, 'export', '--person', 'layla@example.com')
-    await server.end('SIGTERM')
+    await server.close()
     assert.match(csv.stdout, /"Layla Haddad"/)
     assert.doesNotMatch(csv.stdout, /Omar/)
     const nobody = await leads(env, 'export', '--json', '--person', 'nobody@example.com')
@@ -107,11 +82,11 @@ describe('leads commands for personal data', () => {
 
   it('purge deletes nothing that is younger', async () => {
     const env = await oneDatabase.prepare()
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     await sendBooking(server, {name: 'Layla'})
     const {code, stdout} = await leads(env, 'purge', '--older', '24m', '--yes')
     assert.deepEqual([code, stdout.slice(0, 24)], [0, 'No enquiry is older than'])
-    await server.end('SIGTERM')
+    await server.close()
     assert.deepEqual(await namesIn(env), ['Layla'])
   })
 
@@ -130,8 +105,7 @@ describe('leads commands for personal data', () => {
     assert.match(stderr, /^This user cannot read or write \S+leads\.xlsx \(ENOENT\)\. Name .*\n$/)
   })
 
-  const commands = {find: findLeads, delete: deleteLeads, purge: purgeLeads, export: exportLeads}
-  const mistakes: [[command: keyof typeof commands, ...args: string[]], problem: RegExp][] = [
+  const mistakes: [args: string[], problem: RegExp][] = [
     [['find'], /^Name a mail address, a phone number/],
     [['find', '123'], /^Name a mail address, a phone number of at least 7 digits/],
     [['delete'], /^Name the ids of the enquiries\./],
@@ -141,10 +115,11 @@ describe('leads commands for personal data', () => {
     [['purge', '--older', '24m', '--form', 'bookings'], /^--form must be one of contact,/],
     [['export', '--person', 'Layla'], /^--person takes a mail address or a phone number\./],
   ]
-  for (const [[command, ...args], message] of mistakes) {
-    it(`leads ${[command, ...args].join(' ')} says what to write`, async () => {
-      const perform = commands[command]
-      await assert.rejects(perform(args, loadSettings), {name: 'Misunderstood', message})
+  for (const [args, problem] of mistakes) {
+    it(`leads ${args.join(' ')} says what to write`, async () => {
+      const {code, stderr} = await leads({}, ...args)
+      assert.equal(code, 2)
+      assert.match(stderr, problem)
     })
   }
 })

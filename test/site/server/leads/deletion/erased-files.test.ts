@@ -2,10 +2,11 @@
 import assert from 'node:assert/strict'
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {afterEach, describe, it} from 'node:test'
+import {after, before, describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import {openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
 import {keepDeleted} from '../../../../../site/server/leads/deletion/keep-deleted.ts'
+import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import {leadEvents} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {leads} from '../../../../../site/server/platform/db/schema.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
@@ -13,65 +14,38 @@ import {pglite} from '../../support/databases/databases.ts'
 import {testLog} from '../../support/leads/leads.ts'
 import {enquiry} from '../../support/leads/people.ts'
 
-const MARK = 'Zuleikha'
-
 describe('files of the embedded database', () => {
-  const apis: TestApi[] = []
-  afterEach(async () => {
-    for (const api of apis.splice(0)) await api.close()
+  let api: TestApi
+  let orm: Orm
+  const running: TestApi[] = []
+  before(async () => {
+    api = await startApi(await pglite.prepare())
+    running.push(api)
+    orm = await api.database.ready()
   })
+  after(() => Promise.all(running.map(one => one.close())))
 
-  async function start() {
-    const api = await startApi(await pglite.prepare())
-    apis.push(api)
-    const orm = await api.database.ready()
-    const mark = async (fields: object) => {
-      const {data} = await api.post('contact', {...enquiry, ...fields})
-      await api.leads.settled()
-      return (data as {id: string}).id
-    }
-    const execute = (text: string) => orm.execute(sql.raw(text))
-    return {api, orm, mark, execute}
+  const store = async (fields: object) => {
+    const {data} = await api.post('contact', {...enquiry, ...fields})
+    await api.leads.settled()
+    return (data as {id: string}).id
   }
 
-  async function filesWithMark({dataDir}: TestApi) {
-    const entries = await readdir(dataDir, {recursive: true, withFileTypes: true})
+  async function filesWith(mark: string) {
+    const entries = await readdir(api.dataDir, {recursive: true, withFileTypes: true})
     const files = entries.filter(entry => entry.isFile())
     const found = await Promise.all(
       files.map(async ({parentPath, name}) => {
         const content = await readFile(join(parentPath, name), 'latin1').catch(() => '')
-        return content.includes(MARK) ? [join(parentPath, name)] : []
+        return content.includes(mark) ? [join(parentPath, name)] : []
       }),
     )
     return found.flat()
   }
 
-  it('database files hold nothing of a deleted person, while the server runs and after a stop', async () => {
-    const {api, orm, mark, execute} = await start()
-    // Long texts are stored apart.
-    const message = Array.from({length: 400}, (_, n) => `${MARK} ${n * 7919}`).join(' ')
-    const id = await mark({name: MARK, message})
-    await mark({name: 'Omar Aziz'})
-    await orm.insert(leadEvents).values({
-      ...{lead: id, actor: 'Edith', what: 'note', text: `${MARK} called`},
-    })
-    await execute('checkpoint')
-    assert.notDeepEqual(await filesWithMark(api), [])
-    const headers = {authorization: `Bearer ${api.operatorToken}`}
-    const url = '/operator/leads/delete'
-    const {statusCode} = await api.app.inject({method: 'POST', url, headers, payload: {ids: [id]}})
-    assert.equal(statusCode, 200)
-    assert.deepEqual(await filesWithMark(api), [])
-    const names = await orm.select({name: leads.name}).from(leads)
-    assert.deepEqual(names, [{name: 'Omar Aziz'}])
-    await apis.pop()?.close()
-    assert.deepEqual(await filesWithMark(api), [])
-  })
-
   it('database files lose former versions of changed rows once a day', async () => {
-    const {api, orm, mark, execute} = await start()
-    const id = await mark({name: MARK})
-    await execute('checkpoint')
+    const id = await store({name: 'Yasmina'})
+    await orm.execute(sql`checkpoint`)
     await orm.update(leads).set({name: 'Layla', payload: {}}).where(eq(leads.id, id))
     const {log} = testLog()
     const {dataDir, database} = api
@@ -82,7 +56,28 @@ describe('files of the embedded database', () => {
     })
     await keeper.look()
     await keeper.close()
-    const inDatabase = (await filesWithMark(api)).filter(path => path.includes('database'))
+    const inDatabase = (await filesWith('Yasmina')).filter(path => path.includes('database'))
     assert.deepEqual(inDatabase, [])
+  })
+
+  it('database files hold nothing of a deleted person, while the server runs and after a stop', async () => {
+    // Long texts are stored apart.
+    const message = Array.from({length: 400}, (_, n) => `Zuleikha ${n * 7919}`).join(' ')
+    const id = await store({name: 'Zuleikha', message})
+    await store({name: 'Omar Aziz'})
+    await orm.insert(leadEvents).values({
+      ...{lead: id, actor: 'Edith', what: 'note', text: 'Zuleikha called'},
+    })
+    await orm.execute(sql`checkpoint`)
+    assert.notDeepEqual(await filesWith('Zuleikha'), [])
+    const headers = {authorization: `Bearer ${api.operatorToken}`}
+    const url = '/operator/leads/delete'
+    const {statusCode} = await api.app.inject({method: 'POST', url, headers, payload: {ids: [id]}})
+    assert.equal(statusCode, 200)
+    assert.deepEqual(await filesWith('Zuleikha'), [])
+    const names = await orm.select({name: leads.name}).from(leads).orderBy(leads.name)
+    assert.deepEqual(names, [{name: 'Layla'}, {name: 'Omar Aziz'}])
+    await running.pop()?.close()
+    assert.deepEqual(await filesWith('Zuleikha'), [])
   })
 })

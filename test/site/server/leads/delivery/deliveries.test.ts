@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict'
-import {afterEach, before, beforeEach, describe, it} from 'node:test'
+import {afterEach, beforeEach, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {openOutbox} from '../../../../../site/server/leads/delivery/outbox.ts'
 import {deliveries} from '../../../../../site/server/platform/db/schema.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
+import {leads} from '../../support/api/command.ts'
 import {sendBooking} from '../../support/api/send.ts'
-import {
-  LEADS,
-  runToExit,
-  type ServerProcess,
-  startServer,
-} from '../../support/api/server-process.ts'
+import {type ServerHere, startServerHere} from '../../support/api/server-here.ts'
+import {startServer} from '../../support/api/server-process.ts'
 import {startDatabaseProxy} from '../../support/databases/database-proxy.ts'
-import {databases, oneDatabase, postgresql} from '../../support/databases/databases.ts'
+import {
+  databases,
+  everyDatabase,
+  oneDatabase,
+  postgresql,
+} from '../../support/databases/databases.ts'
 import {isDelivered, passTime, rowsOf, secret} from '../../support/leads/deliveries.ts'
 import {enquiry} from '../../support/leads/people.ts'
 import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
@@ -36,9 +38,6 @@ const keys = () => receiver.received.map(({headers}) => String(headers['idempote
 
 for (const database of databases) {
   describe(`delivery of accepted enquiries, with ${database.name}`, () => {
-    // The first database of a run may have to be created.
-    before(() => database.prepare())
-
     it('enquiries are delivered after a kill, repeated ones under the same key', async () => {
       const env = {...(await database.prepare()), ...webhook}
       receiver.answer = () => new Promise(() => {})
@@ -51,31 +50,33 @@ for (const database of databases) {
       const taken = rows.find(({state}) => state === 'sending')
       assert.ok(Number(taken?.nextTry) - Date.now() > 30_000)
       receiver.answer = () => ({status: 200})
-      const server = await startServer(env)
+      const server = await startServerHere(env)
       await until(() => server.log().match(/lead delivered/g)?.length === people.length)
-      assert.equal(await server.end('SIGTERM'), 0)
+      await server.close()
       const names = receiver.received.map(({body}) => body.fields.name)
       assert.deepEqual([...new Set(names)].sort(), people)
       assert.ok(receiver.received.length > people.length)
       assert.equal(new Set(keys()).size, people.length)
     })
+  })
+}
 
-    it('concurrent claims never return the same enquiry twice', async () => {
-      const env = {...(await database.prepare()), ...webhook}
-      const api = await start(env)
-      receiver.answer = () => ({status: 503})
-      for (let n = 0; n < 12; n++) await api.post('contact', enquiry)
-      await until(async () => (await rowsOf(api)).filter(row => row.tries).length === 12)
-      await api.delivery.close()
-      const orm = await api.database.ready()
-      await orm.update(deliveries).set({nextTry: sql`now()`, state: 'waiting'})
-      const outbox = openOutbox(api.database)
-      const batches = await Promise.all([1, 2, 3, 4, 5].map(() => outbox.claim('webhook', 3)))
-      const taken = batches.flat().map(({lead}) => lead.id)
-      assert.equal(taken.length, 12)
-      assert.equal(new Set(taken).size, 12)
-      assert.ok(batches.every(batch => batch.length <= 3))
-    })
+for (const database of everyDatabase) {
+  it(`concurrent claims never return the same enquiry twice, with ${database.name}`, async () => {
+    const env = {...(await database.prepare()), ...webhook}
+    const api = await start(env)
+    receiver.answer = () => ({status: 503})
+    for (let n = 0; n < 12; n++) await api.post('contact', enquiry)
+    await until(async () => (await rowsOf(api)).filter(row => row.tries).length === 12)
+    await api.delivery.close()
+    const orm = await api.database.ready()
+    await orm.update(deliveries).set({nextTry: sql`now()`, state: 'waiting'})
+    const outbox = openOutbox(api.database)
+    const batches = await Promise.all([1, 2, 3, 4, 5].map(() => outbox.claim('webhook', 3)))
+    const taken = batches.flat().map(({lead}) => lead.id)
+    assert.equal(taken.length, 12)
+    assert.equal(new Set(taken).size, 12)
+    assert.ok(batches.every(batch => batch.length <= 3))
   })
 }
 
@@ -83,17 +84,17 @@ describe('waiting and failed enquiries', () => {
   it('the leads command lists deliveries, server up or down, and retries failed ones', async () => {
     const env = {...(await oneDatabase.prepare()), ...webhook}
     receiver.answer = ({body}) => ({status: body.fields.name === 'Ana' ? 410 : 200})
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     for (const name of ['Ana', 'Ben']) await send(server, name)
     await until(() => server.log().match(/failed permanently|lead delivered/g)?.length === 2)
-    const running = await runToExit(LEADS, ['deliveries'], env)
-    assert.equal(await server.end('SIGTERM'), 0)
-    const stopped = await runToExit(LEADS, ['deliveries'], env)
+    const running = await leads(env, 'deliveries')
+    await server.close()
+    const stopped = await leads(env, 'deliveries')
     // Something failed, which a monitor sees by the exit code.
     assert.deepEqual([running.code, stopped.code], [3, 3], running.stderr + stopped.stderr)
     assert.equal(running.stdout, stopped.stdout)
     const {channels, deliveries: counts} = JSON.parse(
-      (await runToExit(LEADS, ['deliveries', '--json'], env)).stdout,
+      (await leads(env, 'deliveries', '--json')).stdout,
     )
     assert.deepEqual(channels, ['webhook'])
     assert.deepEqual(
@@ -107,27 +108,27 @@ describe('waiting and failed enquiries', () => {
     assert.match(running.stdout, /^webhook +delivered +1 +\d{4}-\S+$/m)
     assert.match(running.stdout, /^webhook +failed +1 +\d{4}-\S+ +answered 410$/m)
     assert.doesNotMatch(running.stdout, /Ana|Ben|97150|token/)
-    const later = await startServer(env)
+    const later = await startServerHere(env)
     receiver.answer = () => ({status: 200})
-    const retried = await runToExit(LEADS, ['retry'], env)
+    const retried = await leads(env, 'retry')
     assert.match(retried.stdout, /^1 to deliver\./)
     await receiver.has(3)
-    await later.end('SIGTERM')
+    await later.close()
   })
 
   it('a delivery interrupted by a server stop is sent after the next start', async () => {
     const env = {...(await oneDatabase.prepare()), ...webhook}
     receiver.answer = () => new Promise(() => {})
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     await send(server, 'Ana')
     await receiver.has(1)
-    assert.equal(await server.end('SIGTERM'), 0)
+    await server.close()
     receiver.answer = () => ({status: 200})
     // No lease has to expire first.
-    const later = await startServer(env)
+    const later = await startServerHere(env)
     await receiver.has(2)
     await until(() => later.log().includes('lead delivered'))
-    await later.end('SIGTERM')
+    await later.close()
   })
 })
 
@@ -189,6 +190,6 @@ async function start(env: Parameters<typeof startApi>[0], pauses?: Parameters<ty
   return api
 }
 
-async function send(server: ServerProcess, name: string) {
+async function send(server: Pick<ServerHere, 'api'>, name: string) {
   assert.equal(await sendBooking(server, {name}), 200)
 }

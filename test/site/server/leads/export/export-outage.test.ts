@@ -2,13 +2,9 @@ import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
 import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {servers} from '../../../../../site/server/platform/db/schema.ts'
+import {leads} from '../../support/api/command.ts'
 import {sendBooking} from '../../support/api/send.ts'
-import {
-  LEADS,
-  runToExit,
-  type ServerProcess,
-  startServer,
-} from '../../support/api/server-process.ts'
+import {type ServerHere, startServerHere} from '../../support/api/server-here.ts'
 import {type DatabaseProxy, startDatabaseProxy} from '../../support/databases/database-proxy.ts'
 import {postgresql} from '../../support/databases/databases.ts'
 import {until} from '../../support/until.ts'
@@ -25,21 +21,21 @@ describe('leads export that cannot be whole', {skip}, () => {
   })
   afterEach(() => line.close())
 
-  const exported = () => runToExit(LEADS, ['export'], env)
+  const exported = () => leads(env, 'export')
   const namesIn = (csv: string) => ['Before', 'During'].filter(name => csv.includes(`"${name}"`))
-  const isStored = async ({api}: ServerProcess) => {
+  const isStored = async ({api}: ServerHere) => {
     const {data} = await (await fetch(`${api}/readyz`)).json()
     return data.database === 'up' && data.waiting === 0
   }
 
   it('without its database it writes what waits on this machine, and says what is missing', async () => {
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     assert.equal(await sendBooking(server, {name: 'Before'}), 200)
     await until(() => isStored(server))
     line.disconnect()
     assert.equal(await sendBooking(server, {name: 'During'}), 200)
     const running = await exported()
-    await server.end('SIGTERM')
+    await server.close()
     const stopped = await exported()
     for (const {code, stdout, stderr} of [running, stopped]) {
       assert.deepEqual([code, namesIn(stdout).includes('During')], [1, true])
@@ -55,7 +51,7 @@ describe('leads export that cannot be whole', {skip}, () => {
   })
 
   it('it names other servers on which enquiries wait, or may wait', async () => {
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     await sendBooking(server, {name: 'Before'})
     await until(() => isStored(server))
     const database = openDatabase({dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL})
@@ -68,7 +64,7 @@ describe('leads export that cannot be whole', {skip}, () => {
       .values([other('dubai-2', 3, false), other('dubai-3', 0, true)])
     await database.close()
     const running = await exported()
-    await server.end('SIGTERM')
+    await server.close()
     const stopped = await exported()
     for (const {code, stdout, stderr} of [running, stopped]) {
       assert.deepEqual([code, namesIn(stdout)], [1, ['Before']])

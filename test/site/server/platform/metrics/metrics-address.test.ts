@@ -4,26 +4,24 @@ import {listenForMetrics, openMetrics} from '../../../../../site/server/http/met
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {createMetrics} from '../../../../../site/server/platform/metrics/metrics.ts'
 import {freePort} from '../../support/api/free-port.ts'
-import {startServer} from '../../support/api/server-process.ts'
+import {sendContact} from '../../support/api/send.ts'
+import {startServerHere} from '../../support/api/server-here.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
-import {enquiry} from '../../support/leads/people.ts'
 
 const token = 'a token for monitoring'
 
 describe('address of metrics', () => {
   it('with METRICS_TOKEN the API answers whoever has it, without personal data', async () => {
     const env = {...(await oneDatabase.prepare()), METRICS_TOKEN: token}
-    const server = await startServer(env)
-    const headers = {'content-type': 'application/json'}
-    const path = '/api/v1/user/contact?partner=gulf-homes&utm_source=secret'
-    await fetch(server.api + path, {method: 'POST', headers, body: JSON.stringify(enquiry)})
+    const server = await startServerHere(env)
+    await sendContact(server, {}, '?partner=gulf-homes&utm_source=secret')
     await fetch(`${server.api}/storage/pictures/made-up-by-a-visitor.jpg`)
     const read = (authorization: string) =>
       fetch(`${server.api}/metrics`, {headers: {authorization}})
     const answer = await read(`Bearer ${token}`)
     const text = await answer.text()
     const refused = await Promise.all(['', 'Bearer another'].map(read))
-    await server.end('SIGTERM')
+    await server.close()
     assert.equal(answer.status, 200)
     assert.match(
       text,
@@ -38,9 +36,9 @@ describe('address of metrics', () => {
   })
 
   it('without METRICS_TOKEN the API has no such address', async () => {
-    const server = await startServer(await oneDatabase.prepare())
+    const server = await startServerHere(await oneDatabase.prepare())
     const {status} = await fetch(`${server.api}/metrics`)
-    await server.end('SIGTERM')
+    await server.close()
     assert.equal(status, 404)
   })
 })

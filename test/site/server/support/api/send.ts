@@ -1,5 +1,5 @@
 /** What visitors of a partner's page send to a server in its own process. */
-import {booking} from '../leads/people.ts'
+import {booking, enquiry} from '../leads/people.ts'
 import type {ServerProcess} from './server-process.ts'
 
 type Server = Pick<ServerProcess, 'api'>
@@ -16,6 +16,16 @@ export async function sendBooking({api}: Server, {name = booking.name, partner}:
     method: 'POST',
     headers: {'content-type': 'application/json'},
     body: JSON.stringify({...booking, name}),
+  })
+  return answer.status
+}
+
+/** Sends the contact form; returns the status of the answer. */
+export async function sendContact({api}: Server, fields: Partial<typeof enquiry> = {}, query = '') {
+  const answer = await fetch(`${api}/api/v1/user/contact${query}`, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: JSON.stringify({...enquiry, ...fields}),
   })
   return answer.status
 }
