@@ -1,9 +1,7 @@
-/** The site in Arabic: from right to left, in faces of its own, on every kind of page. */
+/** The site in Arabic: from right to left, in faces of its own. */
 import assert from 'node:assert/strict'
-import {before, describe, it, type TestContext} from 'node:test'
+import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
-import {violations} from '../site/support/pages/axe.ts'
-import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
 import {
   contentLoaded,
   fontsLoaded,
@@ -11,24 +9,15 @@ import {
   openHydrated,
   painted,
 } from '../support/browser/conditions.ts'
-import {once} from '../support/browser/once.ts'
-import {TIMEOUT} from '../support/browser/shared.ts'
-import {withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {onePathOfEachRoute} from '../support/paths-of-site.ts'
+import {pathsOfTypes} from '../support/paths-of-site.ts'
 
 const PHONE = {width: 390, height: 844}
 const DESKTOP = {width: 1440, height: 900}
 
-const stage = setStage({
-  product: async () => ({...(await withDemo()), LANGUAGES: 'en,fr,ru,ar'}),
-})
-
-const addresses = once(() => onePathOfEachRoute(stage.product.site))
+const stage = setStage({product: 'demo'})
 
 describe('site in Arabic', () => {
-  before(addresses, TIMEOUT)
-
   /** A page whose language is chosen, in a window of this size. */
   async function reader(test: TestContext, language: string, viewport = PHONE) {
     const {page} = await stage.visitor(test, {viewport, reducedMotion: 'reduce'})
@@ -40,29 +29,6 @@ describe('site in Arabic', () => {
     await contentLoaded(page)
     await painted(page)
   }
-
-  it('each kind of page passes axe and fits a phone', TIMEOUT, async test => {
-    const page = await reader(test, 'ar')
-    for (const path of await addresses()) {
-      await open(page, path)
-      const {dir, width} = await page.evaluate(() => ({
-        dir: document.documentElement.dir,
-        width: document.documentElement.scrollWidth,
-      }))
-      assert.deepEqual({dir, width}, {dir: 'rtl', width: PHONE.width}, path)
-      assert.deepEqual(await violations(page, {contrast: false}), [], path)
-    }
-  })
-
-  it('nothing moves on any kind of page, but text whose font is late', TIMEOUT, async test => {
-    const page = await reader(test, 'ar')
-    await watchShifts(page)
-    await page.route('**/*-arabic-*.woff2', route => route.abort())
-    for (const path of await addresses()) {
-      await open(page, path)
-      assert.ok((await shiftOf(page)) < 0.005, `${path}: ${await shiftOf(page)}`)
-    }
-  })
 
   it('only a page in Arabic fetches Arabic fonts, or has styles for them', async test => {
     const fetched = async (language: string) => {
@@ -119,8 +85,8 @@ describe('site in Arabic', () => {
     const menu = await page.locator('.header__service .language__menu').boundingBox()
     assert.ok(menu && menu.x < DESKTOP.width / 4, 'the language menu opens below its button')
     await page.setViewportSize(PHONE)
-    const [builder = ''] = (await addresses()).filter(path => path.startsWith('/properties/'))
-    await open(page, builder)
+    const paths = await pathsOfTypes(stage.product.site)
+    await open(page, `${paths.get('/properties/{slug}')}`)
     const arrow = await page.evaluate(() =>
       [...document.querySelectorAll('.trail li')]
         .map(step => getComputedStyle(step, '::before').content)

@@ -6,16 +6,28 @@ import {fetchAlone} from './partner/crawl.ts'
 /** Of no page. */
 export const NOT_FOUND = '/nothing-here'
 
-/** One path, in English, of each route that is for everybody, and one that has no page. */
-export async function onePathOfEachRoute(site: string): Promise<string[]> {
+/** Types of page for everybody: the paths of routes that the site links to, and one of no page. */
+export const PAGE_TYPES = [
+  ...routes
+    .filter(({path, admits, unlisted}) => !(admits || (unlisted && path.includes('{'))))
+    .map(({path}) => path),
+  NOT_FOUND,
+]
+
+/** The path of a page, in English, for each type that the site has one of. */
+export async function pathsOfTypes(site: string): Promise<Map<string, string>> {
   const listed = (await pathsInSitemap(site)).filter(path => !path.includes('?'))
-  const found = routes
-    .filter(({admits}) => !admits)
-    .map(({path}) => (path.includes('{') ? listed.find(each => routeOf(each) === path) : path))
-  return [...found.filter(path => path !== undefined), NOT_FOUND]
+  const found = PAGE_TYPES.map(type => {
+    const path = type.includes('{') ? listed.find(each => typeOf(each) === type) : type
+    return [type, path] as const
+  })
+  return new Map(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-const routeOf = (path: string) => matchRoute(path)?.route.path
+/** One path of each type. */
+export const onePathOfEachRoute = async (site: string) => [...(await pathsOfTypes(site)).values()]
+
+const typeOf = (path: string) => matchRoute(path)?.route.path
 
 /** In all languages, with their query. */
 export async function pathsInSitemap(site: string): Promise<string[]> {

@@ -1,9 +1,27 @@
-/** What a screen reader is given of a page, widgets included: Playwright's YAML of roles and names. */
+/**
+ * What a screen reader is given of a page, widgets included: Playwright's YAML of roles and names, as
+ * `accessibility-tree/` keeps it. CONTRIBUTING.md, 'Accessibility trees', says how to read and to
+ * update the trees.
+ */
+import {join} from 'node:path'
+import type {TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
 import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
+import {NOT_FOUND} from '../../support/paths-of-site.ts'
+
+const KEPT = join(import.meta.dirname, '..', 'accessibility-tree')
+
+/** Compares the tree with the one that is kept: `properties.slug.en.yaml` for `/properties/{slug}`. */
+export async function compareTree(test: TestContext, page: Page, type: string, locale: Locale) {
+  const name = type.slice(1).replace(/[{}]/g, '').replaceAll('/', '.') || 'home'
+  const file = `${type === NOT_FOUND ? 'not-found' : name}.${locale}.yaml`
+  const tree = await accessibilityTree(page, locale)
+  test.assert.fileSnapshot(tree, join(KEPT, file), {serializers: [String]})
+  return []
+}
 
 /** The same on every day: dates are replaced. Addresses are left out, for they are not heard. */
-export async function accessibilityTree(page: Page, locale: Locale): Promise<string> {
+async function accessibilityTree(page: Page, locale: Locale): Promise<string> {
   const tree = await page.locator('body').ariaSnapshot()
   const lines = tree.split('\n').filter(line => !/^ *- \/url:/.test(line))
   return `${withoutDates(lines.join('\n'), locale)}\n`

@@ -1,5 +1,8 @@
 import type {Page} from 'playwright-core'
 
+/** Bytes of a document in which the browser has to find its largest picture. */
+const FIRST_BYTES = 3000
+
 /** To be called before pages are opened. */
 export const watchLargest = (page: Page) =>
   page.addInitScript(() => {
@@ -8,11 +11,18 @@ export const watchLargest = (page: Page) =>
     }).observe({type: 'largest-contentful-paint', buffered: true})
   })
 
+/** Returns the largest picture of the first screen unless the first bytes of its document name it. */
+export async function lateLargestPicture(page: Page, html: string): Promise<string[]> {
+  const firstBytes = html.slice(0, FIRST_BYTES)
+  const picture = await largestPicture(page, firstBytes)
+  return firstBytes.includes(picture) ? [] : [picture]
+}
+
 /**
  * The file of the largest picture of the first screen, or of one as large that the text names; empty
  * where text is larger.
  */
-export const largestPicture = (page: Page, text: string): Promise<string> =>
+const largestPicture = (page: Page, text: string): Promise<string> =>
   page.evaluate(named => {
     const {largest} = globalThis as {largest?: {url: string; element?: HTMLElement}}
     const {url = '', element} = largest ?? {}

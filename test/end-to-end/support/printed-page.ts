@@ -4,10 +4,31 @@ import type {Page} from 'playwright-core'
 import {contentLoaded, painted} from '../../support/browser/conditions.ts'
 
 /** Between the margins of an A4 sheet, in CSS pixels. */
-export const PAPER = {width: 688, height: 1017}
+const PAPER = {width: 688, height: 1017}
 
-/** What is wrong with a page that is shown as it would be printed. */
+/** Shows a page as it would be printed. */
+export async function showOnPaper(page: Page, colorScheme: 'light' | 'dark') {
+  await page.setViewportSize(PAPER)
+  await page.emulateMedia({media: 'print', colorScheme})
+  await contentLoaded(page)
+}
+
+/** What is wrong with a page that is shown as on paper. */
 export const faultsOnPaper = (page: Page): Promise<string[]> => page.evaluate(faults)
+
+export interface MostPaper {
+  sheets: number
+  bytes: number
+}
+
+/** The sheets and bytes of a page that is shown as on paper, where they are too many. */
+export async function excessPaper(page: Page, most: MostPaper): Promise<string[]> {
+  const {sheets, bytes} = await paperUsed(page)
+  return [
+    ...(sheets > most.sheets ? [`${sheets} sheets`] : []),
+    ...(bytes > most.bytes ? [`${bytes} bytes`] : []),
+  ]
+}
 
 /** The number of sheets, and the size of the file, of a page that is shown as on paper. */
 export async function paperUsed(page: Page) {

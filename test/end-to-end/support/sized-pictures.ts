@@ -1,7 +1,11 @@
-/** Pictures whose files the browser chooses by `sizes`, and how wide they really are. */
+/** No picture is fetched larger than it is shown: `sizes` says how wide that is. */
 import type {Page} from 'playwright-core'
 
-export interface SizedPicture {
+/** Below them pictures are lazy, and few visitors get there. */
+const SCREENS = 3
+const TOLERANCE = 1.15
+
+interface SizedPicture {
   /** The class of what it is in. */
   place: string
   /** What `sizes` says in this window, in CSS pixels. */
@@ -12,8 +16,22 @@ export interface SizedPicture {
   files: number[]
 }
 
+/** Pictures whose files are larger than they are shown, on a screen with so many dots to a pixel. */
+export async function tooLargePictures(page: Page, density: number): Promise<string[]> {
+  const faults = (await sizedPictures(page))
+    .filter(picture => isTooLarge(picture, density))
+    .map(({place, said, shown}) => `${place}: ${said} for ${shown}`)
+  return [...new Set(faults)]
+}
+
+/** Where no smaller file would do, `sizes` may say what it likes. */
+function isTooLarge({said, shown, files}: SizedPicture, density: number) {
+  const fileFor = (width: number) => files.find(file => file >= width * density) ?? files.at(-1)
+  return said > shown * TOLERANCE && fileFor(said) !== fileFor(shown)
+}
+
 /** Those in the first screens, in shadow roots as well. */
-export const sizedPictures = (page: Page, screens: number): Promise<SizedPicture[]> =>
+const sizedPictures = (page: Page): Promise<SizedPicture[]> =>
   page.evaluate(count => {
     const imagesIn = (root: ParentNode): HTMLImageElement[] =>
       [...root.querySelectorAll('*')].flatMap(element => [
@@ -58,4 +76,4 @@ export const sizedPictures = (page: Page, screens: number): Promise<SizedPicture
     })
     probe.remove()
     return pictures
-  }, screens)
+  }, SCREENS)

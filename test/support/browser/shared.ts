@@ -3,6 +3,9 @@
  * started when it is first needed and ended after the last test.
  */
 import {after} from 'node:test'
+import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {startMailServer} from '../../site/server/support/leads/mail-server.ts'
+import {mailBy} from '../partner/mail-settings.ts'
 import {startPartner} from '../partner/partner.ts'
 import {startProduct, withDemo} from '../partner/product.ts'
 import {launchBrowser} from './browser.ts'
@@ -14,8 +17,21 @@ export const TIMEOUT = {timeout: 180_000}
 /** Without content. Nothing restarts these, and a test looks only for its own leads. */
 export const emptyProduct = once(() => startProduct())
 
-/** With the content of the demonstration. */
-export const demoProduct = once(async () => startProduct(undefined, await withDemo()))
+/** With the content of the demonstration, in every language. */
+export const demoProduct = once(async () =>
+  startProduct(undefined, {...(await withDemo()), LANGUAGES: locales.join()}),
+)
+
+/** Gets all mail of the product that follows. */
+export const sharedMail = once(startMailServer)
+
+/** Without content, in every language, for the people at the agency's desk. */
+export const deskProduct = once(async () =>
+  startProduct(undefined, {
+    ...{SEED: 'none', LANGUAGES: locales.join()},
+    ...mailBy(await sharedMail()),
+  }),
+)
 
 export const sharedPartner = once(startPartner)
 
@@ -28,6 +44,7 @@ after(async () => {
   const ends = [
     emptyProduct.started?.then(product => product.end('SIGKILL')),
     demoProduct.started?.then(product => product.end('SIGKILL')),
+    deskProduct.started?.then(product => product.end('SIGKILL')),
     sharedPartner.started?.then(partner => partner.close()),
     sharedBrowser.started?.then(browser => browser.close()),
   ]

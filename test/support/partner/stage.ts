@@ -4,6 +4,7 @@ import type {Browser, BrowserContextOptions} from 'playwright-core'
 import {launchBrowser} from '../browser/browser.ts'
 import {
   demoProduct,
+  deskProduct,
   emptyProduct,
   sharedBrowser,
   sharedPartner,
@@ -25,10 +26,10 @@ export interface Stage {
 
 export interface Needs {
   /**
-   * The shared one with the demonstration's content instead of the empty one; or what a separate
-   * product is started with, for tests that restart it or bring content.
+   * The shared one with the demonstration's content, or the one of the agency's desk, instead of the
+   * empty one; or what a separate product is started with, for tests that restart it or bring content.
    */
-  product?: 'demo' | (() => Promise<Record<string, string>>)
+  product?: 'demo' | 'desk' | (() => Promise<Record<string, string>>)
   /** Arguments for a separate browser. */
   browserArgs?: string[]
 }
@@ -65,5 +66,6 @@ export function setStage({product: requested, browserArgs}: Needs = {}): Stage {
 
 async function productFor(requested: Needs['product']): Promise<Product> {
   if (!requested) return emptyProduct()
-  return requested === 'demo' ? demoProduct() : startProduct(undefined, await requested())
+  if (requested === 'demo') return demoProduct()
+  return requested === 'desk' ? deskProduct() : startProduct(undefined, await requested())
 }

@@ -1,0 +1,15 @@
+import type {Page} from 'playwright-core'
+import {type Direction, describeStop, hiddenStops} from '../../support/browser/focus-walk.ts'
+
+/** What has the focus on a walk through a page, and is wholly hidden (WCAG 2.4.11). */
+export async function hiddenFocus(page: Page, directions: readonly Direction[]) {
+  const hidden: string[] = []
+  for (const key of directions) {
+    // A walk goes through the page, and not through a dialog that is open.
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({state: 'detached'})
+    const stops = await hiddenStops(page, key)
+    hidden.push(...stops.map(stop => `${key}: ${describeStop(stop)}`))
+  }
+  return hidden
+}
