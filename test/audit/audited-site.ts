@@ -1,10 +1,12 @@
 /** A running site as the checks of the audit see it: its pages, and a browser when one is needed. */
 import {globSync} from 'node:fs'
 import type {Browser} from 'playwright-core'
+import {matchRoute} from '../../site/app/core/match-route.ts'
+import {LANGUAGE_PARAMETER} from '../../site/app/shared-with-server/language.ts'
 import {type Locale, locales} from '../../widgets/shared/i18n/locale.ts'
 import {once} from '../support/browser/once.ts'
 import {type Crawled, crawl, readPage} from '../support/partner/crawl.ts'
-import {onePathOfEachRoute, pathsInSitemap} from '../support/paths-of-site.ts'
+import {onePathOfEachRoute, PAGE_TYPES} from '../support/paths-of-site.ts'
 import type {Report} from './finding.ts'
 
 export interface AuditedSite {
@@ -15,8 +17,13 @@ export interface AuditedSite {
   isComplete: boolean
   /** A page of each type, in English. */
   types(): Promise<string[]>
-  /** Every page; in the short form the types, each in English and in one other language. */
+  /**
+   * Every page that links lead to from those without a record; in the short form one of each type,
+   * and of each set of parameters, in each language.
+   */
   pages(): Promise<Crawled[]>
+  /** A page as it has been crawled, or as it is read now. */
+  read(path: string): Promise<Crawled>
   /** Every page of the docs. */
   docs(): Promise<Crawled[]>
   browser(): Promise<Browser>
@@ -35,12 +42,35 @@ export function auditedSite(site: string, {isComplete, browser, page}: Options):
   const types = once(async () => (page ? [page] : onePathOfEachRoute(site)))
   const pages = once(async () => {
     if (page) return [await readPage(site, page)]
-    if (!isComplete) return readAll(site, (await types()).flatMap(twoLanguages))
-    const starts = [...(await pathsInSitemap(site)), ...(await types()), '/docs/']
-    return crawl(site, [...new Set(starts)])
+    const first = isComplete ? STATIC_TYPES : await types()
+    const starts = first.flatMap(path => locales.map(locale => inLanguage(path, locale)))
+    return isComplete
+      ? crawl(site, [...starts, '/docs/'])
+      : crawl(site, starts, isOfNewKind(starts))
   })
-  const docs = once(async () => (page ? [] : readAll(site, docsPaths())))
-  return {site, page, isComplete, types, pages, docs, browser}
+  const read = async (path: string) =>
+    (await pages()).find(page => page.path === path) ?? readPage(site, path)
+  const docs = once(async () => (page ? [] : inTurn(docsPaths(), read)))
+  return {site, page, isComplete, types, pages, read, docs, browser}
+}
+
+/** Records are found by links. */
+const STATIC_TYPES = PAGE_TYPES.filter(type => !type.includes('{'))
+
+/** Whether a page is the first with its route, its one parameter and its language. */
+function isOfNewKind(starts: string[]) {
+  const kinds = new Set(starts.map(path => kindOf(path).join()))
+  return (path: string) => {
+    const kind = kindOf(path)
+    return kind.length < 4 && kinds.size < kinds.add(kind.join()).size
+  }
+}
+
+function kindOf(path: string) {
+  const {pathname, searchParams} = new URL(path, 'http://localhost')
+  const language = searchParams.get(LANGUAGE_PARAMETER)
+  searchParams.delete(LANGUAGE_PARAMETER)
+  return [matchRoute(pathname)?.route.path ?? pathname, language, ...searchParams.keys()]
 }
 
 /** `path` in another language. */
@@ -48,9 +78,6 @@ export const inLanguage = (path: string, locale: Locale) =>
   locale === 'en' ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${locale}`
 
 export const isDocs = (path: string) => /^\/docs(?:\/|$)/.test(path)
-
-const OTHERS = locales.filter(locale => locale !== 'en')
-const twoLanguages = (path: string) => [path, inLanguage(path, turnOf(path, OTHERS))]
 
 /** One of several ways, in the short form the same for a page whatever other pages there are. */
 export function turnOf<Way>(path: string, ways: Way[]): Way {
@@ -63,8 +90,8 @@ const docsPaths = () =>
     .map(file => file.slice('dist'.length, -'index.html'.length))
     .sort()
 
-async function readAll(site: string, paths: string[]): Promise<Crawled[]> {
-  const pages: Crawled[] = []
-  for (const path of paths) pages.push(await readPage(site, path))
-  return pages
+async function inTurn<Result>(paths: string[], read: (path: string) => Promise<Result>) {
+  const results: Result[] = []
+  for (const path of paths) results.push(await read(path))
+  return results
 }

@@ -10,16 +10,17 @@ import {languageFindings} from './crawl/languages.ts'
 /** What has its pages at `?page=2` and so on. */
 const LISTS = ['/properties']
 
-export async function checkCrawl({site, pages, types}: AuditedSite): Promise<Report> {
-  const crawled = await pages()
+export async function checkCrawl(audited: AuditedSite): Promise<Report> {
+  const {site, types} = audited
+  const crawled = await audited.pages()
   const findings = [
     ...linked(crawled).flatMap(answerOf),
     ...crawled.flatMap(headingsOf),
     ...languageFindings(site, crawled),
     ...brokenFragments(site, crawled),
     ...(await brokenFiles(site, crawled)),
-    ...(await otherSpellings(site, await types())),
-    ...(await Promise.all(LISTS.map(list => pagesOfList(site, list)))).flat(),
+    ...(await otherSpellings(audited, await types())),
+    ...(await Promise.all(LISTS.map(list => pagesOfList(audited, list)))).flat(),
   ]
   return {pages: crawled.length, findings}
 }

@@ -1,7 +1,7 @@
 /** What an HTML checker says of the documents as they are served. */
 import {HtmlValidate} from 'html-validate/node'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
-import {type Crawled, readPage} from '../../support/partner/crawl.ts'
+import type {Crawled} from '../../support/partner/crawl.ts'
 import {type AuditedSite, inLanguage, turnOf} from '../audited-site.ts'
 import {error, type Finding, type Report} from '../finding.ts'
 import {tagsIn} from './crawl/addresses.ts'
@@ -24,11 +24,11 @@ const checker = new HtmlValidate({
   },
 })
 
-export async function checkHtml({site, types, docs, isComplete}: AuditedSite): Promise<Report> {
+export async function checkHtml({types, docs, read, isComplete}: AuditedSite): Promise<Report> {
   const pages: Crawled[] = [...(await docs())]
   for (const path of await types()) {
     for (const language of isComplete ? LANGUAGES : [turnOf(path, LANGUAGES)]) {
-      pages.push(await readPage(site, inLanguage(path, language)))
+      pages.push(await read(inLanguage(path, language)))
     }
   }
   const findings: Finding[] = []

@@ -38,8 +38,8 @@ function shared(
 }
 
 const longTitle = warning('a title is longer than is shown')
-const longDescription = warning('a description is longer than is shown')
-const shortDescription = warning('a description is too short to be shown')
+const longDescription = error('a description is longer than is shown')
+const shortDescription = error('a description is too short to be shown')
 
 function lengths({path, title = '', description = ''}: Crawled): Finding[] {
   const findings: Finding[] = []

@@ -7,6 +7,7 @@ import {error, type Finding} from '../../finding.ts'
 const wrong = error('the lang attribute is not the language of the address')
 const oneWay = error('hreflang alternates are not reciprocal')
 const leaves = error('a link leaves the language of its page')
+const formLeaves = error('a form leaves the language of its page')
 
 export function languageFindings(site: string, pages: Crawled[]): Finding[] {
   const ours = pages.filter(({isPage, path}) => isPage && !isDocs(path))
@@ -15,6 +16,7 @@ export function languageFindings(site: string, pages: Crawled[]): Finding[] {
     ...languageOf(page, site),
     ...alternatesOf(page, byAddress),
     ...linksOf(page, site),
+    ...formsOf(page, site),
   ])
 }
 
@@ -35,7 +37,6 @@ function alternatesOf({path, alternates}: Crawled, byAddress: Map<string, Crawle
 /** Links that name a language are those of the menu of languages. */
 function linksOf({path, html}: Crawled, site: string): Finding[] {
   const language = languageIn(new URL(site + path))
-  if (language === 'en') return []
   const away = [...html.matchAll(/<a [^>]*>/g)]
     .map(([tag]) => attributesOf(tag))
     .filter(({href, hreflang, download}) => href && !hreflang && download === undefined)
@@ -44,6 +45,14 @@ function linksOf({path, html}: Crawled, site: string): Finding[] {
   const [first] = away
   if (!first) return []
   return [leaves(path, `${away.length} links, the first to ${first.pathname}${first.search}`)]
+}
+
+/** In English they name no language. */
+function formsOf({path, html}: Crawled, site: string): Finding[] {
+  const isNamed = languageIn(new URL(site + path)) !== 'en'
+  return [...html.matchAll(/<form [^>]*action="\/[^>]*>.*?<\/form>/gs)]
+    .filter(([form]) => /[?;]lang=|name="lang"/.test(form) !== isNamed)
+    .map(([form]) => formLeaves(path, form.slice(0, 200)))
 }
 
 const isPage = ({pathname}: URL) => !isDocs(pathname) && !/\.\w+$/.test(pathname)

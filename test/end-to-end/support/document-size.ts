@@ -1,0 +1,37 @@
+/** Documents that are larger than their ceiling. */
+import {matchRoute} from '../../../site/app/core/match-route.ts'
+import {compressedBody} from '../../../site/server/http/cache/encoded-body.ts'
+import type {Crawled} from '../../support/partner/crawl.ts'
+
+/**
+ * Kilobytes of a page's document, compressed as the server does. A letter of Cyrillic is two bytes,
+ * and accents are more than none: other languages get a tenth more.
+ */
+const MAX_DOCUMENT_KB = 21
+/** Pages that carry more: ten homes and twelve reviews, all communities, and what buying costs. */
+const LONG_PAGES: Record<string, number> = {
+  '/': 22.5,
+  '/buying-costs': 22.5,
+  '/communities/detail/{id}': 32.5,
+  '/projects/detail/{slug}': 27,
+  '/properties/{slug}': 28,
+}
+const OTHER_LANGUAGES = 1.1
+
+export async function tooLargeDocuments(pages: Crawled[]): Promise<string[]> {
+  const tooLarge: string[] = []
+  for (const {path, html, language} of pages) {
+    const route = matchRoute(new URL(path, 'http://localhost').pathname)?.route.path ?? ''
+    const ceiling = LONG_PAGES[route] ?? MAX_DOCUMENT_KB
+    const allowed = language === 'en' ? ceiling : ceiling * OTHER_LANGUAGES
+    const size = await compressedKb(html)
+    if (size > allowed) tooLarge.push(`${path}: ${size.toFixed(2)} kB of ${allowed.toFixed(1)}`)
+  }
+  return tooLarge
+}
+
+const PAGE_STYLES = /<style (?:id="faces"|data-page-styles)[^>]*>.*?<\/style>/gs
+
+/** As the server sends it, without the styles of the page, which `npm run sizes` has a ceiling for. */
+const compressedKb = async (html: string) =>
+  (await compressedBody(html.replace(PAGE_STYLES, ''))).size() / 1000
