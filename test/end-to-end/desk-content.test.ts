@@ -1,35 +1,20 @@
-/** Content from an empty database: an editor publishes a home at the desk, and visitors see it. */
+/** Content without a demonstration: an editor publishes a home at the desk, and visitors see it. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright-core'
-import {runToExit} from '../site/server/support/api/server-process.ts'
 import {raster} from '../site/server/support/content/media-samples.ts'
-import {pglite} from '../site/server/support/databases/embedded.ts'
 import {setStage} from '../support/partner/stage.ts'
-
-const ACCOUNTS = fileURLToPath(new URL('../../site/commands/accounts.ts', import.meta.url))
-const PASSWORD = 'violet kettle orbit'
+import {LENA, OMAR, openDesk} from './support/desk-people.ts'
 
 const photo = async (number: number) => ({
   name: `View ${number}.jpg`,
   mimeType: 'image/jpeg',
-  buffer: await raster(number, 'jpeg', 900, 600),
+  buffer: await raster(number, 'jpeg', 240, 160),
 })
 
-describe('content at the desk, from an empty database', () => {
-  const stage = setStage({product: async () => ({...(await pglite.prepare()), SEED: 'none'})})
+describe('content at the desk', () => {
+  const stage = setStage({product: 'desk'})
 
-  async function signIn(page: Page, mail: string) {
-    const {env, site} = stage.product
-    const added = await runToExit(ACCOUNTS, ['add', mail, '--role', 'editor'], env)
-    const path = new URL(added.stdout.trim()).pathname
-    await page.goto(site + path)
-    await page.fill('#password', PASSWORD)
-    await page.fill('#repeated', PASSWORD)
-    await page.click('main button[type=submit]')
-    await page.waitForURL(/\/desk(\?|$)/)
-  }
   const input = (page: Page, name: string) => page.locator(`[name="${name}"]`)
   async function fill(page: Page, values: Record<string, string>) {
     for (const [name, value] of Object.entries(values)) {
@@ -48,8 +33,7 @@ describe('content at the desk, from an empty database', () => {
 
   it('a home with three pictures in three languages is seen on the site', async test => {
     const {page, errors, violations} = await stage.visitor(test)
-    await signIn(page, 'lena@agency.example')
-    await openNew(page, 'property-types')
+    await openDesk(page, LENA, '/desk/content/property-types/+new')
     await fill(page, {'name.en': 'Villa'})
     assert.equal(await input(page, '$key').inputValue(), 'villa')
     await publish(page)
@@ -98,10 +82,9 @@ describe('content at the desk, from an empty database', () => {
 
   it('a second editor who changed the same home chooses what it gets', async test => {
     const [first, second] = [await stage.visitor(test), await stage.visitor(test)]
-    await signIn(first.page, 'omar@agency.example')
-    await signIn(second.page, 'maya@agency.example')
-    const form = `${stage.product.site}/desk/content/properties/dune-house`
-    for (const {page} of [first, second]) await page.goto(form)
+    const form = '/desk/content/properties/dune-house'
+    await openDesk(first.page, OMAR, form)
+    await openDesk(second.page, LENA, form)
     await fill(first.page, {price: '4000000', 'name.en': 'Dune Villa'})
     await publish(first.page)
     await fill(second.page, {'name.en': 'House in the dunes', bedrooms: '4'})
@@ -119,14 +102,13 @@ describe('content at the desk, from an empty database', () => {
 
   it('what was typed and not saved is offered again', async test => {
     const {page} = await stage.visitor(test)
-    await signIn(page, 'zoe@agency.example')
-    const form = `${stage.product.site}/desk/content/property-types/villa`
-    await page.goto(form)
+    const form = '/desk/content/property-types/villa'
+    await openDesk(page, LENA, form)
     await page.locator('[name="name.fr"]').pressSequentially('Villa au bord de l’eau')
     await page.waitForFunction(() =>
       Object.values(localStorage).some(value => value.includes('bord')),
     )
-    await page.goto(form)
+    await page.reload()
     assert.equal(await input(page, 'name.fr').inputValue(), '')
     await page.getByRole('button', {name: 'Take over'}).click()
     await page.waitForFunction(() =>

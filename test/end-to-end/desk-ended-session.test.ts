@@ -1,30 +1,20 @@
 /** A session that is ended elsewhere while somebody types, and a connection that is lost. */
 import assert from 'node:assert/strict'
-import {before, describe, it, type TestContext} from 'node:test'
+import {describe, it, type TestContext} from 'node:test'
 import type {BrowserContextOptions, Page, Request} from 'playwright-core'
 import {sendBooking} from '../site/server/support/api/send.ts'
 import {raster} from '../site/server/support/content/media-samples.ts'
-import {pglite} from '../site/server/support/databases/embedded.ts'
-import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
-import {mailBy} from '../support/partner/mail-settings.ts'
+import {sharedMail} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {accounts, join, signIn} from './support/desk-people.ts'
+import {everywhere} from '../support/tier.ts'
+import {accounts, JOINED, LENA, OMAR, openDesk, signIn} from './support/desk-people.ts'
 
-const LENA = 'lena@agency.example'
-const OMAR = 'omar@agency.example'
-let mail: MailServer
-
-const stage = setStage({
-  async product() {
-    mail = await startMailServer()
-    return {...(await pglite.prepare()), SEED: 'none', ...mailBy(mail)}
-  },
-})
+const stage = setStage({product: 'desk'})
 
 const portrait = async () => ({
   name: 'Portrait of Omar.jpg',
   mimeType: 'image/jpeg',
-  buffer: await raster(91, 'jpeg', 600, 900),
+  buffer: await raster(91, 'jpeg', 160, 240),
 })
 const newMember = {
   name: 'Omar Said',
@@ -33,21 +23,9 @@ const newMember = {
 }
 
 describe('a session that ends while somebody types', () => {
-  before(async () => {
-    for (const address of [LENA, OMAR]) {
-      await accounts(stage.product, 'add', address, '--role', 'editor')
-      const context = await stage.browser.newContext()
-      await join(await context.newPage(), stage.product, mail, address)
-      await context.close()
-    }
-  })
-
   async function signedIn(test: TestContext, path: string, options: BrowserContextOptions = {}) {
     const visitor = await stage.visitor(test, options)
-    const {page} = visitor
-    await page.goto(stage.product.site + path)
-    await signIn(page, LENA)
-    await page.waitForURL(stage.product.site + path)
+    await openDesk(visitor.page, LENA, path)
     return visitor
   }
   /** In another browser, as the owner of a lost laptop does. */
@@ -107,21 +85,27 @@ describe('a session that ends while somebody types', () => {
     await isTyped(page, newMember)
   })
 
-  for (const button of ['Upload', 'Publish']) {
-    it(`without JavaScript “${button}” loses nothing, and names the file to choose again`, async test => {
-      const typed = {$key: `by-${button.toLowerCase()}`, ...newMember}
-      const options = {javaScriptEnabled: false}
-      const {page} = await signedIn(test, '/desk/content/team/+new', options)
-      await fill(page, typed)
-      await endSessionsElsewhere(test)
-      await files(page).setInputFiles(await portrait())
-      await page.getByRole('button', {name: button, exact: true}).first().click()
-      await signIn(page, LENA)
-      await page.getByText('Portrait of Omar.jpg').first().waitFor()
-      await press(page, 'Send it again')
-      await isTyped(page, typed)
-      await page.getByText('“Portrait of Omar.jpg” was not sent').first().waitFor()
-    })
+  for (const [register, button] of [
+    [it, 'Publish'],
+    [everywhere(it), 'Upload'],
+  ] as const) {
+    register(
+      `without JavaScript “${button}” loses nothing, and names the file to choose again`,
+      async test => {
+        const typed = {$key: `by-${button.toLowerCase()}`, ...newMember}
+        const options = {javaScriptEnabled: false}
+        const {page} = await signedIn(test, '/desk/content/team/+new', options)
+        await fill(page, typed)
+        await endSessionsElsewhere(test)
+        await files(page).setInputFiles(await portrait())
+        await page.getByRole('button', {name: button, exact: true}).first().click()
+        await signIn(page, LENA)
+        await page.getByText('Portrait of Omar.jpg').first().waitFor()
+        await press(page, 'Send it again')
+        await isTyped(page, typed)
+        await page.getByText('“Portrait of Omar.jpg” was not sent').first().waitFor()
+      },
+    )
   }
 
   for (const javaScriptEnabled of [true, false]) {
@@ -140,6 +124,7 @@ describe('a session that ends while somebody types', () => {
       await page.getByText(`Lena, ${how}`).waitFor()
       await press(page, 'Send it again')
       await page.getByRole('status').filter({hasText: 'The answer was sent.'}).waitFor()
+      const mail = await sharedMail()
       const sent = mail.mails.find(one => mail.header(one, 'subject') === `Your enquiry, ${how}`)
       assert.equal(sent?.text.replaceAll('\r\n', '\n').trim(), text)
     })
@@ -160,6 +145,7 @@ describe('a session that ends while somebody types', () => {
     )
     await endSessionsElsewhere(test)
     await page.goto(`${stage.product.site}/desk/content/team/+new`)
+    await JOINED[OMAR]?.()
     await signIn(page, OMAR)
     await input(page, 'name').waitFor()
     assert.equal(await isOffered(), 0)

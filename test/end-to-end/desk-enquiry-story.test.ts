@@ -5,7 +5,6 @@ import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright-core'
 import {runToExit} from '../site/server/support/api/server-process.ts'
 import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
-import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {mailBy} from '../support/partner/mail-settings.ts'
@@ -22,7 +21,7 @@ let mail: MailServer
 const stage = setStage({
   async product() {
     mail = await startMailServer()
-    return {DATA_DIR: await newDirectory(), ...mailBy(mail)}
+    return mailBy(mail)
   },
 })
 

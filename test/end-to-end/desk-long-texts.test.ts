@@ -1,34 +1,15 @@
 /** Long texts at the desk: buttons and keys write their signs, and the page shows how they will look. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright-core'
-import {runToExit} from '../site/server/support/api/server-process.ts'
-import {pglite} from '../site/server/support/databases/embedded.ts'
 import {violations as faultsOf} from '../site/support/pages/axe.ts'
 import {setStage} from '../support/partner/stage.ts'
-
-const ACCOUNTS = fileURLToPath(new URL('../../site/commands/accounts.ts', import.meta.url))
-const PASSWORD = 'violet kettle orbit'
+import {LENA, openDesk} from './support/desk-people.ts'
 
 describe('long texts at the desk', () => {
-  const stage = setStage({
-    product: async () => ({
-      ...(await pglite.prepare()),
-      ...{SEED: 'none', LANGUAGES: 'en,ar'},
-    }),
-  })
+  const stage = setStage({product: 'desk'})
 
-  async function openForm(page: Page, mail: string) {
-    const {env, site} = stage.product
-    const added = await runToExit(ACCOUNTS, ['add', mail, '--role', 'editor'], env)
-    await page.goto(site + new URL(added.stdout.trim()).pathname)
-    await page.fill('#password', PASSWORD)
-    await page.fill('#repeated', PASSWORD)
-    await page.click('main button[type=submit]')
-    await page.waitForURL(/\/desk(\?|$)/)
-    await page.goto(`${site}/desk/content/careers/+new`)
-  }
+  const openForm = (page: Page) => openDesk(page, LENA, '/desk/content/careers/+new')
   const partsOf = (page: Page, language = 'en') => {
     const field = page.locator(`[name="description.${language}"]`)
     const bar = page.locator(`[role=toolbar][aria-controls="description.${language}"]`)
@@ -45,7 +26,7 @@ describe('long texts at the desk', () => {
 
   it('a text is written with the bar, looked at, and published', async test => {
     const {page, errors, violations} = await stage.visitor(test)
-    await openForm(page, 'lena@agency.example')
+    await openForm(page)
     const {field, look, button} = partsOf(page)
     await field.fill('Your day\nYou drive and you talk.\n\nThe car\nThe phone\n\nAsk the team.')
     await select(page, 'Your day')
@@ -89,7 +70,7 @@ describe('long texts at the desk', () => {
 
   it('what a button wrote is undone by the browser, step by step', async test => {
     const {page} = await stage.visitor(test)
-    await openForm(page, 'omar@agency.example')
+    await openForm(page)
     const {field, button} = partsOf(page)
     await field.pressSequentially('By the sea')
     await select(page, 'sea')
@@ -104,7 +85,7 @@ describe('long texts at the desk', () => {
 
   it('the bar is one stop of the Tab key, and goes with the direction of the page', async test => {
     const {page} = await stage.visitor(test)
-    await openForm(page, 'maya@agency.example')
+    await openForm(page)
     const {field, button} = partsOf(page)
     await field.focus()
     await page.keyboard.press('Shift+Tab')
@@ -126,7 +107,7 @@ describe('long texts at the desk', () => {
 
   it('a field grows with its text', async test => {
     const {page} = await stage.visitor(test)
-    await openForm(page, 'zoe@agency.example')
+    await openForm(page)
     const {field} = partsOf(page)
     const height = () => field.evaluate(element => element.getBoundingClientRect().height)
     const before = await height()
@@ -140,7 +121,7 @@ describe('long texts at the desk', () => {
     await page.addInitScript(() => {
       CSS.supports = () => false
     })
-    await openForm(page, 'ines@agency.example')
+    await openForm(page)
     const {field} = partsOf(page)
     await field.evaluate(element => element.style.setProperty('field-sizing', 'fixed'))
     await field.fill('line\n'.repeat(14))

@@ -1,43 +1,23 @@
 /** Figures, partners and operation at the agency's desk in a browser. */
 import assert from 'node:assert/strict'
-import {before, describe, it, type TestContext} from 'node:test'
-import {fileURLToPath} from 'node:url'
+import {describe, it, type TestContext} from 'node:test'
 import type {BrowserContextOptions} from 'playwright-core'
 import {sendBooking, sendUse} from '../site/server/support/api/send.ts'
-import {runToExit} from '../site/server/support/api/server-process.ts'
-import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {until} from '../site/server/support/until.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {ADA, openDesk} from './support/desk-people.ts'
+import {SCREENS} from './support/screens.ts'
 import {tableRoles} from './support/table-roles.ts'
 
-const COMMAND = fileURLToPath(new URL('../../site/commands/accounts.ts', import.meta.url))
-const PASSWORD = 'violet kettle orbit'
 const PARTNER = 'gulf-homes'
 
-const stage = setStage({product: async () => ({DATA_DIR: await newDirectory()})})
+const stage = setStage({product: 'desk'})
 
 describe('running the site from the desk, in a browser', () => {
-  let cookies: Awaited<ReturnType<import('playwright-core').BrowserContext['cookies']>>
-  before(async () => {
-    const add = ['add', 'ada@agency.example', '--role', 'administrator', '--name', 'Ada']
-    const {code, stdout, stderr} = await runToExit(COMMAND, add, stage.product.env)
-    assert.equal(code, 0, stderr)
-    const context = await stage.browser.newContext()
-    const page = await context.newPage()
-    await page.goto(/\S+\/desk\/join\/\S+/.exec(stdout)?.[0] ?? assert.fail(stdout))
-    await page.getByLabel('New password').fill(PASSWORD)
-    await page.getByLabel('The same again').fill(PASSWORD)
-    await page.getByRole('button', {name: 'Save and sign in'}).click()
-    await page.getByRole('heading', {name: 'Today'}).waitFor()
-    cookies = await context.cookies()
-    await context.close()
-  })
-
   const visit = async (test: TestContext, path: string, options: BrowserContextOptions = {}) => {
     const visitor = await stage.visitor(test, options)
-    await visitor.page.context().addCookies(cookies)
-    await visitor.page.goto(stage.product.site + path)
+    await openDesk(visitor.page, ADA, path)
     return visitor
   }
 
@@ -90,29 +70,20 @@ describe('running the site from the desk, in a browser', () => {
     await page.getByRole('row', {name: /Ada/}).getByRole('rowheader').waitFor()
   })
 
-  const screens = [
-    {width: 390, colorScheme: 'dark'},
-    {width: 1440, colorScheme: 'light'},
-  ] as const
-  for (const {width, colorScheme} of screens) {
-    for (const path of [
-      'figures',
-      'figures/response',
-      'figures/partners',
-      'partners',
-      'operation',
-    ]) {
-      it(`${path} is accessible and no wider than the screen at ${width} px, ${colorScheme}`, async test => {
-        const viewport = {width, height: 900}
-        const {page, errors} = await visit(test, `/desk/${path}`, {viewport, colorScheme})
-        await page.evaluate(() => {
-          for (const closed of document.querySelectorAll('details')) closed.open = true
-        })
-        const overflow = 'document.documentElement.scrollWidth - innerWidth'
-        assert.equal(await page.evaluate(overflow), 0)
-        assert.deepEqual(await violations(page), [])
-        assert.deepEqual(errors, [])
+  for (const path of ['figures', 'figures/response', 'figures/partners', 'partners', 'operation']) {
+    it(`${path} is accessible and no wider than a phone or a desktop`, async test => {
+      const {page, errors} = await visit(test, `/desk/${path}`)
+      await page.evaluate(() => {
+        for (const closed of document.querySelectorAll('details')) closed.open = true
       })
-    }
+      for (const {colorScheme, ...viewport} of SCREENS) {
+        await page.setViewportSize(viewport)
+        await page.emulateMedia({colorScheme})
+        const overflow = 'document.documentElement.scrollWidth - innerWidth'
+        assert.equal(await page.evaluate(overflow), 0, `${viewport.width}`)
+        assert.deepEqual(await violations(page), [], `${viewport.width}, ${colorScheme}`)
+      }
+      assert.deepEqual(errors, [])
+    })
   }
 })

@@ -1,36 +1,18 @@
 /** Unsaved texts of a record survive moved rows, previews and reloads. */
 import assert from 'node:assert/strict'
-import {before, describe, it, type TestContext} from 'node:test'
+import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
-import {pglite} from '../site/server/support/databases/embedded.ts'
-import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
-import {mailBy} from '../support/partner/mail-settings.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {accounts, join, signIn} from './support/desk-people.ts'
+import {LENA, openDesk} from './support/desk-people.ts'
 
-const LENA = 'lena@agency.example'
 const NEW_HOME = '/desk/content/properties/+new'
-let mail: MailServer
 
 describe('a record that somebody types', () => {
-  const stage = setStage({
-    async product() {
-      mail = await startMailServer()
-      return {...(await pglite.prepare()), SEED: 'none', ...mailBy(mail)}
-    },
-  })
-  before(async () => {
-    await accounts(stage.product, 'add', LENA, '--role', 'editor')
-    const context = await stage.browser.newContext()
-    await join(await context.newPage(), stage.product, mail, LENA)
-    await context.close()
-  })
+  const stage = setStage({product: 'desk'})
 
   async function opened(test: TestContext, path: string, options = {}) {
     const visitor = await stage.visitor(test, options)
-    await visitor.page.goto(stage.product.site + path)
-    await signIn(visitor.page, LENA)
-    await visitor.page.waitForURL(stage.product.site + path)
+    await openDesk(visitor.page, LENA, path)
     return visitor
   }
   const input = (page: Page, name: string) => page.locator(`[name="${name}"]`)

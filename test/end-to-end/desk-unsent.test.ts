@@ -1,40 +1,23 @@
 /** Notes and answers that somebody has begun and not sent. */
 import assert from 'node:assert/strict'
-import {before, describe, it, type TestContext} from 'node:test'
+import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
 import {sendBooking} from '../site/server/support/api/send.ts'
-import {pglite} from '../site/server/support/databases/embedded.ts'
-import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
-import {mailBy} from '../support/partner/mail-settings.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {accounts, join, signIn} from './support/desk-people.ts'
+import {ADA, openDesk} from './support/desk-people.ts'
 
-const ADA = 'ada@agency.example'
 const NOTE = 'Wants a garden,'
 const ANSWER = 'Would Monday suit you?'
-let mail: MailServer
 
 describe('a note and an answer that somebody has begun', () => {
-  const stage = setStage({
-    async product() {
-      mail = await startMailServer()
-      return {...(await pglite.prepare()), SEED: 'none', ...mailBy(mail)}
-    },
-  })
-  before(async () => {
-    await accounts(stage.product, 'add', ADA, '--role', 'administrator', '--name', 'Ada')
-    const context = await stage.browser.newContext()
-    await join(await context.newPage(), stage.product, mail, ADA)
-    await context.close()
-  })
+  const stage = setStage({product: 'desk'})
 
   /** An enquiry of this person, opened, with a note and an answer in its fields. */
   async function begun(test: TestContext, name: string) {
     assert.equal(await sendBooking(stage.product, {name}), 200)
     const visitor = await stage.visitor(test)
     const {page} = visitor
-    await page.goto(`${stage.product.site}/desk/enquiries`)
-    await signIn(page, ADA)
+    await openDesk(page, ADA, '/desk/enquiries')
     await page.getByRole('link', {name}).click()
     await note(page).fill(NOTE)
     await answer(page).fill(ANSWER)

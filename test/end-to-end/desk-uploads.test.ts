@@ -1,44 +1,27 @@
 /** Files on their way into a record: nothing is saved without them, and none of them is lost. */
 import assert from 'node:assert/strict'
-import {before, describe, it, type TestContext} from 'node:test'
+import {describe, it, type TestContext} from 'node:test'
 import type {Page, Route} from 'playwright-core'
 import {raster} from '../site/server/support/content/media-samples.ts'
-import {pglite} from '../site/server/support/databases/embedded.ts'
-import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
-import {mailBy} from '../support/partner/mail-settings.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {accounts, join, signIn} from './support/desk-people.ts'
+import {LENA, openDesk} from './support/desk-people.ts'
 
-const LENA = 'lena@agency.example'
 const NEW_HOME = '/desk/content/properties/+new'
-let mail: MailServer
 
 const photo = async (number: number) => ({
   name: `View ${number}.jpg`,
   mimeType: 'image/jpeg',
-  buffer: await raster(number, 'jpeg', 900, 600),
+  buffer: await raster(number, 'jpeg', 240, 160),
 })
 const notAPicture = {name: 'Deed.heic', mimeType: 'image/jpeg', buffer: Buffer.from('no picture')}
 
 describe('files on their way into a record', () => {
-  const stage = setStage({
-    async product() {
-      mail = await startMailServer()
-      return {...(await pglite.prepare()), SEED: 'none', ...mailBy(mail)}
-    },
-  })
-  before(async () => {
-    await accounts(stage.product, 'add', LENA, '--role', 'editor')
-    const context = await stage.browser.newContext()
-    await join(await context.newPage(), stage.product, mail, LENA)
-    await context.close()
-  })
+  const stage = setStage({product: 'desk'})
 
   async function openNewHome(test: TestContext, key: string) {
     const visitor = await stage.visitor(test)
     const {page} = visitor
-    await page.goto(stage.product.site + NEW_HOME)
-    await signIn(page, LENA)
+    await openDesk(page, LENA, NEW_HOME)
     await input(page, '$key').fill(key)
     await input(page, 'name.en').fill('Dune House')
     return visitor
@@ -88,29 +71,29 @@ describe('files on their way into a record', () => {
     assert.deepEqual(errors, [])
   })
 
-  for (const button of ['Save draft', 'Publish', 'Add a row: Amenities', 'Sign out']) {
-    it(`“${button}” does nothing while a picture is being sent, and says so`, async test => {
-      const {page} = await openNewHome(test, 'held')
-      const pictures = await hold(page, 'main_images')
-      await choose(page, 'main_images', await photo(4))
-      await pictures.arrived
-      const posts: string[] = []
-      page.on('request', one => {
-        if (one.isNavigationRequest()) posts.push(one.url())
-      })
-      await input(page, 'reference').fill('R-4')
-      await page.locator('form#record').evaluate(form => {
-        ;(form as HTMLFormElement).noValidate = true
-      })
+  it('no button does anything while a picture is being sent, and each says so', async test => {
+    const {page} = await openNewHome(test, 'held')
+    const pictures = await hold(page, 'main_images')
+    await choose(page, 'main_images', await photo(4))
+    await pictures.arrived
+    const posts: string[] = []
+    page.on('request', one => {
+      if (one.isNavigationRequest()) posts.push(one.url())
+    })
+    await input(page, 'reference').fill('R-4')
+    await page.locator('form#record').evaluate(form => {
+      ;(form as HTMLFormElement).noValidate = true
+    })
+    for (const button of ['Save draft', 'Publish', 'Add a row: Amenities', 'Sign out']) {
       await press(page, button)
       await alert(page, `nothing was done yet. Press “${button}” again`)
-      pictures.release()
-      await arrived(page, 'main_images')
-      await page.getByText(`The files have arrived. Press “${button}” again.`).waitFor()
-      assert.deepEqual(posts, [])
-      assert.equal(await input(page, 'reference').inputValue(), 'R-4')
-    })
-  }
+    }
+    pictures.release()
+    await arrived(page, 'main_images')
+    await page.getByText('The files have arrived. Press “Sign out” again.').waitFor()
+    assert.deepEqual(posts, [])
+    assert.equal(await input(page, 'reference').inputValue(), 'R-4')
+  })
 
   it('the browser asks before the page is left while a picture is being sent', async test => {
     const {page} = await openNewHome(test, 'left')

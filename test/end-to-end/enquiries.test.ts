@@ -6,11 +6,13 @@ import {openHydrated} from '../support/browser/conditions.ts'
 import {loaderTag, startProduct} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {exportedLeads} from '../support/records/leads.ts'
+import {everywhere} from '../support/tier.ts'
 
 describe('booking on a server that is killed after its answer', () => {
   const stage = setStage({product: async () => ({})})
   const places = [
     {
+      register: it,
       from: 'from a partner’s page with the loader',
       open: async (page: Page) => {
         const tag = loaderTag(stage.product, 'async partner="gulf-homes"')
@@ -31,6 +33,7 @@ describe('booking on a server that is killed after its answer', () => {
       },
     },
     {
+      register: everywhere(it),
       from: 'from the header of the site',
       open: (page: Page) => openHydrated(page, stage.product.site),
       build: '/assets/react/chunks/',
@@ -48,8 +51,8 @@ describe('booking on a server that is killed after its answer', () => {
     },
   ] as const
 
-  for (const {from, open, build, guest, wish, lead} of places) {
-    it(`a booking ${from} survives a kill right after its answer`, async test => {
+  for (const {register, from, open, build, guest, wish, lead} of places) {
+    register(`a booking ${from} survives a kill right after its answer`, async test => {
       const {page, requests} = await stage.visitor(test)
       await open(page)
       const dialog = await openBookNow(page)

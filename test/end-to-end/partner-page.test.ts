@@ -4,14 +4,22 @@ import {before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {sendBooking, sendUse} from '../site/server/support/api/send.ts'
 import {runToExit} from '../site/server/support/api/server-process.ts'
-import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {isEverything} from '../support/tier.ts'
+import {SCREENS} from './support/screens.ts'
 import {tableRoles} from './support/table-roles.ts'
 
 const COMMAND = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
 
-const stage = setStage({product: async () => ({DATA_DIR: await newDirectory()})})
+const PARTNER = 'harbour-homes'
+
+const stage = setStage({product: 'desk'})
+
+const MORE_SCREENS = [
+  {width: 390, height: 900, colorScheme: 'light'},
+  {width: 768, height: 900, colorScheme: 'dark'},
+] as const
 
 describe("partner's own page in a browser", () => {
   let address = ''
@@ -21,31 +29,26 @@ describe("partner's own page in a browser", () => {
     return stdout.trim()
   }
   before(async () => {
-    await partners('add', 'gulf-homes', '--limit', '1')
-    await sendUse(stage.product, {partner: 'gulf-homes', viewed: 'ocp-book-now ocp-reviews'})
-    for (const name of ['Layla', 'Omar'])
-      await sendBooking(stage.product, {name, partner: 'gulf-homes'})
-    address = await partners('link', 'gulf-homes')
+    await partners('add', PARTNER, '--limit', '1')
+    await sendUse(stage.product, {partner: PARTNER, viewed: 'ocp-book-now ocp-reviews'})
+    for (const name of ['Layla', 'Omar']) await sendBooking(stage.product, {name, partner: PARTNER})
+    address = await partners('link', PARTNER)
   })
 
-  const screens = [
-    {width: 390, colorScheme: 'light'},
-    {width: 768, colorScheme: 'dark'},
-    {width: 1440, colorScheme: 'light'},
-    {width: 390, colorScheme: 'dark'},
-  ] as const
-  for (const {width, colorScheme} of screens) {
-    it(`is accessible and no wider than the screen at ${width} px, ${colorScheme}`, async test => {
-      const viewport = {width, height: 900}
-      const {page, errors, consoleMessages} = await stage.visitor(test, {viewport, colorScheme})
-      await page.goto(address)
-      await page.getByText('Every day as a table').click()
+  it('is accessible and no wider than the screen, on a phone and a desktop', async test => {
+    const {page, errors, consoleMessages} = await stage.visitor(test)
+    await page.goto(address)
+    await page.getByText('Every day as a table').click()
+    for (const {colorScheme, ...viewport} of [...SCREENS, ...(isEverything ? MORE_SCREENS : [])]) {
+      await page.setViewportSize(viewport)
+      await page.emulateMedia({colorScheme})
+      const screen = `${viewport.width} pixels, ${colorScheme}`
       const overflow = 'document.documentElement.scrollWidth - innerWidth'
-      assert.equal(await page.evaluate(overflow), 0)
-      assert.deepEqual(await violations(page), [])
-      assert.deepEqual([errors, consoleMessages], [[], []])
-    })
-  }
+      assert.equal(await page.evaluate(overflow), 0, screen)
+      assert.deepEqual(await violations(page), [], screen)
+    }
+    assert.deepEqual([errors, consoleMessages], [[], []])
+  })
 
   it('has the same tables for a screen reader on a phone, with no role but where rows are blocks', async test => {
     const {page} = await stage.visitor(test, {viewport: {width: 1440, height: 900}})

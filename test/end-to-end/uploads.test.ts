@@ -10,6 +10,7 @@ import {moduleReady, openHydrated} from '../support/browser/conditions.ts'
 import {loaderTag, type Product, startProduct, withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {exportedLeads} from '../support/records/leads.ts'
+import {everywhere} from '../support/tier.ts'
 
 const NEXT_MONTH = officeDay(new Date(Date.now() + 30 * 86_400_000))
 
@@ -39,11 +40,13 @@ describe('uploaded files on the agency’s disk', () => {
 
   const places = [
     {
+      register: it,
       from: 'the site',
       name: 'Noor',
       open: (page: Page) => openHydrated(page, `${stage.product.site}/list-with-us`),
     },
     {
+      register: everywhere(it),
       from: 'a partner’s page',
       name: 'Noor Rahman',
       open: async (page: Page) => {
@@ -53,8 +56,8 @@ describe('uploaded files on the agency’s disk', () => {
     },
   ]
 
-  for (const {from, name, open} of places) {
-    it(`photos sent from ${from} survive a kill right after the answer`, async test => {
+  for (const {register, from, name, open} of places) {
+    register(`photos sent from ${from} survive a kill right after the answer`, async test => {
       const {page} = await stage.visitor(test)
       await open(page)
       // It could not be fetched from a server that has died.

@@ -4,10 +4,40 @@ import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright-core'
 import {runToExit} from '../../site/server/support/api/server-process.ts'
 import type {MailServer} from '../../site/server/support/leads/mail-server.ts'
+import {type Once, once} from '../../support/browser/once.ts'
+import {deskProduct, sharedBrowser, sharedMail} from '../../support/browser/shared.ts'
 import type {Product} from '../../support/partner/product.ts'
 
 const COMMAND = fileURLToPath(new URL('../../../site/commands/accounts.ts', import.meta.url))
 const PASSWORD = 'violet kettle orbit'
+
+/** An administrator and two editors of the shared product; they join when they are first needed. */
+export const ADA = 'ada@agency.example'
+export const LENA = 'lena@agency.example'
+export const OMAR = 'omar@agency.example'
+
+export const JOINED: Record<string, Once<void>> = {
+  [ADA]: once(() => joinShared(ADA, 'administrator', '--name', 'Ada')),
+  [LENA]: once(() => joinShared(LENA, 'editor')),
+  [OMAR]: once(() => joinShared(OMAR, 'editor')),
+}
+
+async function joinShared(address: string, role: string, ...more: string[]) {
+  const product = await deskProduct()
+  await accounts(product, 'add', address, '--role', role, ...more)
+  const page = await (await sharedBrowser()).newPage()
+  await join(page, product, await sharedMail(), address)
+  await page.close()
+}
+
+/** Opens a page of the shared product's desk as one of its people. */
+export async function openDesk(page: Page, address: string, path: string) {
+  await JOINED[address]?.()
+  const url = (await deskProduct()).site + path
+  await page.goto(url)
+  await signIn(page, address)
+  await page.waitForURL(url)
+}
 
 /** `npm run accounts -- …` */
 export async function accounts({env}: Product, ...order: string[]) {
