@@ -7,6 +7,7 @@ import type {FeatureRoute} from '../../../../site/app/shared-with-server/route.t
 import {agency} from '../../../../widgets/shared/agency.ts'
 import type {OpenHouse, Property} from '../../../../widgets/shared/api/entities.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {once} from '../../../support/browser/once.ts'
 import {
   breadcrumbNames,
   missingFromPage,
@@ -112,6 +113,12 @@ describe('structured data of pages', () => {
     const headers = {cookie: `language=${language}`}
     return (await fetch(site.url + path, {headers, redirect: 'manual'})).text()
   }
+  /** Every kind of page with the records above: read once, since several tests only look. */
+  const documents = once(async () => {
+    const read: [path: string, html: string][] = []
+    for (const path of PAGES) read.push([path, await get(path)])
+    return read
+  })
   const structuredData = async (path: string, language?: string) => {
     const facts = factsIn(await get(path, language))
     assert.ok(facts, `${path} has no structured data`)
@@ -141,7 +148,9 @@ describe('structured data of pages', () => {
 
   it('structured data is valid on every kind of page, for full and bare records', async () => {
     const pages: Record<string, Facts> = {}
-    for (const path of PAGES) pages[path] = await structuredData(path)
+    for (const [path, html] of await documents()) {
+      pages[path] = factsIn(html) ?? assert.fail(`${path} has no structured data`)
+    }
     for (const language of ['fr', 'ru']) {
       pages[`${language} property`] = await structuredData('/properties/lighthouse-villa', language)
     }
@@ -180,8 +189,7 @@ describe('structured data of pages', () => {
   })
 
   it('names, prices, days and numbers of structured data show on the page', async () => {
-    for (const path of PAGES) {
-      const html = await get(path)
+    for (const [path, html] of await documents()) {
       assert.deepEqual(missingFromPage(html, factsIn(html) as Facts), [], path)
     }
     const html = await get('/properties/lighthouse-villa', 'ru')
@@ -189,8 +197,7 @@ describe('structured data of pages', () => {
   })
 
   it('the breadcrumb list equals the visible trail, which begins at home', async () => {
-    for (const path of PAGES) {
-      const html = await get(path)
+    for (const [path, html] of await documents()) {
       const visible = visibleTrail(html)
       assert.deepEqual(breadcrumbNames(factsIn(html) as Facts), visible, path)
       // Nothing leads away from the page of a launch.
