@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {before, describe, it, type TestContext} from 'node:test'
+import {Parser} from 'htmlparser2'
 import {TIMEOUT} from '../support/browser/shared.ts'
+import {everywhere} from '../support/tier.ts'
 import {openPage} from './support/browser.ts'
 import {tags, widgetPath} from './support/pages.ts'
 import {setReader} from './support/reader.ts'
@@ -33,7 +35,7 @@ const written = globSync('docs/guides/*.md').flatMap(file =>
     .filter(code => code.includes('/loader.js') && code.includes('<ocp-'))
     // These have other scripts; `npm run test:frameworks` opens them.
     .filter(code => !code.includes('/node_modules/'))
-    .map((code, index) => ({name: `${file}, ${index + 1}`, code})),
+    .map((code, index) => ({name: `${file}, ${index + 1}`, code, isFirst: index === 0})),
 )
 
 describe('docs snippets on an empty page of another origin', () => {
@@ -41,17 +43,14 @@ describe('docs snippets on an empty page of another origin', () => {
   const snippets = new Map<string, string>()
 
   before(async () => {
-    const addresses = [
-      ...tags.map(tag => [tag, widgetPath(tag)]),
-      ...edited.map(([tag, query]) => [query, `${widgetPath(tag)}?${query}`]),
-    ] as [string, string][]
+    for (const tag of tags) snippets.set(tag, await servedSnippet(reader.docs.origin, tag))
     const context = await reader.browser.newContext()
     const page = await context.newPage()
     const code = page.locator('[data-snippet="html"]')
-    for (const [name, address] of addresses) {
-      await page.goto(reader.docs.origin + address)
+    for (const [tag, query] of edited) {
+      await page.goto(`${reader.docs.origin}${widgetPath(tag)}?${query}`)
       await code.locator('[data-origin]', {hasText: reader.docs.origin}).first().waitFor()
-      snippets.set(name, await code.innerText())
+      snippets.set(query, await code.innerText())
     }
     await context.close()
   }, TIMEOUT)
@@ -76,8 +75,18 @@ describe('docs snippets on an empty page of another origin', () => {
       tag,
     )
 
+  it('each snippet is the loader’s tag and the widget’s example, which tests of the loader open', () => {
+    for (const tag of tags) {
+      const example = readFileSync(`widgets/${tag.slice('ocp-'.length)}/example.html`, 'utf8')
+      const [, start = ''] = /^<([^>]+)>/.exec(example) ?? []
+      const [loader, element = ''] = (snippets.get(tag) ?? '').split('\n\n')
+      assert.equal(loader, `<script async src="${reader.docs.origin}/embed/v1/loader.js"></script>`)
+      assert.equal(/^<([^>]+)>/.exec(element)?.[1]?.replace(/\s+/g, ' ').trim(), start, tag)
+    }
+  })
+
   for (const tag of tags) {
-    it(`the snippet of <${tag}> mounts the widget without errors`, async test => {
+    everywhere(it)(`the snippet of <${tag}> mounts the widget without errors`, async test => {
       const {page, problems} = await embed(test, snippets.get(tag) ?? '')
       await mounted(page, tag)
       assert.deepEqual(problems, [])
@@ -102,8 +111,9 @@ describe('docs snippets on an empty page of another origin', () => {
     })
   }
 
-  for (const {name, code} of written) {
-    it(`the code sample "${name}" mounts its widget`, async test => {
+  for (const {name, code, isFirst} of written) {
+    const itOnce = isFirst ? it : everywhere(it)
+    itOnce(`the code sample "${name}" mounts its widget`, async test => {
       const body = code.replaceAll('https://HOST', reader.docs.origin)
       const [, tag = ''] = code.match(/<(ocp-[\w-]+)/) ?? []
       const {page} = await embed(test, body.replaceAll('https://API', reader.docs.origin))
@@ -144,3 +154,22 @@ describe('docs snippets on an empty page of another origin', () => {
     })
   }
 })
+
+/** The code as it is served, before a reader has chosen anything. */
+async function servedSnippet(origin: string, tag: string) {
+  let snippet = ''
+  let isInside = false
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (name === 'code') isInside = attributes['data-snippet'] === 'html'
+    },
+    ontext(text) {
+      if (isInside) snippet += text
+    },
+    onclosetag(name) {
+      if (name === 'code') isInside = false
+    },
+  })
+  parser.end(await (await fetch(origin + widgetPath(tag))).text())
+  return snippet
+}
