@@ -4,6 +4,7 @@ import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {intersectionsKnown, painted} from '../support/browser/conditions.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {everywhere} from '../support/tier.ts'
 
 /** What each vendor's script does on a page, by its documentation. */
 interface Vendor {
@@ -78,14 +79,17 @@ describe('consent recipes of the guide', {concurrency: 2}, () => {
       assert.deepEqual(errors, [])
     })
 
-    it(`${heading}: a visitor who agreed on an earlier page sees the widget`, async test => {
-      const [code = ''] = recipe(heading)
-      const {page} = await stage.visit(test, {
-        head: `<script>${earlier}</script>`,
-        body: ours(code),
-      })
-      await button(page).waitFor()
-    })
+    everywhere(it)(
+      `${heading}: a visitor who agreed on an earlier page sees the widget`,
+      async test => {
+        const [code = ''] = recipe(heading)
+        const {page} = await stage.visit(test, {
+          head: `<script>${earlier}</script>`,
+          body: ours(code),
+        })
+        await button(page).waitFor()
+      },
+    )
   }
 
   it('Google Tag Manager: nothing is fetched until the tag fires', async test => {

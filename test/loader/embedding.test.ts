@@ -7,6 +7,7 @@ import type {Visitor} from '../support/browser/visitor.ts'
 import {longText} from '../support/partner/partner.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {everywhere} from '../support/tier.ts'
 
 const BOOK_NOW = '<ocp-book-now></ocp-book-now>'
 
@@ -21,11 +22,12 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
       .map(url => url.replace(/^.*\/v1\//, '').replace(/(-[\w-]{8})?\.js$/, ''))
 
   for (const attributes of ['', 'async', 'defer']) {
-    it(`Book Now renders below its loader tag <script ${attributes}>`, async test => {
+    const itOnce = attributes ? everywhere(it) : it
+    itOnce(`Book Now renders below its loader tag <script ${attributes}>`, async test => {
       const {page} = await stage.visit(test, {head: tag(attributes), body: BOOK_NOW})
       await bookNow(page).waitFor()
     })
-    it(`Book Now renders above its loader tag <script ${attributes}>`, async test => {
+    itOnce(`Book Now renders above its loader tag <script ${attributes}>`, async test => {
       const {page} = await stage.visit(test, {body: BOOK_NOW + tag(attributes)})
       await bookNow(page).waitFor()
     })
@@ -39,7 +41,7 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
     await bookNow(page).waitFor()
   })
 
-  it('the loader renders widgets that a script inserts later', async test => {
+  everywhere(it)('the loader renders widgets that a script inserts later', async test => {
     const {page} = await stage.visit(test, {head: tag(), body: '<main></main>'})
     await page.evaluate(() => document.body.append(document.createElement('ocp-book-now')))
     await bookNow(page).waitFor()
@@ -77,7 +79,7 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
     assert.deepEqual(files(visitor).slice(0, 3).toSorted(), ['book-now', 'chunks/kit', 'loader'])
   })
 
-  it('the loader fetches a widget with loading="eager" at once', async test => {
+  everywhere(it)('the loader fetches a widget with loading="eager" at once', async test => {
     const eager = '<ocp-newsletter loading="eager"></ocp-newsletter>'
     const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW + eager})
     await visitor.page.getByRole('button', {name: 'Subscribe'}).waitFor()
@@ -85,30 +87,38 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
     assert.ok(!files(visitor).includes('book-now'))
   })
 
-  it('the files that show a widget are requested before any of them has arrived', async test => {
-    const visitor = await stage.visitor(test)
-    const {page} = visitor
-    const needed = ['newsletter', 'chunks/kit', 'chunks/form']
-    const held = Promise.withResolvers<void>()
-    const requests = needed.map(name => page.waitForRequest(url => url.url().includes(`/${name}-`)))
-    await page.route(/\/v1\/.*-[\w-]{8}\.js$/, route => held.promise.then(() => route.continue()))
-    const body = '<ocp-newsletter></ocp-newsletter>'
-    await page.goto(stage.partner.publish({head: tag(), body}), {waitUntil: 'commit'})
-    await Promise.all(requests)
-    assert.deepEqual(files(visitor).toSorted(), [...needed, 'loader'].toSorted())
-    held.resolve()
-    await page.getByRole('button', {name: 'Subscribe'}).waitFor()
-  })
+  everywhere(it)(
+    'the files that show a widget are requested before any of them has arrived',
+    async test => {
+      const visitor = await stage.visitor(test)
+      const {page} = visitor
+      const needed = ['newsletter', 'chunks/kit', 'chunks/form']
+      const held = Promise.withResolvers<void>()
+      const requests = needed.map(name =>
+        page.waitForRequest(url => url.url().includes(`/${name}-`)),
+      )
+      await page.route(/\/v1\/.*-[\w-]{8}\.js$/, route => held.promise.then(() => route.continue()))
+      const body = '<ocp-newsletter></ocp-newsletter>'
+      await page.goto(stage.partner.publish({head: tag(), body}), {waitUntil: 'commit'})
+      await Promise.all(requests)
+      assert.deepEqual(files(visitor).toSorted(), [...needed, 'loader'].toSorted())
+      held.resolve()
+      await page.getByRole('button', {name: 'Subscribe'}).waitFor()
+    },
+  )
 
-  it('the loader fetches a widget in a hidden element only once it is shown', async test => {
-    const hidden = `<div hidden>${BOOK_NOW}</div>`
-    const visitor = await stage.visit(test, {head: tag(), body: hidden})
-    const {page} = visitor
-    await intersectionsKnown(page)
-    assert.deepEqual(files(visitor), ['loader'])
-    await page.evaluate(() => document.querySelector('div')?.removeAttribute('hidden'))
-    await bookNow(page).waitFor()
-  })
+  everywhere(it)(
+    'the loader fetches a widget in a hidden element only once it is shown',
+    async test => {
+      const hidden = `<div hidden>${BOOK_NOW}</div>`
+      const visitor = await stage.visit(test, {head: tag(), body: hidden})
+      const {page} = visitor
+      await intersectionsKnown(page)
+      assert.deepEqual(files(visitor), ['loader'])
+      await page.evaluate(() => document.querySelector('div')?.removeAttribute('hidden'))
+      await bookNow(page).waitFor()
+    },
+  )
 
   it('two loader tags render one widget, without messages on the console', async test => {
     const body = `${tag()}${BOOK_NOW}${tag()}`

@@ -4,6 +4,7 @@ import type {Page, Route} from 'playwright-core'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {everywhere} from '../support/tier.ts'
 
 const FALLBACK = '<a href="/contact">Write to us</a>'
 
@@ -22,7 +23,8 @@ describe('files of the loader', () => {
 
   describe('retry of a file that failed to load', {concurrency: 2}, () => {
     for (const file of ['kit', 'book-now']) {
-      it(`the fallback is visible until a retry of the file ${file} succeeds`, async test => {
+      const itOnce = file === 'kit' ? everywhere(it) : it
+      itOnce(`the fallback is visible until a retry of the file ${file} succeeds`, async test => {
         const {page, url, errors, fallback} = await arrive(test)
         const fallbackChecked = Promise.withResolvers<void>()
         // The retry waits until the fallback was checked.
@@ -86,7 +88,8 @@ describe('files of the loader', () => {
 
     for (const name of ['reviews', 'project-page']) {
       const tag = `ocp-${name}`
-      it(`a view that fails to load leaves nothing of ${tag}`, async test => {
+      const itOnce = name === 'reviews' ? it : everywhere(it)
+      itOnce(`a view that fails to load leaves nothing of ${tag}`, async test => {
         const {page} = await stage.visitor(test)
         await page.route(pathOf(`${name}-view`), route => route.abort())
         const failed = page.waitForEvent('requestfailed')
@@ -124,7 +127,8 @@ describe('files of the loader', () => {
 
   describe('file that was changed in transit', {concurrency: 2}, () => {
     for (const file of ['kit', 'book-now']) {
-      it(`a changed file ${file} never runs, and the fallback stays visible`, async test => {
+      const itOnce = file === 'kit' ? it : everywhere(it)
+      itOnce(`a changed file ${file} never runs, and the fallback stays visible`, async test => {
         const {page, url, errors, fallback} = await arrive(test)
         const refused = await tamperWith(page, file)
         await page.goto(url)

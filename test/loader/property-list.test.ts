@@ -6,6 +6,7 @@ import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
 import {contentLoaded} from '../support/browser/conditions.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {everywhere} from '../support/tier.ts'
 
 /** Sixty homes, most of them for sale, each with its place. */
 const homesForSale: Change = ({records}) => {
@@ -95,7 +96,7 @@ describe('property list on a partner’s page', {concurrency: 2}, () => {
     assert.deepEqual([violations, errors, consoleMessages], [[], [], []])
   })
 
-  it('the property list causes no layout shift while it loads', async test => {
+  everywhere(it)('the property list causes no layout shift while it loads', async test => {
     const body = `<ocp-property-list></ocp-property-list>${tag()}`
     const {page} = await stage.visitor(test)
     await watchShifts(page)

@@ -3,6 +3,7 @@ import {describe, it, type TestContext} from 'node:test'
 import {fillIn, isBooking, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {everywhere} from '../support/tier.ts'
 
 /** The page's own, which tag managers read. */
 declare const dataLayer: Record<string, unknown>[]
@@ -63,13 +64,13 @@ describe('partner settings', {concurrency: 2}, () => {
 
   // A page's own names shadow properties of the document and of the window.
   for (const around of ['<img name="currentScript">', '<form name="ocp"></form>', '<p id="ocp">']) {
-    it(`the settings are read on a page with ${around}`, async test => {
+    everywhere(it)(`the settings are read on a page with ${around}`, async test => {
       const sent = await send(test, {tag: 'async partner="gulf-homes"', around})
       assert.deepEqual([sent.origin, sent.query.partner], [stage.product.api, 'gulf-homes'])
     })
   }
 
-  it('the first of two loader tags sets the API and the partner', async test => {
+  everywhere(it)('the first of two loader tags sets the API and the partner', async test => {
     const around = loaderTag(stage.product, 'partner="gulf-homes"')
     const {origin, query} = await send(test, {around})
     assert.deepEqual(
@@ -79,7 +80,8 @@ describe('partner settings', {concurrency: 2}, () => {
   })
 
   for (const value of ['', '="true"']) {
-    it(`an enquiry from a page with data-test${value} is marked as a test`, async test => {
+    const itOnce = value ? everywhere(it) : it
+    itOnce(`an enquiry from a page with data-test${value} is marked as a test`, async test => {
       const sent = await send(test, {tag: `async data-test${value} data-partner="gulf-homes"`})
       assert.deepEqual(sent.query, {partner: 'gulf-homes', widget: 'ocp-book-now', test: 'true'})
     })
@@ -129,12 +131,16 @@ describe('partner settings', {concurrency: 2}, () => {
     ['', 'lang="fr"', 'Prendre rendez-vous'],
   ]
   for (const [tag, element, words] of languages) {
-    it(`<script ${tag}> and <ocp-book-now ${element}> show the button “${words}”`, async test => {
-      const {page} = await stage.visit(test, {
-        body: `<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, `async ${tag}`)}`,
-      })
-      await page.getByRole('button', {name: words}).waitFor()
-    })
+    const itOnce = tag && element ? it : everywhere(it)
+    itOnce(
+      `<script ${tag}> and <ocp-book-now ${element}> show the button “${words}”`,
+      async test => {
+        const {page} = await stage.visit(test, {
+          body: `<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, `async ${tag}`)}`,
+        })
+        await page.getByRole('button', {name: words}).waitFor()
+      },
+    )
   }
 
   it('Book Now uses the language of the page when no other is set', async test => {
@@ -148,7 +154,8 @@ describe('partner settings', {concurrency: 2}, () => {
     ['of the element, not the tag', 'api="https://other.example"', 'api="https://crm.example"'],
   ]
   for (const [where, tag, element] of apis) {
-    it(`an enquiry goes to the address in the api attribute ${where}`, async test => {
+    const itOnce = element ? it : everywhere(it)
+    itOnce(`an enquiry goes to the address in the api attribute ${where}`, async test => {
       const {page} = await stage.visit(test, {
         body: `<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, `async ${tag}`)}`,
       })
