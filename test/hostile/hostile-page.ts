@@ -38,12 +38,8 @@ export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctyp
   leaves?: (build: BuildName) => string[]
   /** What the page has already, and we do not bring. */
   owns?: string[]
-  /** What of the looks is the page's to decide. */
-  looks?: string[]
   /** The zoom factor of its content. */
   zoom?: number
-  /** The builds that do not work on it yet, and why. */
-  todo?: Partial<Record<BuildName, string>>
 }
 
 /** What a page is made of. */

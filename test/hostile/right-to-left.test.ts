@@ -4,6 +4,7 @@ import {describe, it, type TestContext} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {everywhere} from '../support/tier.ts'
 import {type Build, builds} from './builds.ts'
 import {style} from './hostile-page.ts'
 
@@ -30,7 +31,8 @@ const pages: [what: string, html: string, head: string][] = [
 ]
 
 for (const build of builds) {
-  describe(`two languages on a page (${build.title})`, {concurrency: 2}, () => {
+  const describeBuild = build.name === 'preact' ? describe : everywhere(describe)
+  describeBuild(`two languages on a page (${build.title})`, {concurrency: 2}, () => {
     for (const [what, html, head] of pages) {
       it(`each widget is laid out in its own direction on a page ${what}`, async test => {
         const {page, errors} = await arrive(test, build, html, head)

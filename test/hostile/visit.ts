@@ -65,7 +65,6 @@ async function arrive({stage, visitors, test}: Harness, build: Build, hostile: H
     await visitor.leave()
   })
   const scene = sceneOf(page, stage, build, hostile)
-  if (hostile.todo?.[build.name]) page.setDefaultTimeout(4000)
   if (hostile.media) await page.emulateMedia(hostile.media)
   if (hostile.viewport) await page.setViewportSize(hostile.viewport)
   await hostile.prepare?.(scene)

@@ -1,5 +1,7 @@
+import {isEverything} from '../../support/tier.ts'
 import type {BuildName, HostilePage} from '../hostile-page.ts'
 import {changesOfThePage} from './changes-of-the-page.ts'
+import {combined} from './combined.ts'
 import {documents} from './documents.ts'
 import {input} from './input.ts'
 import {places} from './places.ts'
@@ -12,9 +14,13 @@ const ofScripts = [...policies, ...scripts, ...input]
 
 /**
  * Both builds have the same style sheets, element and markup, and partners' pages get Preact: only
- * pages that reach the renderer itself test React, too.
+ * pages that reach the renderer itself test React, too. Conditions that do not hide each other share
+ * a page; in `npm run test:all`, and by `npm run test:hostile -- <name>`, each has its own.
  */
-export const pagesFor = (build: BuildName): HostilePage[] =>
-  build === 'preact'
-    ? [...styles, ...documents, ...places, ...changesOfThePage, ...ofScripts]
-    : ofScripts
+export function pagesFor(build: BuildName): HostilePage[] {
+  const pages =
+    build === 'preact'
+      ? [...styles, ...documents, ...places, ...changesOfThePage, ...ofScripts]
+      : ofScripts
+  return isEverything ? pages : combined(pages)
+}
