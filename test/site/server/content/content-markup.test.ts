@@ -3,7 +3,7 @@ import {after, before, describe, it} from 'node:test'
 import type {TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, set, startWithContent} from '../support/content/content.ts'
-import {pglite} from '../support/databases/databases.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
 
 const table =
   '<table><caption>Prices</caption><thead><tr><th scope="col">Home</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>'
@@ -44,7 +44,7 @@ describe('sanitized markup of imported texts', () => {
         createdAt: '1 day ago',
       }),
     )
-    api = await startWithContent(pglite, await newFolder(...blogs))
+    api = await startWithContent(oneDatabase, await newFolder(...blogs))
   })
   after(() => api.close())
 

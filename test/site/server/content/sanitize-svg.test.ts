@@ -3,7 +3,7 @@ import {describe, it} from 'node:test'
 import {sanitizeSvg} from '../../../../site/server/content/media/sanitize-svg.ts'
 import {read} from '../support/api/read.ts'
 import {addFile, newFolder, startWithContent} from '../support/content/content.ts'
-import {pglite} from '../support/databases/embedded.ts'
+import {oneDatabase} from '../support/databases/databases.ts'
 
 const drawing = (...parts: string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1">${parts.join('')}</svg>`
@@ -47,7 +47,7 @@ describe('sanitized SVG of the content', () => {
   it('the import stores a sanitized SVG and reports what it removed', async () => {
     const path = 'media/wordmarks/north.svg'
     const folder = await newFolder(addFile(path, drawing('<script>alert(1)</script>', PATH)))
-    const api = await startWithContent(pglite, folder)
+    const api = await startWithContent(oneDatabase, folder)
     const report = await api.content.perform('import', folder)
     const {data} = await read(api.app, 'getProjectsByBuilder', {builderSlug: 'north-wind'})
     const {body} = await api.app.inject(`/storage/${(data as {image: string}).image}`)

@@ -3,12 +3,13 @@ import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
 import {purposes, type SearchQuery, sorts} from '../../../../widgets/shared/api/search-query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
+import {isEverything} from '../../../support/tier.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {startWithContent} from '../support/content/content.ts'
 import {DEMO, demoHomes} from '../support/content/demo-homes.ts'
 import {plainSearch} from '../support/content/plain-search.ts'
-import {databases} from '../support/databases/databases.ts'
+import {everyDatabase, pglite} from '../support/databases/databases.ts'
 import {copyOf} from '../support/databases/prepared.ts'
 
 interface Found {
@@ -16,12 +17,15 @@ interface Found {
   alternatives?: {without: Record<string, number>}
 }
 
+/** PGlite copies the demonstration; PostgreSQL has to import it. */
+const databases = isEverything ? everyDatabase : [pglite]
+
 for (const database of databases) {
   describe(`property search of the demonstration, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {
       api =
-        database.name === 'PGlite'
+        database === pglite
           ? await startApi({DATA_DIR: await copyOf('demo')})
           : await startWithContent(database, DEMO)
     })

@@ -5,7 +5,7 @@ import type {TestApi} from '../../support/api/api.ts'
 import {addressOf, readingCalls} from '../../support/api/read.ts'
 import {readClaims} from '../../support/api/read-claims.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
-import {pglite} from '../../support/databases/databases.ts'
+import {oneDatabase} from '../../support/databases/databases.ts'
 
 const CACHEABLE = 'public, max-age=60, stale-while-revalidate=600'
 
@@ -13,7 +13,7 @@ describe('HTTP caching of reading calls', () => {
   let api: TestApi
   before(async () => {
     const env = {PARTNER_ORIGINS: 'https://portal.example'}
-    api = await startWithContent(pglite, await newFolder(), env)
+    api = await startWithContent(oneDatabase, await newFolder(), env)
   })
   after(() => api.close())
 
