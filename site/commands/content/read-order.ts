@@ -55,9 +55,9 @@ const OWN: Record<Order['task'], (keyof typeof options)[]> = {
   feed: ['out'],
 }
 
-export function readOrder(): Read {
+export function readOrder(args: string[]): Read {
   try {
-    const {values, positionals} = parseArgs({allowPositionals: true, options})
+    const {values, positionals} = parseArgs({args, allowPositionals: true, options})
     const [given = '', place, ...more] = positionals
     if (!Object.hasOwn(OWN, given) || more.length) return {problem: ''}
     const task = given as Order['task']

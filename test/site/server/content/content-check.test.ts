@@ -7,7 +7,7 @@ import {describeProblem} from '../../../../site/server/content/schema/problem.ts
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {faultyFiles, injectedFaults} from '../support/api/injected-faults.ts'
 import {addFile, newFolder, remove, set} from '../support/content/content.ts'
-import {runContent} from '../support/content/content-command.ts'
+import {content} from '../support/content/content-command.ts'
 import {dayFrom} from '../support/content/days.ts'
 import {raster, svg} from '../support/content/media-samples.ts'
 import {newDirectory} from '../support/storage/directories.ts'
@@ -21,7 +21,7 @@ describe('check of a content folder', () => {
   it('the command names the kinds that a folder says nothing of', async () => {
     const folder = await newFolder()
     await rm(join(folder, 'seo.json'))
-    const {stderr} = await runContent(['check', folder])
+    const {stderr} = await content(['check', folder])
     const [line] = stderr.split('\n').filter(one => one.includes('says nothing of'))
     assert.match(line ?? '', /^[^:]+: says nothing of .*\bseo\b.*An import refuses it/)
     assert.doesNotMatch(line ?? '', /builders/)
@@ -109,7 +109,7 @@ describe('check of a content folder', () => {
     })
 
     it('the check command prints every problem and exits with 1', async () => {
-      const {code, stderr} = await runContent(['check', directory])
+      const {code, stderr} = await content(['check', directory])
       assert.equal(code, 1)
       const lines = stderr.trim().split('\n')
       assert.deepEqual(lines.slice(0, -1).sort(), problems.sort())
@@ -122,14 +122,14 @@ describe('check of a content folder', () => {
       remove('open-houses', 'expired-home'),
       remove('properties', 'expired-flat'),
     )
-    const {code, stdout, stderr} = await runContent(['check', folder])
+    const {code, stdout, stderr} = await content(['check', folder])
     assert.deepEqual([code, stderr], [0, ''])
     assert.match(stdout, /^\d+ records, nothing wrong\.\n$/)
   })
 
   it('the check command reports a missing folder and exits with 1', async () => {
     const missing = `${await newDirectory()}/none`
-    const {code, stderr} = await runContent(['check', missing])
+    const {code, stderr} = await content(['check', missing])
     assert.deepEqual([code, stderr], [1, `${missing} is not there. Name a folder of content.\n`])
   })
 

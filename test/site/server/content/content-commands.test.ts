@@ -3,22 +3,22 @@ import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {startApi, type TestApi} from '../support/api/api.ts'
-import {type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {type ServerHere, startServerHere} from '../support/api/server-here.ts'
 import {newFolder, remove, set} from '../support/content/content.ts'
-import {runContent} from '../support/content/content-command.ts'
-import {databases, pglite} from '../support/databases/databases.ts'
+import {content, runContent} from '../support/content/content-command.ts'
+import {databases, oneDatabase} from '../support/databases/databases.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 for (const database of databases) {
   describe(`content command, with ${database.name}`, () => {
     let env: Record<string, string>
-    let server: ServerProcess | undefined
+    let server: ServerHere | undefined
     before(async () => {
       env = {...(await database.prepare()), SEED: 'none', LOG_LEVEL: 'warn'}
     })
-    after(() => server?.end('SIGTERM'))
+    after(() => server?.close())
 
-    const content = (...args: string[]) => runContent(args, env)
+    const run = (...args: string[]) => content(args, env)
     const unexpired = [
       ...[remove('open-houses', 'expired-home'), remove('open-houses', 'hidden-home')],
       remove('properties', 'expired-flat'),
@@ -30,20 +30,20 @@ for (const database of databases) {
     const named = (name: string) => newFolder(...unexpired, set('team', 'zoe-hill', {name}))
 
     it('npm run content imports and exports while no server runs', async () => {
-      const imported = await content('import', await named('Zoe Alone'))
+      const imported = await runContent(['import', await named('Zoe Alone')], env)
       assert.deepEqual([imported.code, imported.stderr], [0, ''])
       assert.match(imported.stdout, /^6 team, 6 added$/m)
       assert.match(imported.stdout, /\nImported\.\n$/)
       const directory = join(await newDirectory(), 'export')
-      const exported = await content('export', directory)
+      const exported = await run('export', directory)
       assert.match(exported.stdout, /^Exported \d+ records and \d+ files\.\n$/)
       assert.ok((await readdir(directory)).includes('media'))
     })
 
     it('an import through the running server shows new content at once', async () => {
-      server = await startServer(env)
+      server = await startServerHere(env)
       assert.equal(await nameOfZoe(), 'Zoe Alone')
-      const {code, stdout, stderr} = await content('import', await named('Zoe Served'))
+      const {code, stdout, stderr} = await run('import', await named('Zoe Served'))
       assert.deepEqual([code, stderr], [0, ''])
       assert.match(stdout, /Imported\.\n$/)
       assert.equal(await nameOfZoe(), 'Zoe Served')
@@ -51,7 +51,7 @@ for (const database of databases) {
 
     it('of two concurrent imports one is refused with a sentence', async () => {
       const folders = [await named('Zoe First'), await named('Zoe Second')]
-      const finished = await Promise.all(folders.map(folder => content('import', folder)))
+      const finished = await Promise.all(folders.map(folder => run('import', folder)))
       const [done, refused] = finished.toSorted((one, other) => (one.code ?? 0) - (other.code ?? 0))
       assert.deepEqual([done?.code, done?.stderr], [0, ''])
       assert.deepEqual([refused?.code, refused?.stdout], [1, ''])
@@ -61,7 +61,7 @@ for (const database of databases) {
 
     it('an import of invalid content prints the problem and changes nothing', async () => {
       const name = await nameOfZoe()
-      const {code, stdout, stderr} = await content('import', await named(''))
+      const {code, stdout, stderr} = await run('import', await named(''))
       assert.deepEqual([code, stdout], [1, ''])
       const wrong = 'team/zoe-hill.json · zoe-hill · name: is empty.'
       assert.ok(stderr.startsWith(wrong), stderr)
@@ -70,7 +70,7 @@ for (const database of databases) {
     })
 
     it('an import of a missing folder fails and names its path', async () => {
-      const {code, stderr} = await content('import', '/nowhere')
+      const {code, stderr} = await run('import', '/nowhere')
       assert.deepEqual([code, stderr], [1, '/nowhere is not there. Name a folder of content.\n'])
     })
 
@@ -97,7 +97,7 @@ describe('content command without a database', () => {
     ['sync', 'a', '--permit-days', 'x'],
   ]) {
     it(`npm run content prints its usage for the arguments "${args.join(' ')}"`, async () => {
-      const {code, stderr} = await runContent(args)
+      const {code, stderr} = await content(args)
       assert.equal(code, 2)
       assert.match(stderr, /^Usage: npm run content -- check DIR/m)
     })
@@ -105,7 +105,7 @@ describe('content command without a database', () => {
 
   it('an import is refused when API_URL names another back end', async () => {
     const env = {DATA_DIR: await newDirectory(), API_URL: 'https://api.example.com'}
-    const {code, stderr} = await runContent(['import', await newFolder()], env)
+    const {code, stderr} = await content(['import', await newFolder()], env)
     assert.equal(code, 1)
     assert.match(stderr, /content is kept by the back end at https:\/\/api\.example\.com/)
   })
@@ -114,7 +114,7 @@ describe('content command without a database', () => {
 describe('operator endpoint for content', () => {
   let api: TestApi
   before(async () => {
-    api = await startApi(await pglite.prepare())
+    api = await startApi(await oneDatabase.prepare())
   })
   after(() => api.close())
 

@@ -5,9 +5,10 @@ import type {Content} from '../../../../site/server/content/content.ts'
 import {listRuns, recordRuns} from '../../../../site/server/content/content-runs.ts'
 import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {contentRuns} from '../../../../site/server/platform/db/content-schema.ts'
+import {readSettings} from '../../../../site/server/platform/env.ts'
 import type {TestApi} from '../support/api/api.ts'
 import {newFolder, set, startWithContent} from '../support/content/content.ts'
-import {runContent} from '../support/content/content-command.ts'
+import {content as runContent} from '../support/content/content-command.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 import {type Portal, startPortal} from '../support/feeds/portal.ts'
 import {newDirectory} from '../support/storage/directories.ts'
@@ -123,10 +124,10 @@ describe('the outcome of imports and syncs', () => {
 
 describe('npm run content -- import', () => {
   it('without a server keeps its outcome for the next one', async () => {
-    const DATA_DIR = await newDirectory()
-    const {code} = await runContent(['import', await newFolder()], {DATA_DIR})
+    const env = await oneDatabase.prepare()
+    const {code} = await runContent(['import', await newFolder()], env)
     assert.equal(code, 0)
-    const database = openDatabase({dataDir: DATA_DIR} as never)
+    const database = openDatabase(readSettings(env))
     const [run] = await listRuns(await database.ready(), 1)
     await database.close()
     assert.equal(run?.outcome, 'done')

@@ -11,7 +11,7 @@ import {text} from 'node:stream/consumers'
 import type {ReadableStream} from 'node:stream/web'
 import {describe, it} from 'node:test'
 import {lockDataDir} from '../../../../site/server/platform/lock.ts'
-import {type ServerProcess, startServer} from '../support/api/server-process.ts'
+import {type ServerHere, startServerHere} from '../support/api/server-here.ts'
 import {addFile, newFolder, set} from '../support/content/content.ts'
 import {CONTENT} from '../support/content/content-command.ts'
 import {raster} from '../support/content/media-samples.ts'
@@ -47,7 +47,7 @@ async function finishImport(order: {dataDir: string; directory: string}) {
   throw new Error('no report')
 }
 
-const nameOfZoe = async ({api}: ServerProcess) => {
+const nameOfZoe = async ({api}: ServerHere) => {
   const answer = await fetch(`${api}/api/v1/user/getTeamMember?slug=zoe-hill`)
   return ((await answer.json()) as {data: {name: string} | null}).data?.name
 }
@@ -75,7 +75,7 @@ for (const database of databases) {
   describe(`an import through a running server, with ${database.name}`, () => {
     it('a command that goes away ends its import and leaves the old content', async () => {
       const env = {...(await database.prepare()), SEED: 'none', LOG_LEVEL: 'warn'}
-      const server = await startServer(env)
+      const server = await startServerHere(env)
       const dataDir = env.DATA_DIR
       const old = await newFolder(set('team', 'zoe-hill', {name: 'Zoe Old'}))
       const {report, stages} = await finishImport({dataDir, directory: old})
@@ -96,7 +96,7 @@ for (const database of databases) {
       assert.equal(next.report.is, 'imported', JSON.stringify(next.report))
       assert.equal(await nameOfZoe(server), 'Zoe New')
       assert.equal(server.log(), '')
-      await server.end('SIGTERM')
+      await server.close()
     })
   })
 }

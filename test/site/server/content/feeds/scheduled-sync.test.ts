@@ -10,13 +10,15 @@ import {createLog} from '../../../../../site/server/platform/log.ts'
 import {type Happenings, listenTo} from '../../../../../site/server/platform/observed.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {addressOf} from '../../support/api/read.ts'
-import {MAIN, runToExit, startServer} from '../../support/api/server-process.ts'
+import {startServerHere} from '../../support/api/server-here.ts'
+import {MAIN, runToExit} from '../../support/api/server-process.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
-import {runContent} from '../../support/content/content-command.ts'
+import {content} from '../../support/content/content-command.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {feedFile} from '../../support/feeds/feeds.ts'
 import {startPortal} from '../../support/feeds/portal.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
+import {until} from '../../support/until.ts'
 
 const SOURCE = 'https://crm.example/feed.xml'
 const synced: ContentReport = {
@@ -119,12 +121,12 @@ for (const database of databases) {
       ...{...(await database.prepare()), LOG_LEVEL: 'info', SEED: await newFolder()},
       ...{SYNC_EVERY: '5m', SYNC_SOURCE: portal.feed, SYNC_PERMIT_DAYS: '9'},
     }
-    if (env.DATABASE_URL) await runContent(['import', env.SEED], env)
-    const server = await startServer(env)
-    await server.logged('synced feed')
+    if (env.DATABASE_URL) await content(['import', env.SEED], env)
+    const server = await startServerHere(env)
+    await until(() => server.log().includes('synced feed'))
     const answer = await fetch(server.api + addressOf('propertyDetail', {slug: 'home-a-1'}))
     assert.equal(answer.status, 200)
-    assert.equal(await server.end('SIGTERM'), 0)
+    await server.close()
   })
 }
 

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import {addressOf} from '../../support/api/read.ts'
-import {type ServerProcess, startServer} from '../../support/api/server-process.ts'
+import {type ServerHere, startServerHere} from '../../support/api/server-here.ts'
 import {newFolder} from '../../support/content/content.ts'
-import {runContent} from '../../support/content/content-command.ts'
+import {content} from '../../support/content/content-command.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {type Portal, startPortal} from '../../support/feeds/portal.ts'
 
@@ -12,18 +12,18 @@ for (const database of databases) {
   describe(`sync command, with ${database.name}`, () => {
     let env: Record<string, string>
     let portal: Portal
-    let server: ServerProcess | undefined
+    let server: ServerHere | undefined
     before(async () => {
       env = {...(await database.prepare()), SEED: 'none', LOG_LEVEL: 'warn'}
       portal = await startPortal()
-      await runContent(['import', await newFolder()], env)
+      await content(['import', await newFolder()], env)
     })
     after(async () => {
       portal.close()
-      await server?.end('SIGTERM')
+      await server?.close()
     })
     const sync = (...args: string[]) =>
-      runContent(['sync', portal.feed, '--permit-days', '30', ...args], env)
+      content(['sync', portal.feed, '--permit-days', '30', ...args], env)
 
     it('what was done is told in numbers, with exit code 0', async () => {
       portal.listings = [{reference: 'a-1'}, {reference: 'a-2'}]
@@ -36,7 +36,7 @@ for (const database of databases) {
     })
 
     it('through the running server the homes show at once, and refusals end with code 3', async () => {
-      server = await startServer(env)
+      server = await startServerHere(env)
       portal.listings.push({reference: 'a-3'}, {reference: 'a-4', type: 'XX', permit: ''})
       const {code, stdout, stderr} = await sync()
       assert.equal(code, 3)

@@ -1,33 +1,42 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
+import {performOrder} from '../../../../../site/commands/accounts/perform-order.ts'
+import {printResult} from '../../../../../site/commands/accounts/print-result.ts'
 import {readOrder} from '../../../../../site/commands/accounts/read-order.ts'
-import {runToExit, startServer} from '../../support/api/server-process.ts'
+import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {finished} from '../../support/api/command.ts'
+import {startServerHere} from '../../support/api/server-here.ts'
+import {runToExit} from '../../support/api/server-process.ts'
 import {databases, oneDatabase} from '../../support/databases/databases.ts'
 import {startMailServer} from '../../support/leads/mail-server.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 
 const COMMAND = fileURLToPath(new URL('../../../../../site/commands/accounts.ts', import.meta.url))
 const accounts = (env: Record<string, string | undefined>, ...args: string[]) =>
-  runToExit(COMMAND, args, env)
+  finished(async () => {
+    const order = readOrder(args)
+    printResult(await performOrder(readSettings(env), order), order)
+  })
 const LINK = /^https:\/\/agency\.example\/desk\/join\/[\w-]{43}\n$/
 
 for (const database of databases) {
   it(`accounts commands do the same with or without a server, with ${database.name}`, async () => {
     const env = {...(await database.prepare()), SITE_URL: 'https://agency.example'}
     assert.match((await accounts(env, 'list')).stdout, /^There is no account\. Add one: npm run/)
-    const added = await accounts(env, 'add', 'Layla.Haddad@agency.example', '--role', 'editor')
+    const order = ['add', 'Layla.Haddad@agency.example', '--role', 'editor']
+    const added = await runToExit(COMMAND, order, env)
     assert.equal(added.code, 0, added.stderr)
     assert.match(added.stdout, LINK)
     assert.match(added.stderr, /Give this address to Layla Haddad alone/)
-    const server = await startServer(env)
+    const server = await startServerHere(env)
     const again = await accounts(env, 'invite', 'layla.haddad@agency.example')
     assert.match(again.stdout, LINK)
     assert.notEqual(again.stdout, added.stdout)
     const changed = await accounts(env, 'role', 'layla.haddad@agency.example', 'agent')
     assert.equal(changed.stdout, 'Changed: layla.haddad@agency.example; Layla Haddad; agent\n')
     const list = await accounts(env, 'list')
-    assert.equal(await server.end('SIGTERM'), 0)
+    await server.close()
     assert.match(
       list.stdout,
       /\nlayla\.haddad@agency\.example +Layla Haddad +agent +invited +no +- +-\n$/,
