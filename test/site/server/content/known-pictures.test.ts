@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import {stat, utimes, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {describe, it} from 'node:test'
+import {after, before, describe, it} from 'node:test'
 import {contentTasks} from '../../../../site/server/content/content.ts'
 import type {TestApi} from '../support/api/api.ts'
-import {addFile, newFolder, set, startWithContent} from '../support/content/content.ts'
+import {addFile, importInto, newFolder, set, startWithContent} from '../support/content/content.ts'
 import {raster} from '../support/content/media-samples.ts'
 import {databases} from '../support/databases/databases.ts'
 
@@ -30,12 +30,17 @@ const writing = ({storage}: TestApi) => {
 
 for (const database of databases) {
   describe(`pictures of an earlier import, with ${database.name}`, () => {
+    let api: TestApi
+    before(async () => {
+      api = await startWithContent(database, await newFolder())
+    })
+    after(() => api.close())
+
     it('an unchanged picture is neither converted nor stored again', async () => {
       const folder = await withVilla(20)
-      const api = await startWithContent(database, folder)
+      await importInto(api, folder)
       const {written, storage} = writing(api)
       const report = await contentTasks({...api, storage}).perform('import', folder)
-      await api.close()
       assert.deepEqual(written, [])
       assert.equal(report.is === 'imported' && report.pictures.converted, 0)
     })
@@ -46,29 +51,27 @@ for (const database of databases) {
       const padded = async (number: number) =>
         Buffer.concat([await raster(number, 'jpeg', 700, 350), Buffer.alloc(20_000)])
       await writeFile(file, (await padded(20)).subarray(0, 20_000))
-      const api = await startWithContent(database, folder)
+      await importInto(api, folder)
       const {atime, mtime} = await stat(file)
       await writeFile(file, (await padded(21)).subarray(0, 20_000))
       await utimes(file, atime, mtime)
       const report = await api.content.perform('import', folder)
-      await api.close()
       assert.equal(report.is === 'imported' && report.pictures.converted, 1)
     })
 
     it('a picture that only got another name is not converted again', async () => {
-      const api = await startWithContent(database, await withVilla(20))
+      await importInto(api, await withVilla(20))
       const renamed = await withVilla(20, 'pictures/renamed.jpg')
       const report = await api.content.perform('import', renamed)
       const paths: string[] = []
       for await (const path of api.storage.list()) if (/renamed/.test(path)) paths.push(path)
-      await api.close()
       assert.equal(report.is === 'imported' && report.pictures.converted, 0)
       assert.equal(paths.length, 7, paths.join())
     })
 
     it('a picture whose file the storage has lost is converted again', async () => {
-      const folder = await withVilla(20)
-      const api = await startWithContent(database, folder)
+      const folder = await withVilla(23)
+      await importInto(api, folder)
       for await (const path of api.storage.list()) {
         if (/villa.*-320\.avif/.test(path)) await api.storage.remove(path)
       }
@@ -77,12 +80,10 @@ for (const database of databases) {
       const stored: string[] = []
       for await (const path of api.storage.list())
         if (/villa.*-320\.avif/.test(path)) stored.push(path)
-      await api.close()
       assert.equal(stored.length, 1)
     })
 
     it('a picture converted before an import failed is known to the next one', async () => {
-      const api = await startWithContent(database, await newFolder())
       const folder = await withVilla(22)
       const failed = await newFolder(
         addFile(`media/${villa}`, await raster(22, 'jpeg', 700, 350)),
@@ -92,7 +93,6 @@ for (const database of databases) {
       )
       assert.equal((await api.content.perform('import', failed)).is, 'refused')
       const report = await api.content.perform('import', folder)
-      await api.close()
       assert.equal(report.is === 'imported' && report.pictures.converted, 0)
     })
   })

@@ -14,7 +14,7 @@ import {
   startWithContent,
 } from '../support/content/content.ts'
 import {raster} from '../support/content/media-samples.ts'
-import {databases} from '../support/databases/databases.ts'
+import {everyDatabase} from '../support/databases/databases.ts'
 
 const KINDS = ['builders', 'blogs', 'news', 'reviews', 'careers', 'team', 'agency'] as const
 /** As a portal's feed has it: properties, and nothing else. */
@@ -22,7 +22,7 @@ const onlyProperties = [...KINDS, 'pictures', 'seo', 'open-houses', 'launches', 
 const feed = (...changes: Change[]) =>
   newFolder(...changes, ...onlyProperties.map(kind => leaveOut(kind)))
 
-for (const database of databases) {
+for (const database of everyDatabase) {
   describe(`an import of some kinds, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {after, before, describe, it, mock} from 'node:test'
 import fc from 'fast-check'
 import {type AreaPrices, areaPrices} from '../../../../widgets/shared/api/area-prices.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
@@ -38,6 +38,9 @@ for (const database of databases) {
       api = await startWithContent(database, await newFolder(priceExample))
     })
     after(() => api.close())
+    // A day of the office must not end between an answer and its check.
+    before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+    after(() => mock.timers.reset())
 
     const ask = async (params: Record<string, string>) => {
       const {status, message, data} = await read(api.app, 'getAreaPrices', params)

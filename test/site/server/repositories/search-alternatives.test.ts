@@ -8,7 +8,7 @@ import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import type {Filters} from '../support/content/plain-search.ts'
 import {searchExample, searchPlainly} from '../support/content/search-example.ts'
-import {databases} from '../support/databases/databases.ts'
+import {everyDatabase} from '../support/databases/databases.ts'
 
 interface Alternatives {
   without: Record<string, number>
@@ -33,7 +33,7 @@ const inPlace = fc
 const without = (filters: Filters, name: string): Filters =>
   Object.fromEntries(Object.entries(filters).filter(([own]) => own !== name))
 
-for (const database of databases) {
+for (const database of everyDatabase) {
   describe(`alternatives to an empty search, with ${database.name}`, () => {
     let api: TestApi
     before(async () => {

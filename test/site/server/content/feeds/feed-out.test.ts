@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {after, before, describe, it} from 'node:test'
+import {after, before, describe, it, mock} from 'node:test'
 import {surroundingsOf} from '../../../../../site/server/content/feeds/feed-state.ts'
 import {formatFile, readMapping} from '../../../../../site/server/content/feeds/mapping.ts'
 import type {FeedProperty} from '../../../../../site/server/content/feeds/outcome.ts'
@@ -11,7 +11,7 @@ import {readListings} from '../../../../../site/server/content/feeds/read-listin
 import {officeDay} from '../../../../../widgets/shared/office-day.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {newFolder, set, startWithContent} from '../../support/content/content.ts'
-import {runContent} from '../../support/content/content-command.ts'
+import {content} from '../../support/content/content-command.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 
@@ -36,6 +36,9 @@ for (const database of databases) {
       file = join(await newDirectory(), 'feed.xml')
     })
     after(() => api.close())
+    // A day of the office must not end between an answer and its check.
+    before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+    after(() => mock.timers.reset())
 
     const write = async () => {
       const report = await api.content.perform('feed', file, {storageUrl})
@@ -100,13 +103,13 @@ for (const database of databases) {
 
   it(`npm run content -- feed writes a file or the terminal, with ${database.name}`, async () => {
     const env = {...(await database.prepare()), SEED: 'none', LOG_LEVEL: 'warn'}
-    const imported = await runContent(['import', await newFolder()], env)
+    const imported = await content(['import', await newFolder()], env)
     assert.equal(imported.code, 0, imported.stderr)
-    const {code, stdout, stderr} = await runContent(['feed'], env)
+    const {code, stdout, stderr} = await content(['feed'], env)
     assert.deepEqual([code, stderr.replace(/\d+/, 'N')], [0, 'N listings written.\n'])
     assert.match(stdout, /^<\?xml [\s\S]*<\/list>\n$/)
     const file = join(await newDirectory(), 'own.xml')
-    await runContent(['feed', '--out', file], env)
+    await content(['feed', '--out', file], env)
     assert.equal(undated(await readFile(file, 'utf8')), undated(stdout))
   })
 }

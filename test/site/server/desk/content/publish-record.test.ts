@@ -12,10 +12,10 @@ import {
 } from '../../../../../site/server/desk/content/withdraw-record.ts'
 import {auditLog, contentDrafts} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {read} from '../../support/api/read.ts'
-import {databases} from '../../support/databases/databases.ts'
+import {everyDatabase} from '../../support/databases/databases.ts'
 import {LENA, OTTO, useDeskContent} from '../../support/desk/desk-content.ts'
 
-for (const database of databases) {
+for (const database of everyDatabase) {
   describe(`a record at the desk, with ${database.name}`, () => {
     const desk = useDeskContent(database)
     /** The price that visitors see; undefined where there is no such page. */
