@@ -23,11 +23,11 @@ export const readDurations = (): Durations =>
 export const claimsIn = (durations: Durations) =>
   Object.values(durations).reduce((sum, {claims}) => sum + claims, 0)
 
-/** Keeps what is known of a file that this run left out. */
+/** Of a run with a process for each file. Keeps what is known of a file that this run left out. */
 export function record(results: TestResult[]) {
   const durations = readDurations()
-  for (const file of new Set(results.map(result => result.file))) {
-    const own = results.filter(result => result.file === file)
+  for (const file of new Set(results.map(result => result.entry))) {
+    const own = results.filter(result => result.entry === file)
     const milliseconds = own
       .filter(({isOutermost}) => isOutermost)
       .reduce((sum, one) => sum + one.milliseconds, 0)

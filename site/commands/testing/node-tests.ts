@@ -8,7 +8,10 @@ import {root} from '../node24.mjs'
 export interface TestResult {
   /** With the titles of its suites. */
   name: string
+  /** Where it is written. */
   file: string
+  /** The file that was run, which may get its tests from others. */
+  entry: string
   milliseconds: number
   state: 'passed' | 'failed' | 'skipped'
   /** Why it was skipped. */
@@ -61,10 +64,11 @@ export async function runTests(files: string[], options: RunOptions): Promise<Te
   return results
 
   function add(event: Ended, state: TestResult['state']) {
-    const {name, file = '', nesting, skip, details} = event
+    const {name, file = '', entryFile = '', nesting, skip, details} = event
     const result = {
       name: [...titles.slice(0, nesting), name].join(' › '),
       file: relative(root, file),
+      entry: relative(root, entryFile),
       milliseconds: details.duration_ms,
       state,
       reason: String(skip ?? ''),
@@ -79,6 +83,7 @@ export async function runTests(files: string[], options: RunOptions): Promise<Te
 interface Ended {
   name: string
   file?: string
+  entryFile?: string
   nesting: number
   skip?: string | boolean
   details: {duration_ms: number; type?: string}
