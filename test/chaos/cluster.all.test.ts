@@ -59,6 +59,7 @@ describe('three servers, two builds, a replica, a bucket and a proxy', {skip}, (
 })
 
 /** A sixth of all. */
+// clock: how long the servers run is what the operator asked for.
 const aWhile = () => delay((CLUSTER_MINUTES * MINUTE) / 6)
 
 /** One server after the other, after a while; the exit codes of those that were replaced. */

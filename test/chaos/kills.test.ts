@@ -21,8 +21,10 @@ describe('accepted enquiries after kills of the server', () => {
       }
       const recoveries: number[] = []
       const start = async () => {
+        // clock: it is printed, and compared with nothing.
         const begun = performance.now()
         const started = await startServer(env, MAIN)
+        // clock: the same.
         recoveries.push(performance.now() - begun)
         return started
       }

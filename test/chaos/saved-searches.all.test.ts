@@ -17,6 +17,7 @@ import {newFolder, startWithContent} from '../site/server/support/content/conten
 import {postgresql} from '../site/server/support/databases/databases.ts'
 import {startMailServer} from '../site/server/support/leads/mail-server.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
+import {until} from '../site/server/support/until.ts'
 import {mailBy} from '../support/partner/mail-settings.ts'
 import {chance, FAULTS, TIMEOUT} from './support/extent.ts'
 
@@ -54,7 +55,7 @@ describe('mails of saved searches', {skip: postgresql ? false : 'not run'}, () =
       Promise.all(environments.slice(0, count).map(env => startServer(env, MAIN)))
     // What there is before anybody saves a search is known.
     const [first] = await start(1)
-    while (!(await orm.$count(homeWatch))) await delay(50)
+    await until(() => orm.$count(homeWatch))
     await first?.end('SIGTERM')
     await orm.insert(savedSearches).values(
       people.map(email => ({
@@ -70,6 +71,7 @@ describe('mails of saved searches', {skip: postgresql ? false : 'not run'}, () =
     await orm.update(contentVersion).set({version: 'with a new home'})
 
     mailServer.answer = async command => {
+      // clock: a slow server leaves time for a kill between two mails.
       if (command === 'END') await delay(SLOW_MS)
       return undefined
     }
@@ -77,12 +79,12 @@ describe('mails of saved searches', {skip: postgresql ? false : 'not run'}, () =
     let servers = await start()
     const open = sql`${savedSearchMails.state} in ('waiting', 'sending')`
     const hasBegun = async () => (await orm.$count(savedSearchMails)) > 0
-    while (!(await hasBegun())) await delay(20)
+    await until(hasBegun)
     for (let round = 0; round < FAULTS; round++) {
       const before = mailServer.mails.length
-      while (mailServer.mails.length === before && (await orm.$count(savedSearchMails, open))) {
-        await delay(5)
-      }
+      await until(
+        async () => mailServer.mails.length > before || !(await orm.$count(savedSearchMails, open)),
+      )
       await chance(LIFETIME_MS)
       await Promise.all(servers.map(server => server.end('SIGKILL')))
       // As if the time had passed after which a mail counts as abandoned.
@@ -90,7 +92,7 @@ describe('mails of saved searches', {skip: postgresql ? false : 'not run'}, () =
       await orm.update(homeWatch).set({matchedAt: null})
       servers = await start()
     }
-    while ((await orm.$count(savedSearchMails, open)) > 0) await delay(50)
+    await until(async () => (await orm.$count(savedSearchMails, open)) === 0)
     for (const server of servers) assert.equal(await server.end('SIGTERM'), 0)
     await api.close()
 

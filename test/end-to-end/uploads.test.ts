@@ -4,15 +4,15 @@ import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import sharp from 'sharp'
-import {officeDay} from '../../widgets/shared/office-day.ts'
 import {pdf, raster} from '../site/server/support/content/media-samples.ts'
 import {moduleReady, openHydrated} from '../support/browser/conditions.ts'
+import {dayFrom} from '../support/dates.ts'
 import {loaderTag, type Product, startProduct, withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {exportedLeads} from '../support/records/leads.ts'
 import {everywhere} from '../support/tier.ts'
 
-const NEXT_MONTH = officeDay(new Date(Date.now() + 30 * 86_400_000))
+const NEXT_MONTH = dayFrom(30)
 
 const home = {
   Name: 'Noor Rahman',

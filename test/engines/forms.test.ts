@@ -2,14 +2,13 @@ import assert from 'node:assert/strict'
 import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {before, it} from 'node:test'
-import {officeDay} from '../../widgets/shared/office-day.ts'
 import {pdf, raster} from '../site/server/support/content/media-samples.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
+import {dayFrom} from '../support/dates.ts'
 import {type Form, forms} from './support/forms.ts'
 import type {Person} from './support/person.ts'
 import {inEachEngine} from './support/use-engine.ts'
 
-const DAY = 86_400_000
 /** Also where the form's token comes a little after the page. */
 const LONGER_THAN_A_ROBOT_MS = 3_500
 
@@ -30,6 +29,7 @@ inEachEngine('each form of the site', stage => {
       if (form.opener) await person.click({role: 'button', name: form.opener})
       await send(person, form)
       await person.reads(form.refusal)
+      // clock: a form counts the seconds that a person takes, in the page's own time.
       const since = await person.tab.evaluate(() => performance.now())
       await fillIn(person, form)
       if (form.isTimed) await person.hasBeenHere(since + LONGER_THAN_A_ROBOT_MS)
@@ -46,7 +46,7 @@ inEachEngine('each form of the site', stage => {
     for (const [name, value] of Object.entries(fields)) await person.fill(name, value, within)
     if (radio) await person.click({role: 'radio', name: radio, ...within})
     if (checkbox) await person.click({role: 'checkbox', name: checkbox, ...within})
-    if (date) await person.chooseDay(officeDay(new Date(Date.now() + 90 * DAY)))
+    if (date) await person.chooseDay(dayFrom(90))
     if (file) await person.tab.chooseFile(files[file])
   }
 })

@@ -29,6 +29,7 @@ describe('disabled partner', () => {
     const {page, requests, errors, consoleMessages} = await stage.visit(test, {body})
     await page.waitForFunction(() => 'ocp' in globalThis)
     await page.evaluate(() => (globalThis as never as {ocp: {open(): void}}).ocp.open())
+    // clock: that nothing more is fetched shows after a while without requests.
     await page.waitForLoadState('networkidle')
     assert.ok(await page.getByText('Call the agency').isVisible())
     assert.equal(await page.getByRole('button').count(), 0)
@@ -62,6 +63,7 @@ describe('disabled partner', () => {
     assert.ok(await first.getByText('Call the agency').isVisible())
     await second.scrollIntoViewIfNeeded()
     await page.waitForFunction(() => customElements.get('ocp-book-now'))
+    // clock: that nothing more is fetched shows after a while without requests.
     await page.waitForLoadState('networkidle')
     assert.ok(await second.getByText('Call the agency').isVisible())
     assert.equal(await page.getByRole('button').count(), 0)

@@ -66,6 +66,7 @@ describe('widgets in an unsupported browser', () => {
       await makeOld(page.context(), [missing])
       const body = '<ocp-book-now><a href="/contact">Contact us</a></ocp-book-now>'
       await page.goto(stage.partner.publish({head: loaderTag(stage.product), body}))
+      // clock: that nothing more is fetched shows after a while without requests.
       await page.waitForLoadState('networkidle')
       assert.ok(await page.getByRole('link', {name: 'Contact us'}).isVisible())
       assert.equal(await page.locator('ocp-book-now:defined').count(), 0)

@@ -2,6 +2,7 @@ import {expect} from '@open-wc/testing'
 import type {Answer} from '../../widgets/shared/api/call.ts'
 import {imageTypes} from '../../widgets/shared/forms/files/limits.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
+import {dayFrom} from '../support/dates.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {formContract} from '../support/form-contract.ts'
 import {
@@ -27,9 +28,8 @@ import {
   type,
 } from '../support/widget-page.ts'
 
-const DAY = 86_400_000
 const received = accepted('Your property has been submitted.')
-const inThreeMonths = officeDay(new Date(Date.now() + 90 * DAY))
+const inThreeMonths = dayFrom(90)
 
 const TYPED = {
   Name: 'Omar Aziz',

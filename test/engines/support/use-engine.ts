@@ -28,12 +28,7 @@ const demoProduct = once(async () =>
   startProduct(undefined, {...(await withDemo()), ...mailBy(await mailServer())}),
 )
 const sharedFront = once(async () => startFront((await demoProduct()).site))
-const running = new Map(
-  engines.map(engine => [
-    engine,
-    once(() => engine.start()),
-  ]),
-)
+const running = new Map(engines.map(engine => [engine, once(() => engine.start())]))
 
 after(async () => {
   for (const {started} of running.values()) await (await started?.catch(() => {}))?.close()

@@ -4,6 +4,7 @@ import {after, before, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import {issueFormToken} from '../../../site/server/leads/time-trap.ts'
 import {enquiryCounts} from '../../../site/server/platform/db/schema.ts'
+import {fromNow} from '../../support/dates.ts'
 import {startApi, type TestApi} from './support/api/api.ts'
 import {postgresql} from './support/databases/databases.ts'
 import {enquiry} from './support/leads/people.ts'
@@ -32,7 +33,7 @@ describe('several servers on one PostgreSQL', {skip: postgresql ? false : 'not r
   after(() => Promise.all(servers.map(server => server.close())))
   const [ONE, OTHER] = [0, 1]
   const at = (index: number) => servers[index] as TestApi
-  const tokenOf = (server: TestApi) => issueFormToken(server.secret, Date.now() - 9_000)
+  const tokenOf = (server: TestApi) => issueFormToken(server.secret, fromNow(-9_000).getTime())
   let sent = 0
   const send = (server: TestApi, options: object) =>
     server.post('contact', {...enquiry, message: `number ${++sent}`}, options)
@@ -60,7 +61,7 @@ describe('several servers on one PostgreSQL', {skip: postgresql ? false : 'not r
   })
 
   it('a client that takes turns between servers is limited as by one', async test => {
-    test.mock.timers.enable({apis: ['Date'], now: Date.now()}) // within one minute
+    test.mock.timers.enable({apis: ['Date'], now: fromNow(0)}) // within one minute
     const statusAt = async (index: number) =>
       (await send(at(index), {address: '203.0.113.3'})).status
     for (let n = 0; n < LIMIT; n++) assert.equal(await statusAt(n % 2), 200)

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import {hydrated} from '../../../support/browser/conditions.ts'
+import {fromNow} from '../../../support/dates.ts'
 import {LOST_EDITORIAL, type Load, loads, OFFLINE, ok} from '../../support/pages/error-catalogue.ts'
 import {changeTo} from '../../support/pages/page-claims.ts'
 import {expectNoToast, expectToast} from '../../support/pages/toasts.ts'
@@ -53,7 +54,7 @@ describe('error catalogue of failed loads', () => {
     before(async () => {
       visitor = await visit(browser, site.url + NEUTRAL)
       // After a minute the page would request SEO records again, maybe while it is offline.
-      await visitor.page.clock.setFixedTime(Date.now())
+      await visitor.page.clock.setFixedTime(fromNow(0))
     })
     after(() => visitor.leave())
 

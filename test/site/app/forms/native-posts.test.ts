@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/shared/forms/files/limits.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {dayFrom} from '../../../support/dates.ts'
 import {completeBuilder} from '../../support/records/builders.ts'
 import {diver} from '../../support/records/careers.ts'
 import {launches} from '../../support/records/launches.ts'
@@ -23,7 +23,7 @@ interface NativeForm {
 
 const PERSON = {name: 'Layla', phone: '971501234567', email: 'layla@example.com'}
 const ENQUIRY = {...PERSON, message: 'A villa, please.'}
-const IN_THREE_MONTHS = officeDay(new Date(Date.now() + 90 * 86_400_000))
+const IN_THREE_MONTHS = dayFrom(90)
 const HOME = {
   property_location: 'Marina Gate',
   current_valuation: '1250000',

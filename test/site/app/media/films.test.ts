@@ -74,8 +74,10 @@ async function shadesOfFrames(name: string) {
   }
   /** A busy browser has the frame some moments after it fires `seeked`. */
   const shadesOfFrame = async () => {
-    const deadline = performance.now() + 5_000
+    // clock: a frame that stays empty is told from one that comes late.
+    const deadline = performance.now() + 30_000
     let count = drawn()
+    // clock: the same.
     while (count === 1 && performance.now() < deadline) {
       await new Promise(requestAnimationFrame)
       count = drawn()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {agency} from '../../../../widgets/shared/agency.ts'
+import {fromNow} from '../../../support/dates.ts'
 import {startSite} from '../../support/site/site.ts'
 import {type SuiteSite, useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
@@ -69,7 +70,7 @@ describe('header, footer and menus of the site', () => {
         .map(({value}) => value)
     assert.deepEqual(await cookies(), ['en'])
     await page.clock.install()
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.clock.pauseAt(fromNow(60_000))
     await page.getByRole('button', {name: 'Language'}).click()
     const menu = page.getByRole('list', {name: 'Language'})
     assert.deepEqual(await menu.getByRole('link').allTextContents(), ['Français', 'Русский'])

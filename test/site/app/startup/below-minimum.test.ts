@@ -42,6 +42,7 @@ describe('browser below the minimum', () => {
       await open('/lifestyle', [missing])
       await page.getByRole('link', {name: 'Communities'}).first().click()
       await page.waitForURL('**/communities')
+      // clock: that nothing more is fetched shows after a while without requests.
       await page.waitForLoadState('networkidle')
       assert.equal(await page.locator('ocp-toaster:defined').count(), 0)
       assert.deepEqual(consoleMessages(), [])

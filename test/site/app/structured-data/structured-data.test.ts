@@ -6,8 +6,8 @@ import {matchRoute} from '../../../../site/app/core/match-route.ts'
 import type {FeatureRoute} from '../../../../site/app/shared-with-server/route.ts'
 import {agency} from '../../../../widgets/shared/agency.ts'
 import type {OpenHouse, Property} from '../../../../widgets/shared/api/entities.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {once} from '../../../support/browser/once.ts'
+import {dayFrom} from '../../../support/dates.ts'
 import {
   breadcrumbNames,
   missingFromPage,
@@ -280,19 +280,12 @@ describe('structured data of pages', () => {
   })
 
   it('a home is advertised until the last day of its permit, and not after it', async () => {
-    const dayFromNow = (days: number) => officeDay(new Date(Date.now() + days * 86_400_000))
     for (const path of ['/properties/a-home', '/projects/detail/a-home', launches[0]?.path ?? '']) {
-      const ended = await structuredDataOf(
-        {...completeProperty, permit_expiry: dayFromNow(-1)},
-        path,
-      )
+      const ended = await structuredDataOf({...completeProperty, permit_expiry: dayFrom(-1)}, path)
       const rest = typesOf(ended).filter(type => type !== 'BreadcrumbList')
       assert.deepEqual(rest, ['WebPage', 'WebSite', 'RealEstateAgent'], path)
       assert.doesNotMatch(JSON.stringify(ended), /12500000|7112233445/)
-      const holds = await structuredDataOf(
-        {...completeProperty, permit_expiry: dayFromNow(0)},
-        path,
-      )
+      const holds = await structuredDataOf({...completeProperty, permit_expiry: dayFrom(0)}, path)
       assert.equal(typesOf(holds)[0], 'RealEstateListing', path)
     }
   })

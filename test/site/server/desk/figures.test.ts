@@ -15,6 +15,7 @@ import {leadEvents} from '../../../../site/server/platform/db/desk-schema.ts'
 import {leads, widgetUse} from '../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {fromNow} from '../../../support/dates.ts'
 import {databases} from '../support/databases/databases.ts'
 
 type LeadRow = typeof leads.$inferInsert
@@ -172,7 +173,7 @@ for (const database of databases) {
 
 describe('the days that are asked for', () => {
   // A day of the office must not end between a period and its check.
-  before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+  before(() => mock.timers.enable({apis: ['Date'], now: fromNow(0)}))
   after(() => mock.timers.reset())
 
   it('are thirty where none are named', () => {

@@ -5,6 +5,7 @@ import {after, before, describe, it} from 'node:test'
 import {issueFormToken} from '../../../../site/server/leads/time-trap.ts'
 import {visits} from '../../../../site/server/platform/db/schema.ts'
 import {type FormSecret, fixedSecret} from '../../../../site/server/platform/form-secret.ts'
+import {fromNow} from '../../../support/dates.ts'
 import {type PostOptions, startApi, type TestApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {booking, enquiry, teamMessage} from '../support/leads/people.ts'
@@ -217,7 +218,6 @@ for (const database of databases) {
     })
 
     describe('spam suspicion of stored leads', () => {
-      const now = () => Date.now()
       const cases: [string, object, () => Record<string, string>, string | null][] = [
         ['without signs of spam', {}, () => ({}), null],
         ['with the hidden field filled', {website: 'http://spam'}, () => ({}), 'honeypot'],
@@ -233,7 +233,7 @@ for (const database of databases) {
         ['sent after two seconds', {}, () => token(api.secret, 2_100), null],
       ]
       const token = (secret: FormSecret, age: number) => ({
-        form: issueFormToken(secret, now() - age),
+        form: issueFormToken(secret, fromNow(-age).getTime()),
       })
       for (const [what, extra, query, reason] of cases) {
         it(`a lead ${what} is stored with suspectedSpam: ${reason}`, async () => {

@@ -13,6 +13,7 @@ import {
   testLeads,
   widgetUse,
 } from '../../../../site/server/platform/db/schema.ts'
+import {fromNow} from '../../../support/dates.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {leads} from '../support/api/command.ts'
 import {databases} from '../support/databases/databases.ts'
@@ -129,7 +130,7 @@ for (const database of databases) {
       const orm = await api.database.ready()
       const rows = Array.from({length: MOST_TESTS.partner}, (_, n) => ({
         ...{id: crypto.randomUUID(), form: 'contact', idempotencyKey: `old-${n}`, bodyHash: 'h'},
-        ...{payload: {}, partner: 'gulf-homes', receivedAt: new Date(Date.now() - 60_000 - n)},
+        ...{payload: {}, partner: 'gulf-homes', receivedAt: fromNow(-60_000 - n)},
       }))
       await orm.insert(testLeads).values(rows)
       const {data} = await send()
@@ -159,7 +160,7 @@ for (const database of databases) {
       assert.ok(theirs)
       const more = Array.from({length: MOST_TESTS.partner}, (_, n) => ({
         ...{...theirs, id: crypto.randomUUID(), idempotencyKey: `more-${n}`},
-        receivedAt: new Date(Date.now() + n),
+        receivedAt: fromNow(n),
       }))
       await orm.insert(testLeads).values(more)
       await orm.delete(networkUses)

@@ -9,6 +9,7 @@ import {scriptVersions} from '../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {VERSION} from '../../../../widgets/shared/core/version.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {dayFrom} from '../../../support/dates.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'
@@ -145,7 +146,7 @@ for (const database of databases) {
         new RegExp(`<dd>0\\.9\\.2, the newest is ${VERSION.replaceAll('.', '\\.')}<`),
       )
       const orm = await api.database.ready()
-      const yesterday = officeDay(new Date(Date.now() - 86_400_000))
+      const yesterday = dayFrom(-1)
       await orm.update(scriptVersions).set({lastSeen: yesterday})
       for (const version of [VERSION, '999.0.0', 'made up']) await count(version)
       const text = `${await facts()}`

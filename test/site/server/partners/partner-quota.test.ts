@@ -11,13 +11,12 @@ import {
 } from '../../../../site/server/usage/partner-quota.ts'
 import {createUseCounter} from '../../../../site/server/usage/usage.ts'
 import {createVisitCounter} from '../../../../site/server/usage/visits.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {dayFrom} from '../../../support/dates.ts'
 import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'
 
 const log = createLog({logLevel: 'silent'})
-const DAY = 86_400_000
-const daysAgo = (days: number) => officeDay(new Date(Date.now() - days * DAY))
+const daysAgo = (days: number) => dayFrom(-days)
 
 for (const kind of databases) {
   describe(`partner quota of usage counts, with ${kind.name}`, () => {

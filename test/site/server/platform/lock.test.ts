@@ -7,6 +7,7 @@ import {describe, it} from 'node:test'
 import {setTimeout as delay} from 'node:timers/promises'
 import {DataDirLocked, lockDataDir} from '../../../../site/server/platform/lock.ts'
 import {startOf} from '../../../../site/server/platform/process-start.ts'
+import {fromNow} from '../../../support/dates.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 import {watchDisk} from '../support/storage/disk.ts'
 
@@ -55,6 +56,7 @@ describe('data directory lock', () => {
       // Staggered, so that some act on what they read before others changed it.
       const outcomes = await Promise.allSettled(
         Array.from({length: 8}, async (_, n) => {
+          // clock: any order is right, and this makes most of them.
           await delay((n * round) % 7)
           return lockDataDir(directory)
         }),
@@ -78,7 +80,7 @@ describe('data directory lock', () => {
     const directory = await newDirectory()
     leave(directory, {pid: ended, began: 'once', machine: 'another'})
     await assert.rejects(lockDataDir(directory), /process id \d+ on another/)
-    const long = new Date(Date.now() - 60_000)
+    const long = fromNow(-60_000)
     utimesSync(join(directory, 'lock'), long, long)
     const lock = await lockDataDir(directory)
     lock.release()

@@ -1,13 +1,13 @@
 /** Servers behind PgBouncer, whose connections change from one transaction to the next. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import {setTimeout as delay} from 'node:timers/promises'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {importInto, newFolder, set} from '../support/content/content.ts'
 import {hasPooler, type Pooler, startPooler} from '../support/databases/pooler.ts'
 import {type Postgres, startOwnPostgres} from '../support/databases/postgres.ts'
 import {enquiry} from '../support/leads/people.ts'
 import {newDirectory} from '../support/storage/directories.ts'
+import {until} from '../support/until.ts'
 
 const postgres = hasPooler() ? await startOwnPostgres() : undefined
 
@@ -42,13 +42,9 @@ describe('servers behind a pooler', {skip: postgres ? false : 'not run'}, () => 
     const [one, ...others] = servers as [TestApi, ...TestApi[]]
     await importInto(one, await newFolder())
     const teamOf = async ({app}: TestApi) => (await app.inject({url: '/api/v1/user/getTeam'})).body
-    const deadline = performance.now() + 20_000
     const showOn = async (name: string) => {
       for (const other of others) {
-        while (!(await teamOf(other)).includes(name)) {
-          assert.ok(performance.now() < deadline, `${name} does not show`)
-          await delay(50)
-        }
+        await until(async () => (await teamOf(other)).includes(name))
       }
     }
     await showOn('Anna Berg')

@@ -5,6 +5,7 @@ import {join} from 'node:path'
 import {after, afterEach, before, describe, it} from 'node:test'
 import {openDeletions} from '../../../../site/server/leads/deletion/deletions.ts'
 import {keepDeleted} from '../../../../site/server/leads/deletion/keep-deleted.ts'
+import {fromNow} from '../../../support/dates.ts'
 import {listen, startApi, type TestApi} from '../support/api/api.ts'
 import {leads} from '../support/api/command.ts'
 import {sendRaw} from '../support/api/socket.ts'
@@ -163,7 +164,7 @@ describe('uploads with a bucket', () => {
   it('a purge deletes the files of many enquiries from the bucket', async () => {
     const ids = [await apply(api, port), await apply(api, port)]
     for (const id of ids) await isMoved(id)
-    const before = new Date(Date.now() + 60_000)
+    const before = fromNow(60_000)
     const purged = await operate(api, 'purge', {before, form: 'applyForJobApplication'})
     assert.ok(purged.uploads >= 2)
     assert.deepEqual(

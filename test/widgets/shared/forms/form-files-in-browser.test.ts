@@ -55,8 +55,10 @@ describe('file field', () => {
     })
   /** What a view shows or does once it has been rendered. */
   const eventually = async <Result>(read: () => Promise<Result>, expected: Result) => {
+    // clock: it ends a test that failed, with what was read last.
     const end = Date.now() + timeout
     while (!isDeepStrictEqual(await read(), expected)) {
+      // clock: the same.
       if (Date.now() > end) return assert.deepEqual(await read(), expected)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }

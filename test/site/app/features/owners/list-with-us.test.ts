@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {agency} from '../../../../../widgets/shared/agency.ts'
-import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+import {dayFrom} from '../../../../support/dates.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {useSite} from '../../../support/site/use-site.ts'
@@ -10,7 +10,7 @@ import {visit} from '../../../support/site/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const _PHONE = {width: 390, height: 844}
-const IN_THREE_MONTHS = officeDay(new Date(Date.now() + 90 * 86_400_000))
+const IN_THREE_MONTHS = dayFrom(90)
 const RECEIVED = {statusCode: 200, message: 'Your property has been submitted.'}
 
 const PROPERTY = {

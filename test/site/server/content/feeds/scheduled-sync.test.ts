@@ -8,6 +8,7 @@ import {feedSyncs} from '../../../../../site/server/platform/db/content-schema.t
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
 import {type Happenings, listenTo} from '../../../../../site/server/platform/observed.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {addressOf} from '../../support/api/read.ts'
 import {startServerHere} from '../../support/api/server-here.ts'
@@ -80,7 +81,7 @@ for (const database of databases) {
       await look()
       assert.equal(asked.length, 1)
       const orm = await api.database.ready()
-      await orm.update(feedSyncs).set({began: new Date(Date.now() - 3_601_000)})
+      await orm.update(feedSyncs).set({began: fromNow(-3_601_000)})
       await look()
       assert.equal(asked.length, 2)
       await close()

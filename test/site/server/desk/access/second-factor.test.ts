@@ -14,6 +14,7 @@ import {
 import {actorOf} from '../../../../../site/server/desk/access/sessions.ts'
 import {accounts, auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount} from '../support/accounts.ts'
 
@@ -22,7 +23,7 @@ type Account = Awaited<ReturnType<typeof addAccount>>
 describe('second factor', () => {
   const used = useDatabase()
   // A step of time must not end between a code and its check.
-  before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+  before(() => mock.timers.enable({apis: ['Date'], now: fromNow(0)}))
   after(() => mock.timers.reset())
   const given = (account: Account, code: string, network: string = randomUUID()) => ({
     ...{account, code, network, secret: fixedSecret('of this test')},
@@ -30,7 +31,9 @@ describe('second factor', () => {
   const check = (account: Account, code: string, network?: string) =>
     checkSecondFactor(used.orm, given(account, code, network))
   const codeOf = (secret: string, steps = 0) =>
-    new TOTP({secret: Secret.fromBase32(secret)}).generate({timestamp: Date.now() + steps * 30_000})
+    new TOTP({secret: Secret.fromBase32(secret)}).generate({
+      timestamp: fromNow(steps * 30_000).getTime(),
+    })
   const wrong = {problem: {is: 'wrong'}}
 
   async function withSecondFactor() {

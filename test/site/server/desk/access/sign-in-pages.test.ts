@@ -10,6 +10,7 @@ import {invite} from '../../../../../site/server/desk/accounts/invitations.ts'
 import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
 import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import {accountSessions, accounts} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
@@ -28,7 +29,7 @@ describe('signing in to the desk', () => {
     desk = await startDesk(api)
     orm = await api.database.ready()
     // A step of time must not end between a code and its check.
-    mock.timers.enable({apis: ['Date'], now: Date.now()})
+    mock.timers.enable({apis: ['Date'], now: fromNow(0)})
   })
   after(async () => {
     mock.timers.reset()
@@ -49,7 +50,7 @@ describe('signing in to the desk', () => {
     const secret = (await setUpSecondFactor(orm, account))?.secret ?? ''
     const codeOf = (steps: number) =>
       new TOTP({secret: Secret.fromBase32(secret)}).generate({
-        timestamp: Date.now() + steps * 30_000,
+        timestamp: fromNow(steps * 30_000).getTime(),
       })
     const from = {network: 'of this test', secret: api.secret}
     const confirmed = await confirmSecondFactor(orm, {account, code: codeOf(0), ...from})

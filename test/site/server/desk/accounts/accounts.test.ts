@@ -20,6 +20,7 @@ import {
   auditLog,
 } from '../../../../../site/server/platform/db/desk-schema.ts'
 import {leads} from '../../../../../site/server/platform/db/schema.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 import {addAccount} from '../support/accounts.ts'
@@ -61,7 +62,7 @@ describe('accounts of the desk', () => {
 
   it('signs a disabled account out for good, and ends its link', async () => {
     const account = await addAccount(used.orm, {
-      ...{inviteHash: randomUUID(), inviteExpiresAt: new Date(Date.now() + 60_000)},
+      ...{inviteHash: randomUUID(), inviteExpiresAt: fromNow(60_000)},
     })
     const {id} = account
     await startSession(used.orm, account, {device: '', stage: 'complete'})

@@ -10,13 +10,14 @@ import {
 import {remind} from '../../../../../site/server/desk/enquiries/work/remind.ts'
 import {accounts} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {type Account, addAccount, addEnquiry} from '../../support/desk/enquiries.ts'
 import {testLog} from '../../support/leads/leads.ts'
 import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
 
 const NEVER = 3_600_000
-const AGO = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const AGO = (minutes: number) => fromNow(-minutes * 60_000)
 
 describe('a reminder of an enquiry', () => {
   const one = useDatabase()

@@ -5,6 +5,7 @@ import {eq, inArray, sql} from 'drizzle-orm'
 import {properties} from '../../../../../site/server/platform/db/content-schema.ts'
 import {contentDrafts} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {deliveries, leads} from '../../../../../site/server/platform/db/schema.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
 import {useDeskContent} from '../../support/desk/desk-content.ts'
@@ -18,7 +19,7 @@ describe('links of the desk’s first screen', () => {
   })
   after(() => desk.close())
 
-  const hour = (by: number) => new Date(Date.now() + by * 3_600_000)
+  const hour = (by: number) => fromNow(by * 3_600_000)
 
   async function makeWork(me: string) {
     const {orm} = content

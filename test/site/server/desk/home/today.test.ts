@@ -3,6 +3,7 @@ import {after, before, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import {contentDrafts} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {leads} from '../../../../../site/server/platform/db/schema.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
@@ -40,7 +41,7 @@ describe('where the desk opens', () => {
     const agent = await desk.signIn('agent')
     await orm
       .update(leads)
-      .set({assignee: agent.account?.id, remindAt: new Date(Date.now() - 1000)})
+      .set({assignee: agent.account?.id, remindAt: fromNow(-1000)})
       .where(eq(leads.name, 'Two'))
     await orm.insert(contentDrafts).values({
       ...{kind: 'team', record: 'new-agent', value: {}, base: '', actor: 'Somebody'},

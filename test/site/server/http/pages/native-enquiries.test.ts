@@ -6,6 +6,7 @@ import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {setAgency} from '../../../../../widgets/shared/agency.ts'
 import {MAYBE_A_ROBOT} from '../../../../../widgets/shared/saved-search/suite.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 
@@ -33,7 +34,7 @@ describe('enquiries without JavaScript from pages that are the same for everybod
     )
   const suspicionOf = async (message: string) => (await stored(message))[0]?.suspectedSpam
   const cookieOf = (age: number, secret = web.api.secret) => ({
-    cookie: `form_token=${issueFormToken(secret, Date.now() - age)}`,
+    cookie: `form_token=${issueFormToken(secret, fromNow(-age).getTime())}`,
   })
 
   it('an enquiry sent twice is stored once, and another one beside it', async () => {
@@ -98,7 +99,7 @@ describe('saving a search without JavaScript', () => {
   }
 
   it('without a cookie the form comes back with what was typed, and its second post is accepted', async t => {
-    t.mock.timers.enable({apis: ['Date'], now: Date.now()})
+    t.mock.timers.enable({apis: ['Date'], now: fromNow(0)})
     const first = await web.post('/tell-me-when?place=Marina', search, BROWSER)
     assert.equal(first.statusCode, 422)
     assert.ok(first.body.includes(MAYBE_A_ROBOT))

@@ -3,6 +3,7 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
 import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
 import {setAgency} from '../../../../../widgets/shared/agency.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
 import {importInto, newFolder, set} from '../../support/content/content.ts'
 import {databases, oneDatabase} from '../../support/databases/databases.ts'
@@ -134,9 +135,10 @@ describe('pages in memory', () => {
     assert.match(`${plain.headers.vary}`, /Accept-Encoding/)
   })
 
-  it('two visitors get the same page and different form tokens, and each keeps theirs', async () => {
+  it('two visitors get the same page and different form tokens, and each keeps theirs', async test => {
+    test.mock.timers.enable({apis: ['Date'], now: fromNow(0)})
     const first = await web.get('/contact-us')
-    await new Promise(resolve => setTimeout(resolve, 2))
+    test.mock.timers.tick(2)
     const second = await web.get('/contact-us')
     assert.equal(first.body, second.body)
     const [one, other] = [first, second].map(({headers}) => `${headers['set-cookie']}`)

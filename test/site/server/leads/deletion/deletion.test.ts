@@ -11,6 +11,7 @@ import {
 import {readRetention} from '../../../../../site/server/leads/deletion/retention.ts'
 import {leadStore} from '../../../../../site/server/leads/lead-store.ts'
 import {dailyTasks, leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
+import {DAY, fromNow} from '../../../../support/dates.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {databases, everyDatabase, postgresql} from '../../support/databases/databases.ts'
 import {rowsOf} from '../../support/leads/deliveries.ts'
@@ -171,7 +172,7 @@ for (const database of databases) {
       const receivedAt = sql`now() - interval '25 months'`
       await orm.update(leadsTable).set({receivedAt}).where(eq(leadsTable.id, old))
       await orm.update(leadsTable).set({receivedAt}).where(eq(leadsTable.form, 'newsletter'))
-      const before = new Date(Date.now() - 24 * 31 * 86_400_000)
+      const before = fromNow(-24 * 31 * DAY)
       const {count} = await operate(api, 'purge', {before, count: true})
       assert.deepEqual([count, (await names(api)).length], [1, 3])
       const {enquiries} = await operate(api, 'purge', {before})

@@ -48,7 +48,7 @@ for (const database of databases) {
       await killed.end('SIGKILL')
       const rows = await passTime(env)
       const taken = rows.find(({state}) => state === 'sending')
-      assert.ok(Number(taken?.nextTry) - Date.now() > 30_000)
+      assert.ok(Number(taken?.nextTry) - Number(taken?.createdAt) > 30_000)
       receiver.answer = () => ({status: 200})
       const server = await startServerHere(env)
       await until(() => server.log().match(/lead delivered/g)?.length === people.length)

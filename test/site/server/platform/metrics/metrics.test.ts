@@ -4,6 +4,7 @@ import {afterEach, describe, it} from 'node:test'
 import type {VitalSigns} from '../../../../../site/server/http/vital-signs.ts'
 import {createMetrics, type Metrics} from '../../../../../site/server/platform/metrics/metrics.ts'
 import {publish} from '../../../../../site/server/platform/observed.ts'
+import {fromNow} from '../../../../support/dates.ts'
 
 const DASHBOARD = new URL('../../../../../docs/guides/grafana-dashboard.json', import.meta.url)
 
@@ -18,7 +19,7 @@ const signs: VitalSigns = {
   isStorageUp: async () => false,
   deliveries: async () => ({
     ...{waiting: 7, failed: 2},
-    oldest: new Date(Date.now() - 60_000).toISOString(),
+    oldest: fromNow(-60_000).toISOString(),
   }),
   savedSearchMails: async () => ({waiting: 2, held: 1, failed: 1}),
   replica: async () => undefined,

@@ -1,6 +1,6 @@
 /** What each reading call answers of the example's content, to the names the specification reads. */
 import type * as contract from '../../../../../widgets/shared/api/contract.ts'
-import {dayFrom} from '../content/days.ts'
+import {dayFrom} from '../../../../support/dates.ts'
 
 export interface ReadClaim {
   params?: Record<string, string>

@@ -1,8 +1,8 @@
 /** Three hundred homes in two places, and what must be said of their prices per square foot. */
 import fc from 'fast-check'
 import {purposes} from '../../../../../widgets/shared/api/search-query.ts'
+import {dayFrom} from '../../../../support/dates.ts'
 import type {Folder} from './content.ts'
-import {dayFrom} from './days.ts'
 
 const home = fc.record({
   neighborhood: fc.constantFrom('coral-bay', 'dune-park'),

@@ -1,7 +1,7 @@
 /** Sixty properties in places with awkward names. */
 import {purposes} from '../../../../../widgets/shared/api/search-query.ts'
+import {dayFrom} from '../../../../support/dates.ts'
 import type {Folder} from './content.ts'
-import {dayFrom} from './days.ts'
 import {plainSearch} from './plain-search.ts'
 
 const places = [
