@@ -2,6 +2,7 @@
 import {PassThrough} from 'node:stream'
 import {after} from 'node:test'
 import {type Backend, startBackend} from '../../../../../site/server/backend.ts'
+import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {lockDataDir} from '../../../../../site/server/platform/lock.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
@@ -40,6 +41,8 @@ export async function startServerHere(
     async close() {
       running.delete(backend)
       await backend.close()
+      // A process has one agency: the next test expects the one of the build.
+      await siteContentOfFolder()()
     },
   }
 }
