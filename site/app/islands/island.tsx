@@ -60,7 +60,7 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
   listeners.current = on
   const given = definedOnly(attributes)
 
-  // Before the element is registered, or mounts: it renders from them at once.
+  // Before the element is registered: it renders from them at once.
   useLayoutEffect(() => void Object.assign(host.current ?? {}, properties), [properties])
 
   // React attaches no listeners to custom elements while it hydrates.
@@ -78,6 +78,8 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
 
   return createElement(element.tag, {
     ...given,
+    // One that is registered begins as soon as it is in the page: without them it would ask for them.
+    ...(isRegistered(element) ? properties : NONE),
     ref: host,
     dangerouslySetInnerHTML: fill
       ? {__html: fill({element, attributes: given, properties})}
@@ -102,6 +104,9 @@ function register(element: WidgetDefinition | LazyElement, node: HTMLElement | n
   if (!node.shadowRoot) return void load().catch(() => {})
   return hydrateOnInteraction(node, element.hydrateOn, load)
 }
+
+const isRegistered = ({tag}: IslandProps['element']) =>
+  globalThis.customElements?.get(tag) !== undefined
 
 const definedOnly = (attributes: Record<string, string | undefined>) =>
   Object.fromEntries(
