@@ -1,12 +1,9 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {Browser} from 'playwright-core'
+import {before, describe, it} from 'node:test'
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {launchBrowser} from '../../../support/browser/browser.ts'
 import {hydrated, reloadHydrated} from '../../../support/browser/conditions.ts'
 import {bareCommunity} from '../../support/records/places.ts'
 import {answered, bareProperty} from '../../support/records/property.ts'
-import {type RunningSite, startSite} from '../../support/site/site.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
 
@@ -148,16 +145,7 @@ describe('head of a page', () => {
 })
 
 describe('address with a lang parameter', () => {
-  let site: RunningSite
-  let browser: Browser
-  before(async () => {
-    browser = await launchBrowser()
-    site = await startSite()
-  })
-  after(async () => {
-    await browser.close()
-    await site.close()
-  })
+  const {site, browser} = useSite()
 
   it('the lang parameter survives links, a reload and Back without a cookie', async () => {
     const {page, consoleMessages, leave} = await visit(browser, `${site.url}/?lang=ru`)

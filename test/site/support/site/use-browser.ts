@@ -1,10 +1,14 @@
 /** The browser that all suites of a process share, for one suite. */
 import {after, afterEach, beforeEach} from 'node:test'
-import type {Browser, BrowserContext} from 'playwright-core'
+import type {Browser, BrowserContext, BrowserContextOptions, Page} from 'playwright-core'
 import {sharedBrowser} from '../../../support/browser/shared.ts'
+import {pageFromPool, poolPage} from './page-pool.ts'
 
 /** It opens contexts; to close it is not for a suite. */
-export type SuiteBrowser = Pick<Browser, 'newContext'>
+export interface SuiteBrowser extends Pick<Browser, 'newContext'> {
+  /** A page without history or storage, which another visitor may use after `leave`. */
+  newVisit(options: BrowserContextOptions): Promise<{page: Page; leave(): Promise<void>}>
+}
 
 /**
  * To be called within `describe`. Contexts that a test opens are closed after it, those that a suite
@@ -22,12 +26,26 @@ export function useBrowser(): SuiteBrowser {
   afterEach(() => close([...open].filter(context => !ofSuite.has(context))))
   after(() => close([...open]))
 
+  const newContext: SuiteBrowser['newContext'] = async options => {
+    const context = await (await runningBrowser()).newContext(options)
+    open.add(context)
+    context.on('close', () => open.delete(context))
+    return context
+  }
+
   return {
-    async newContext(options) {
-      const context = await (await runningBrowser()).newContext(options)
-      open.add(context)
-      context.on('close', () => open.delete(context))
-      return context
+    newContext,
+    async newVisit(options) {
+      const page = (await pageFromPool(options)) ?? (await (await newContext(options)).newPage())
+      const giveBack = poolPage(page, options)
+      open.add(page.context())
+      return {
+        page,
+        async leave() {
+          await giveBack()
+          open.delete(page.context())
+        },
+      }
     },
   }
 }

@@ -36,8 +36,7 @@ export async function newVisitor(
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
   // What fades in is checked in its final state.
-  const context = await browser.newContext({reducedMotion: 'reduce', ...options})
-  const page = await context.newPage()
+  const {page, leave} = await browser.newVisit({reducedMotion: 'reduce', ...options})
   const consoleMessages: string[] = []
   page.on('pageerror', error => consoleMessages.push(error.message))
   page.on('console', message => {
@@ -49,7 +48,7 @@ export async function newVisitor(
     await page.goto(url)
     await settled()
   }
-  return {page, consoleMessages, open, settled, leave: () => context.close()}
+  return {page, consoleMessages, open, settled, leave}
 }
 
 /** From the next address on. */
