@@ -2,11 +2,17 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
+import {once} from '../../../support/browser/once.ts'
+import {isEverything} from '../../../support/tier.ts'
 import type {FakeAnswer} from '../site/site.ts'
 import type {Suite} from '../site/use-site.ts'
 import {visit} from '../site/visitor.ts'
-import {violations} from './axe.ts'
-import * as claims from './page-claims.ts'
+import {looks, violations} from './axe.ts'
+import {type Faults, newInspection} from './inspection.ts'
+import {preloadsLargestPicture} from './page-claims.ts'
+
+/** Another record of a page has the same labels: one look tells the rest. */
+const looksAtOthers = isEverything ? looks : looks.slice(0, 1)
 
 /** Sets the record with which the API responds; returns the address that shows it. */
 type Show = () => string
@@ -43,20 +49,23 @@ export function pageContract(suite: Suite, facts: PageFacts) {
   const {site, browser} = suite
   const {complete, others = [], sparse = [], long = [], picture, missing, failing} = facts
 
-  it('the page passes axe and fits 320 px in each language, in light and dark', async () => {
-    for (const show of [complete, ...others]) await claims.isAccessible(browser, show())
+  const inspected = once(async () => {
+    const {inspect, glance, fit, faults, leave} = await newInspection(browser)
+    await inspect(complete(), {inPlace: true})
+    for (const show of others) await inspect(show(), {inPlace: true, looks: looksAtOthers})
+    for (const show of sparse) await glance(show())
+    for (const show of long) await fit(show())
+    await leave()
+    return faults
   })
+  const isFreeOf = (claim: keyof Faults) => async () =>
+    assert.deepEqual((await inspected())[claim], [])
 
-  if (sparse.length) {
-    it('the page passes axe and logs no errors with sparse or unusual records', async () => {
-      for (const show of sparse) {
-        const {page, consoleMessages, leave} = await visit(browser, show())
-        assert.deepEqual(consoleMessages, [])
-        assert.deepEqual(await violations(page), [])
-        await leave()
-      }
-    })
-  }
+  it('the page has no axe violation in its languages, in light and dark', isFreeOf('axe'))
+  it('the page logs no errors, with sparse or unusual records either', isFreeOf('console'))
+  it('the page fits 320 px in its languages, with overlong texts as well', isFreeOf('narrow'))
+  it('the page keeps layout shift within 0.02 while fonts and pictures load', isFreeOf('shift'))
+  it('in-page navigation shows the same text as the server-rendered page', isFreeOf('inPlace'))
 
   it('the page has title, description, canonical link and h1 in its HTML', async () => {
     const url = new URL(complete())
@@ -70,25 +79,9 @@ export function pageContract(suite: Suite, facts: PageFacts) {
     assert.match(html, /<h1/)
   })
 
-  it('the page keeps layout shift within 0.02 while fonts and pictures load', () =>
-    claims.staysStill(browser, complete()))
-
-  if (long.length) {
-    it('the page fits 320 px in each language with overlong texts', async () => {
-      for (const show of long) await claims.fitsNarrowWindows(browser, show())
-    })
-  }
-
-  it('in-page navigation shows the same text as the server-rendered page', async () => {
-    for (const show of [complete, ...others]) {
-      const {origin, pathname, search} = new URL(show())
-      await claims.readsTheSameInPlace(browser, origin, pathname + search)
-    }
-  })
-
   if (picture) {
     it('the page preloads its largest picture in the head', () =>
-      claims.preloadsLargestPicture(complete(), picture))
+      preloadsLargestPicture(complete(), picture))
   }
 
   if (missing) {

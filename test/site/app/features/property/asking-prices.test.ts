@@ -5,7 +5,7 @@ import type {Page} from 'playwright-core'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {openHydrated} from '../../../../support/browser/conditions.ts'
 import {harbourPrices, rentedFlats, villas} from '../../../../support/records/area-prices.ts'
-import * as claims from '../../../support/pages/page-claims.ts'
+import {newInspection} from '../../../support/pages/inspection.ts'
 import {saltHarbour} from '../../../support/records/places.ts'
 import {answered, completeProperty} from '../../../support/records/property.ts'
 import type {FakeAnswer} from '../../../support/site/site.ts'
@@ -135,9 +135,12 @@ describe('asking prices', () => {
   }
 
   it('pages with prices pass axe and fit a narrow window, in every look', async () => {
+    const {inspect, faults, leave} = await newInspection(browser)
     for (const path of [HOME, PLACE, `/compare?properties=${slug},dearer,cheaper`]) {
-      await claims.isAccessible(browser, site.url + path)
+      await inspect(site.url + path)
     }
+    await leave()
+    assert.deepEqual([...faults.axe, ...faults.narrow, ...faults.console], [])
   })
 
   it('a page that is changed to in place shows the same prices', async () => {
