@@ -6,6 +6,7 @@ import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {bareBuilder, completeBuilder} from '../../../support/records/builders.ts'
 import {answered} from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -26,6 +27,7 @@ describe('builder page', () => {
     return `${site.url}/projects/quay-and-sons`
   }
   const read = (builder: Builder) => visit(browser, show(builder), WITHOUT_SCRIPT)
+  const served = (builder: Builder) => readPage(show(builder))
   const fill = async (page: Page) => {
     for (const [label, text] of Object.entries(ENQUIRY)) {
       await page.locator('main').getByLabel(label, {exact: true}).fill(text)
@@ -117,10 +119,9 @@ describe('builder page', () => {
   })
 
   it('the builder page shows a message when the builder has no project', async () => {
-    const {page, leave} = await read(bareBuilder)
-    assert.equal(await page.locator('.project-card').count(), 0)
-    assert.ok(await page.getByText('We have no project of Plain Builder').isVisible())
-    await leave()
+    const page = await served(bareBuilder)
+    assert.equal(page.count('.project-card'), 0)
+    assert.ok(page.says('We have no project of Plain Builder'))
   })
 
   it('an enquiry on the builder page carries its path and scrolls to the top', async () => {

@@ -6,6 +6,7 @@ import {pageContract} from '../../../support/pages/page-contract.ts'
 import {bareBlog, blogNamed, LONG, ropes, tides} from '../../../support/records/editorial.ts'
 import {answered} from '../../../support/records/property.ts'
 import {startSite} from '../../../support/site/site.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -24,6 +25,7 @@ describe('blog article page', () => {
     return site.url + pathOf(blog)
   }
   const read = (blog: Blog, others?: unknown) => visit(browser, show(blog, others), WITHOUT_SCRIPT)
+  const served = (blog: Blog, others?: unknown) => readPage(show(blog, others))
   const headOf = async (url: string) => (await (await fetch(url)).text()).split('<body>')[0] ?? ''
 
   pageContract(suite, {
@@ -110,12 +112,11 @@ describe('blog article page', () => {
   })
 
   it('the article page leaves out elements for missing optional fields', async () => {
-    const {page, leave} = await read(bareBlog, null)
-    assert.deepEqual(await texts(page, 'main :is(h1, h2, h3)'), ['A short note'])
+    const page = await served(bareBlog, null)
+    assert.deepEqual(page.texts('main :is(h1, h2, h3)'), ['A short note'])
     for (const absent of ['time', 'img', '.article__text', '.article__body', 'aside']) {
-      assert.equal(await page.locator(`main ${absent}`).count(), 0, absent)
+      assert.equal(page.count(`main ${absent}`), 0, absent)
     }
-    await leave()
   })
 
   it('the meta description is the short description, else the start of the text', async () => {
@@ -156,11 +157,10 @@ describe('blog article page', () => {
   it('the article page marks untranslated text with lang="en"', async () => {
     const english = {...tides, in_english: ['title', 'short_description', 'description']}
     const url = show(english, [{...ropes, in_english: ['title']}])
-    const {page, leave} = await visit(browser, url, {language: 'fr', ...WITHOUT_SCRIPT})
+    const page = await readPage(url, 'fr')
     for (const text of ['h1', '.article__text', '.article__body', '.more__title']) {
-      assert.equal(await page.locator(`main ${text}`).getAttribute('lang'), 'en', text)
+      assert.equal(page.attribute(`main ${text}`, 'lang'), 'en', text)
     }
-    await leave()
   })
 
   it('in-page navigation to a failing article shows an error and Try again', async () => {

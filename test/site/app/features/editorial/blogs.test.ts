@@ -6,6 +6,7 @@ import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {bareBlog, blogNamed, LONG, ropes, tides} from '../../../support/records/editorial.ts'
 import {answered} from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -22,6 +23,7 @@ describe('blog list page', () => {
     return `${site.url}/blogs`
   }
   const read = (...blogs: (Blog | null)[]) => visit(browser, show(...blogs), WITHOUT_SCRIPT)
+  const served = (...blogs: (Blog | null)[]) => readPage(show(...blogs))
 
   const long = {...tides, title: LONG, short_description: LONG}
   pageContract(suite, {
@@ -126,25 +128,23 @@ describe('blog list page', () => {
   })
 
   it('the blog list leaves out records without a title or a slug', async () => {
-    const {page, leave} = await read(null, {...tides, title: ''}, {...tides, slug: ''}, ropes)
-    assert.deepEqual(await texts(page, 'main :is(h2, h3)'), ['Which rope for which boat'])
-    await leave()
+    const page = await served(null, {...tides, title: ''}, {...tides, slug: ''}, ropes)
+    assert.deepEqual(page.texts('main :is(h2, h3)'), ['Which rope for which boat'])
   })
 
   it('the blog list marks untranslated text with lang="en"', async () => {
     const english = {...tides, in_english: ['title', 'short_description']}
     const url = show(english, {...ropes, in_english: ['title']})
-    const {page, leave} = await visit(browser, url, {language: 'fr', ...WITHOUT_SCRIPT})
+    const page = await readPage(url, 'fr')
     for (const text of [
       '.cover__title',
       '.cover__text',
       '.piece__title',
       '.cover .piece__link span',
     ]) {
-      assert.equal(await page.locator(text).getAttribute('lang'), 'en', text)
+      assert.equal(page.attribute(text, 'lang'), 'en', text)
     }
-    assert.equal(await page.locator('.cover .piece__link').getAttribute('lang'), null)
-    await leave()
+    assert.equal(page.attribute('.cover .piece__link', 'lang'), null)
   })
 
   it('an empty blog list shows a message and a link to All properties', async () => {

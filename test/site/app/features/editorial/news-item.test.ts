@@ -5,6 +5,7 @@ import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {bareNews, crane, ferry, LONG} from '../../../support/records/editorial.ts'
 import {answered} from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -24,6 +25,7 @@ describe('news item page', () => {
     return `${site.url}/news/${encodeURIComponent(news.slug)}`
   }
   const read = (news: NewsItem) => visit(browser, show(news), WITHOUT_SCRIPT)
+  const served = (news: NewsItem) => readPage(show(news))
 
   pageContract(suite, {
     complete: () => show(ferry),
@@ -86,21 +88,19 @@ describe('news item page', () => {
 
   it('the news item page leaves out elements for missing optional fields', async () => {
     site.answers.getNewsList = answered([bareNews])
-    const {page, leave} = await read(bareNews)
-    assert.deepEqual(await texts(page, 'main :is(h1, h2, h3)'), [bareNews.title])
+    const page = await served(bareNews)
+    assert.deepEqual(page.texts('main :is(h1, h2, h3)'), [bareNews.title])
     for (const absent of ['time', 'img', '.article__text', '.article__body', 'aside']) {
-      assert.equal(await page.locator(`main ${absent}`).count(), 0, absent)
+      assert.equal(page.count(`main ${absent}`), 0, absent)
     }
-    await leave()
   })
 
   it('the news item page marks untranslated text with lang="en"', async () => {
     const url = show({...ferry, in_english: ['title', 'short_description', 'description']})
-    const {page, leave} = await visit(browser, url, {language: 'ru', ...WITHOUT_SCRIPT})
+    const page = await readPage(url, 'ru')
     for (const text of ['h1', '.article__text', '.article__body']) {
-      assert.equal(await page.locator(`main ${text}`).getAttribute('lang'), 'en', text)
+      assert.equal(page.attribute(`main ${text}`, 'lang'), 'en', text)
     }
-    await leave()
   })
 
   it('a link to another news item shows that item with its own related news', async () => {

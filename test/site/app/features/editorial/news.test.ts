@@ -8,6 +8,7 @@ import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {bareNews, crane, ferry, LONG} from '../../../support/records/editorial.ts'
 import {answered} from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -24,6 +25,7 @@ describe('news page', () => {
     return `${site.url}/news`
   }
   const read = (...news: (NewsItem | null)[]) => visit(browser, show(...news), WITHOUT_SCRIPT)
+  const served = (...news: (NewsItem | null)[]) => readPage(show(...news))
 
   const long = {...ferry, title: LONG, short_description: LONG}
   pageContract(suite, {
@@ -113,18 +115,16 @@ describe('news page', () => {
   })
 
   it('the news page leaves out records without a title or a slug', async () => {
-    const {page, leave} = await read(null, {...ferry, title: ''}, {...ferry, slug: ''}, crane)
-    assert.deepEqual(await texts(page, 'main h3'), ['We bought a crane'])
-    await leave()
+    const page = await served(null, {...ferry, title: ''}, {...ferry, slug: ''}, crane)
+    assert.deepEqual(page.texts('main h3'), ['We bought a crane'])
   })
 
   it('the news page marks untranslated text with lang="en"', async () => {
     const url = show({...ferry, in_english: ['title', 'short_description']})
-    const {page, leave} = await visit(browser, url, {language: 'ru', ...WITHOUT_SCRIPT})
+    const page = await readPage(url, 'ru')
     for (const text of ['.piece__title', '.piece__text', '.piece__link [lang]']) {
-      assert.equal(await page.locator(text).getAttribute('lang'), 'en', text)
+      assert.equal(page.attribute(text, 'lang'), 'en', text)
     }
-    await leave()
   })
 
   it('the news page without news shows a message and the press logos', async () => {

@@ -13,6 +13,7 @@ import {
 } from '../../../support/records/open-houses.ts'
 import {LONG_NAME} from '../../../support/records/places.ts'
 import {answered} from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -36,6 +37,7 @@ describe('open house page', () => {
   }
   /** As written in the markup, before CSS changes their case. */
   const headings = (page: Page) => page.locator('main :is(h1, h2)').allTextContents()
+  const served = (house: OpenHouse, language?: string) => readPage(show(house), language)
   const read = (house: OpenHouse, language?: string) =>
     visit(browser, show(house), {...WITHOUT_SCRIPT, language})
 
@@ -165,8 +167,8 @@ describe('open house page', () => {
   })
 
   it('the open house page links to .ics, Google and Outlook without JavaScript', async () => {
-    const {page, leave} = await read(millHouse)
-    const found = await links(page, '.add-to-calendar a')
+    const page = await served(millHouse)
+    const found = page.links('.add-to-calendar a')
     assert.deepEqual(Object.keys(found), ['Calendar file .ics', 'Google', 'Outlook'])
     assert.equal(found['Calendar file .ics'], `${PATH}/calendar.ics`)
     const google = new URL(`${found.Google}`)
@@ -184,7 +186,6 @@ describe('open house page', () => {
     assert.equal(outlook.searchParams.get('enddt'), '2031-12-06T09:30:00.000Z')
     assert.equal(outlook.searchParams.get('subject'), 'Tea & Flour at the Mill')
     assert.doesNotMatch(outlook.search, /\+/)
-    await leave()
   })
 
   it('the open house page leaves out elements for missing optional fields', async () => {
@@ -213,13 +214,10 @@ describe('open house page', () => {
 
   it('the open house page marks untranslated text with lang="en"', async () => {
     const in_english = ['open_house_details.title', 'about.description']
-    const {page, leave} = await read({...millHouse, in_english}, 'fr')
-    assert.deepEqual(await texts(page, 'main article h1[lang=en]'), ['Tea & Flour at the Mill'])
-    assert.equal(await page.locator('.rich-text[lang=en]').count(), 1)
-    assert.deepEqual(await texts(page, '.house-facts > div:first-child dd'), [
-      'Samedi 6 décembre 2031',
-    ])
-    await leave()
+    const page = await served({...millHouse, in_english}, 'fr')
+    assert.deepEqual(page.texts('main article h1[lang=en]'), ['Tea & Flour at the Mill'])
+    assert.equal(page.count('.rich-text[lang=en]'), 1)
+    assert.equal(page.texts('.house-facts dd')[0], 'samedi 6 décembre 2031')
   })
 
   it('the open house page accepts an enquiry with and without JavaScript', async () => {

@@ -10,6 +10,7 @@ import {
   completeProperty,
   homeNamed,
 } from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -43,26 +44,23 @@ describe('community pages', () => {
     })
 
     it('the list of communities shows text and picture of each and links its guides', async () => {
-      const {page, leave} = await visit(browser, many(), WITHOUT_SCRIPT)
-      assert.equal(await page.title(), 'Communities')
-      assert.deepEqual(await texts(page, 'h1'), ['Communities'])
-      assert.deepEqual(await links(page, '.story a'), {
+      const page = await readPage(many())
+      assert.equal(page.title, 'Communities')
+      assert.deepEqual(page.texts('h1'), ['Communities'])
+      assert.deepEqual(page.links('.story a'), {
         'Residential Communities': '/neighborhood-guides?name=Residential%20Communities',
         'Between Lagoon and Dunes': '/neighborhood-guides?name=Lagoon%20%26%20Dunes',
         'Plain Quarter': '/neighborhood-guides?name=Plain%20Quarter',
         [LONG_NAME]: `/neighborhood-guides?name=${encodeURIComponent(LONG_NAME)}`,
       })
-      assert.deepEqual(await texts(page, '.story__text'), [
+      assert.deepEqual(page.texts('.story__text'), [
         'The record says something else.',
         'Salt on the one side, sand on the other.',
       ])
       assert.deepEqual(
-        await page
-          .locator('.story .picture__image')
-          .evaluateAll(all => all.map(image => new URL((image as HTMLImageElement).src).pathname)),
-        ['/storage/pictures/residential.webp', '/storage/pictures/lagoon.webp'],
+        page.attributes('.story .picture__image', 'src').map(src => new URL(`${src}`).pathname),
+        ['residential', 'lagoon'].map(name => `/storage/pictures/${name}.webp`),
       )
-      await leave()
     })
 
     it('the list of communities loads its first picture eagerly, the second lazily', async () => {

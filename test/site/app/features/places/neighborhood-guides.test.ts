@@ -15,6 +15,7 @@ import {
   saltHarbour,
 } from '../../../support/records/places.ts'
 import {answered} from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -60,22 +61,21 @@ describe('list of neighbourhood guides', () => {
   })
 
   it('the list of guides shows the community’s text and links its neighbourhoods', async () => {
-    const {page, leave} = await visit(browser, list(lagoon, ...places), WITHOUT_SCRIPT)
-    assert.equal(await page.title(), 'Between Lagoon and Dunes | Neighborhoods')
-    assert.deepEqual(await texts(page, 'h1'), ['Between Lagoon and Dunes'])
-    assert.match((await texts(page, '.opening__text')).join(), /^Salt on the one side/)
+    const page = await readPage(list(lagoon, ...places))
+    assert.equal(page.title, 'Between Lagoon and Dunes | Neighborhoods')
+    assert.deepEqual(page.texts('h1'), ['Between Lagoon and Dunes'])
+    assert.match(page.texts('.opening__text').join(), /^Salt on the one side/)
     const of = '?community=Lagoon%20%26%20Dunes'
-    assert.deepEqual(await links(page, '.story a'), {
+    assert.deepEqual(page.links('.story a'), {
       'Salt Harbour': `/neighborhood/detail/Salt%20Harbour${of}`,
       'Rope Yard': `/neighborhood/detail/Rope%20Yard${of}`,
       'Plain Corner': `/neighborhood/detail/Plain%20Corner${of}`,
     })
-    assert.deepEqual(await links(page, '.opening__ways a'), {
+    assert.deepEqual(page.links('.opening__ways a'), {
       'See them on the map': '/interactive-map?name=Lagoon%20%26%20Dunes',
       'Homes in these neighbourhoods': '/communities/detail/c%2F2',
     })
     assert.deepEqual(requestedCommunities(), ['Lagoon & Dunes'])
-    await leave()
   })
 
   it('three communities are described by built-in text instead of the record’s', async () => {
@@ -83,9 +83,8 @@ describe('list of neighbourhood guides', () => {
       assert.ok(cannedOf(name), name)
       assert.deepEqual(await described(name), [cannedOf(name)])
     }
-    const {page, leave} = await visit(browser, list(residential, ...places), WITHOUT_SCRIPT)
-    assert.equal(await page.getByText('The record says something else.').count(), 0)
-    await leave()
+    const page = await readPage(list(residential, ...places))
+    assert.equal(page.says('The record says something else.'), false)
   })
 
   it('a community without a description gets a generic built-in text', async () => {
@@ -95,20 +94,18 @@ describe('list of neighbourhood guides', () => {
 
   it('the list of guides translates its built-in heading and text', async () => {
     const url = list({name: 'School Districts'}, ...places)
-    const {page, leave} = await visit(browser, url, {...WITHOUT_SCRIPT, language: 'ru'})
-    assert.deepEqual(await texts(page, 'h1'), ['Районы рядом со школами'])
-    assert.match((await texts(page, '.opening__text')).join(), /^Семьи редко выбирают/)
-    await leave()
+    const page = await readPage(url, 'ru')
+    assert.deepEqual(page.texts('h1'), ['Районы рядом со школами'])
+    assert.match(page.texts('.opening__text').join(), /^Семьи редко выбирают/)
   })
 
   it('the list of all guides has an English heading and the title of the specification', async () => {
     list({name: 'Neighborhoods'}, ...places)
-    const {page, leave} = await visit(browser, address(), WITHOUT_SCRIPT)
+    const page = await readPage(address())
     assert.deepEqual(requestedCommunities(), ['Neighborhoods'])
-    assert.equal(await page.title(), 'Neighborhoods')
-    assert.deepEqual(await texts(page, 'h1'), ['Neighbourhoods'])
-    assert.equal(await page.locator('.story').count(), 3)
-    await leave()
+    assert.equal(page.title, 'Neighborhoods')
+    assert.deepEqual(page.texts('h1'), ['Neighbourhoods'])
+    assert.equal(page.count('.story'), 3)
   })
 
   it('an unknown community shows heading Neighborhoods and links, but no text', async () => {

@@ -6,6 +6,7 @@ import {bareProject, completeProject, SECTIONS} from '../../../../support/record
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {answered} from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -20,6 +21,8 @@ describe('project page', () => {
   /** As it is served, before any script. */
   const read = (change: Partial<Property> = {}, language = 'en') =>
     visit(browser, show({...completeProject, ...change}), {javaScriptEnabled: false, language})
+  const served = (change: Partial<Property> = {}, language = 'en') =>
+    readPage(show({...completeProject, ...change}), language)
   const html = async (change: Partial<Property> = {}) =>
     (await fetch(show({...completeProject, ...change}))).text()
   const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
@@ -96,11 +99,9 @@ describe('project page', () => {
   })
 
   it('the project menu names builder and community and links documents and sections', async () => {
-    const {page, leave} = await read()
-    assert.deepEqual(await texts(page, '.project-menu__whose > *'), ['Tidewater', 'Lagoon Edge'])
-    const links = await page
-      .locator('.project-menu__links a')
-      .evaluateAll(all => all.map(link => [link.textContent, link.getAttribute('href')]))
+    const page = await served()
+    assert.deepEqual(page.texts('.project-menu__whose > *'), ['Tidewater', 'Lagoon Edge'])
+    const links = Object.entries(page.links('.project-menu__links a'))
     const path = '/projects/detail/salt-row'
     assert.deepEqual(links, [
       ['Download Brochure', `${path}?download=brochure#contact`],
@@ -108,7 +109,6 @@ describe('project page', () => {
       ['Location Map', '#location'],
       ['Photo Gallery', '#gallery'],
     ])
-    await leave()
   })
 
   it('the project menu links only the documents and sections that exist', async () => {
@@ -121,22 +121,18 @@ describe('project page', () => {
       ],
     ]
     for (const [change, links] of changes) {
-      const {page, leave} = await read(change)
-      assert.deepEqual(await texts(page, '.project-menu__links a'), links)
-      await leave()
+      const page = await served(change)
+      assert.deepEqual(page.texts('.project-menu__links a'), links)
     }
   })
 
   it('the project page shows picture 1 in banner and text, others in the gallery', async () => {
-    const {page, leave} = await read()
-    const files = (selector: string) =>
-      page
-        .locator(`${selector} .picture__image`)
-        .evaluateAll(all => all.map(image => image.getAttribute('src')?.replace(/.*\//, '')))
-    assert.deepEqual(await files('.project-banner'), ['salt-1.webp'])
-    assert.deepEqual(await files('.project-about'), ['salt-1.webp'])
-    assert.deepEqual(await files('.project-gallery'), ['salt-2.webp', 'salt-3.webp', 'salt-4.webp'])
-    await leave()
+    const page = await served()
+    const files = (place: string) =>
+      page.attributes(`${place} .picture__image`, 'src').map(src => src?.replace(/.*\//, ''))
+    assert.deepEqual(files('.project-banner'), ['salt-1.webp'])
+    assert.deepEqual(files('.project-about'), ['salt-1.webp'])
+    assert.deepEqual(files('.project-gallery'), ['salt-2.webp', 'salt-3.webp', 'salt-4.webp'])
   })
 
   it('the project page preloads its banner picture, as AVIF if there is one', async () => {
@@ -226,14 +222,13 @@ describe('project page', () => {
   })
 
   it('the unit summary shows price, community, bedrooms and type', async () => {
-    const {page, leave} = await read()
-    assert.deepEqual(await rows(page, '#summary dl'), [
+    const page = await served()
+    assert.deepEqual(page.cells('#summary dl > div'), [
       ['Starting Price', 'AED 3,100,000'],
       ['Community', 'Lagoon Edge'],
       ['Bedrooms', '4'],
       ['Type', 'Townhouse'],
     ])
-    await leave()
   })
 
   it('the project page shows the exact DLD details for Dubai and none elsewhere', async () => {
@@ -254,9 +249,8 @@ describe('project page', () => {
   })
 
   it('the first FAQ is open, and a project without FAQs has no FAQ section', async () => {
-    const {page, leave} = await read()
-    assert.deepEqual(await texts(page, '#faqs [open] summary'), ['Does the row face west?'])
-    await leave()
+    const page = await served()
+    assert.deepEqual(page.texts('#faqs [open] summary'), ['Does the row face west?'])
     for (const faqs of [[], undefined]) assert.doesNotMatch(await html({faqs}), /id="faqs"/)
   })
 
@@ -300,13 +294,12 @@ describe('project page', () => {
 
   it('the project page marks untranslated text with lang="en"', async () => {
     const in_english = ['tagline', 'about.description', 'watchout_description']
-    const {page, leave} = await read({in_english}, 'ru')
-    assert.deepEqual(await texts(page, '.project [lang=en]'), [
+    const page = await served({in_english}, 'ru')
+    assert.deepEqual(page.texts('.project [lang=en]'), [
       'Forty homes between the dune and the tide.',
-      'The yard\n\nPaved with shell.',
+      'The yard Paved with shell.',
       'The film begins at low tide.',
     ])
-    await leave()
   })
 
   it('the project page responds 410 when its project is delisted', async () => {

@@ -5,6 +5,7 @@ import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {answered, bareProperty, completeProperty, found} from '../../../support/records/property.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -23,6 +24,7 @@ describe('property page', () => {
     const {page, leave} = await visit(browser, show(property), {...WITHOUT_SCRIPT, language})
     return {page, leave}
   }
+  const served = (property: Property, language = 'en') => readPage(show(property), language)
   const texts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
   const rows = (page: Page, selector: string) =>
     page
@@ -47,9 +49,9 @@ describe('property page', () => {
 
   it('the property page shows every section of a complete record without JavaScript', async () => {
     site.answers['search-properties'] = found('Other Villa')
-    const {page, leave} = await read(completeProperty)
-    assert.equal(await page.title(), 'Lighthouse Villa')
-    assert.deepEqual(await texts(page, 'main h1, main h2'), [
+    const page = await served(completeProperty)
+    assert.equal(page.title, 'Lighthouse Villa')
+    assert.deepEqual(page.texts('main h1, main h2'), [
       'Lighthouse Villa',
       'Where the road ends',
       'Amenities',
@@ -60,20 +62,20 @@ describe('property page', () => {
       'WHERE DREAMS FIND HOMES',
       'Similar homes',
     ])
-    assert.deepEqual(await texts(page, '.trail li'), [
+    assert.deepEqual(page.texts('.trail li'), [
       'Home',
       'Our Properties',
       'Harbour Row',
       'Lighthouse Villa',
     ])
-    assert.deepEqual(await texts(page, '.property-menu a'), [
+    assert.deepEqual(page.texts('.property-menu a'), [
       'Gallery',
       'About',
       'Amenities',
       'Location',
       'Contact',
     ])
-    assert.deepEqual(await texts(page, '.property-amenities li'), ['Private jetty', 'Boathouse'])
+    assert.deepEqual(page.texts('.property-amenities li'), ['Private jetty', 'Boathouse'])
     for (const text of [
       'Six rooms above the water.',
       'A villa at the end of the pier, with the harbour on both sides.',
@@ -83,15 +85,14 @@ describe('property page', () => {
       '+971 50 123 4567',
       'Feel Free to Contact Us at Any Time, We Online 24/7',
     ]) {
-      assert.ok(await page.getByText(text).first().isVisible(), text)
+      assert.ok(page.says(text), text)
     }
-    assert.equal(await page.locator('.property-gallery__link').count(), 5)
-    await leave()
+    assert.equal(page.count('.property-gallery__link'), 5)
   })
 
   it('the property page lists its eight facts with labels and formatted values', async () => {
-    const {page, leave} = await read(completeProperty)
-    assert.deepEqual(await rows(page, '.property__facts dl'), [
+    const page = await served(completeProperty)
+    assert.deepEqual(page.cells('.property__facts dl > div'), [
       ['Starting Price', 'AED 12,500,000'],
       ['Community', 'Harbour Row'],
       ['Bedrooms', '6'],
@@ -101,7 +102,6 @@ describe('property page', () => {
       ['Reference', 'LH-77'],
       ['Listed', '3 February 2026'],
     ])
-    await leave()
   })
 
   it('the property page shows the exact DLD details and the permit’s QR code', async () => {
@@ -235,14 +235,13 @@ describe('property page', () => {
 
   it('the property page marks untranslated text with lang="en"', async () => {
     const in_english = ['name', 'about.amenities[1]', 'about.description', 'faqs[0].answer']
-    const {page, leave} = await read({...completeProperty, in_english}, 'ru')
-    assert.deepEqual(await texts(page, 'main article.property [lang=en]:not(.trail *)'), [
+    const page = await served({...completeProperty, in_english}, 'ru')
+    assert.deepEqual(page.texts('main article.property [lang=en]:not(.trail *)'), [
       'Lighthouse Villa',
-      'The keeper’s room\n\nKept as it was.',
+      'The keeper’s room Kept as it was.',
       'Boathouse',
       'On the first of each month.',
     ])
-    await leave()
   })
 
   it('the property page sanitises record markup in its HTML and hydration data', async () => {
@@ -287,8 +286,8 @@ describe('property page', () => {
       parameters.has('community')
         ? found('Lighthouse Villa', 'Near Villa')
         : found('Near Villa', 'Far Villa', 'Farther Villa', 'Farthest Villa')
-    const {page, leave} = await read(completeProperty)
-    assert.deepEqual(await texts(page, '.card-row .card__name'), [
+    const page = await served(completeProperty)
+    assert.deepEqual(page.texts('.card-row .card__name'), [
       'Near Villa',
       'Far Villa',
       'Farther Villa',
@@ -300,7 +299,6 @@ describe('property page', () => {
       `?lang=en&${kind}`,
       `?lang=en&${kind}&community=harbour-row`,
     ])
-    await leave()
   })
 
   it('the property page shows no similar homes when the search fails or is empty', async () => {

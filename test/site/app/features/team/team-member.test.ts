@@ -9,6 +9,7 @@ import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {answered} from '../../../support/records/property.ts'
 import {bareMember, LONG, listings, mina} from '../../../support/records/team.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -39,6 +40,7 @@ describe('team member page', () => {
   }
   const read = (member: TeamMember, properties?: Property[] | null) =>
     visit(browser, show(member, properties), WITHOUT_SCRIPT)
+  const served = (member: TeamMember, properties?: Property[] | null) => readPage(show(member, properties))
   const requestsOf = (call: string) => site.received.filter(each => each.call === call)
 
   const long = {...mina, name: LONG, occupation: LONG, address: LONG, skills: [LONG]}
@@ -90,12 +92,11 @@ describe('team member page', () => {
   })
 
   it('the member page splits skills given as one comma-separated string', async () => {
-    const {page, leave} = await read({...bareMember, skills: 'Moorings, Rigging' as never})
+    const page = await served({...bareMember, skills: 'Moorings, Rigging' as never})
     assert.deepEqual(
-      (await texts(page, '.member-skills li')).map(text => text.trim()),
+      page.texts('.member-skills li').map(text => text.trim()),
       ['Moorings', 'Rigging'],
     )
-    await leave()
   })
 
   it('the member page shows translated default skills for a record without any', async () => {
@@ -114,16 +115,15 @@ describe('team member page', () => {
   })
 
   it('the member page leaves out elements for missing optional fields', async () => {
-    const {page, leave} = await read(bareMember)
-    assert.deepEqual(await texts(page, 'main :is(h1, h2)'), [
+    const page = await served(bareMember)
+    assert.deepEqual(page.texts('main :is(h1, h2)'), [
       'Jan de Wit',
       'Skills',
       'Write to Jan de Wit',
     ])
     for (const absent of ['.details', '.social-links', '[href^="tel:"]', 'img', '.film']) {
-      assert.equal(await page.locator(`.member-page ${absent}`).count(), 0, absent)
+      assert.equal(page.count(`.member-page ${absent}`), 0, absent)
     }
-    await leave()
   })
 
   it('the member page sanitises record markup in its HTML and hydration data', async () => {
@@ -228,13 +228,12 @@ describe('team member page', () => {
     })
 
     it('each listing of an agent links to its property page', async () => {
-      const {page, leave} = await read(mina)
-      assert.deepEqual(await links(page, '.listings a'), {
+      const page = await served(mina)
+      assert.deepEqual(page.links('.listings a'), {
         'Pier House': '/properties/pier-house',
         'Rope Loft': '/properties/rope-loft',
         'Old Lock': '/properties/old-lock',
       })
-      await leave()
     })
 
     it('arrow keys, Home and End move between the tabs of listings', async () => {
@@ -299,9 +298,8 @@ describe('team member page', () => {
 
     it('listings are requested only for members of exactly type AGENT', async () => {
       for (const type of [undefined, 'agent', 'MANAGER']) {
-        const {page, leave} = await read({...mina, type})
-        assert.equal(await page.locator('.listings').count(), 0)
-        await leave()
+        const page = await served({...mina, type})
+        assert.equal(page.count('.listings'), 0)
       }
       assert.deepEqual(requestsOf('getPropertiesByAgent'), [])
     })

@@ -8,6 +8,7 @@ import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {answered} from '../../../support/records/property.ts'
 import {bareMember, LONG, mina} from '../../../support/records/team.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -76,8 +77,8 @@ describe('team page', () => {
       member('0', {sortOrder: 0}),
       member('none, second', {sortOrder: null as never}),
     )
-    const {page, leave} = await visit(browser, url, WITHOUT_SCRIPT)
-    assert.deepEqual(await texts(page, '.member__name'), [
+    const page = await readPage(url)
+    assert.deepEqual(page.texts('.member__name'), [
       '0',
       '7',
       'none, first',
@@ -85,14 +86,12 @@ describe('team page', () => {
       'none, second',
       '101',
     ])
-    await leave()
   })
 
   it('the team page leaves out records without a name or a slug', async () => {
     const url = show(null, member(''), {...mina, slug: ''}, bareMember)
-    const {page, leave} = await visit(browser, url, WITHOUT_SCRIPT)
-    assert.deepEqual(await texts(page, '.member__name'), ['Jan de Wit'])
-    await leave()
+    const page = await readPage(url)
+    assert.deepEqual(page.texts('.member__name'), ['Jan de Wit'])
   })
 
   it('an empty team page links to Contact Us and All properties', async () => {
