@@ -4,6 +4,7 @@ import {after, beforeEach, describe, it} from 'node:test'
 import {agency, setAgency} from '../../../../widgets/shared/agency.ts'
 import {openHydrated} from '../../../support/browser/conditions.ts'
 import {newFolder} from '../../server/support/content/content.ts'
+import {languages} from '../../support/pages/axe.ts'
 import {answered, completeProperty} from '../../support/records/property.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
@@ -67,7 +68,7 @@ describe('site with the content of another agency', () => {
   it('no page speaks of a demonstration, and there is none of invented permits', async () => {
     const home = '/properties/bay-towers'
     const legal = ['/privacy-policy', '/terms-and-conditions']
-    for (const language of ['en', 'fr', 'ru']) {
+    for (const language of languages) {
       for (const path of ['/', '/contact-us', '/properties', home, LAUNCH, ...legal]) {
         const response = await fetch(`${site.url}${path}?lang=${language}`)
         assert.doesNotMatch(

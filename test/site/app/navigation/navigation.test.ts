@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated, scrolledTo} from '../../../support/browser/conditions.ts'
+import {languages} from '../../support/pages/axe.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
 
@@ -18,14 +19,14 @@ describe('navigation', () => {
 
   it('pages hydrate without errors and without API calls from the browser', async () => {
     // SEO records are read once for each language.
-    for (const language of ['en', 'fr', 'ru']) {
+    for (const language of languages) {
       await fetch(site.url, {headers: {cookie: `language=${language}`}})
     }
     // What a page needs is read by the server, which names no origin.
     const byBrowser = () =>
       site.received.filter(({headers}) => headers.origin).map(({call}) => call)
     for (const path of ['/', '/contact-us', '/thank-you']) {
-      for (const language of ['en', 'fr', 'ru']) {
+      for (const language of languages) {
         const {consoleMessages, leave} = await visit(browser, site.url + path, {language})
         assert.deepEqual(consoleMessages, [], `${path} ${language}`)
         assert.deepEqual(byBrowser(), [], `${path} ${language}`)

@@ -9,7 +9,6 @@ import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
-const _PHONE = {width: 390, height: 844}
 const IN_THREE_MONTHS = dayFrom(90)
 const RECEIVED = {statusCode: 200, message: 'Your property has been submitted.'}
 

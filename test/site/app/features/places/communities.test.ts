@@ -15,7 +15,6 @@ import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
 const {links, texts} = claims
-const _BROKEN = {statusCode: 500, message: 'Broken'}
 const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 
 describe('community pages', () => {

@@ -3,7 +3,7 @@ import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {bareProject, completeProject, SECTIONS} from '../../../../support/records/project.ts'
-import {violations} from '../../../support/pages/axe.ts'
+import {languages, violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {answered} from '../../../support/records/property.ts'
 import {readPage} from '../../../support/pages/read-page.ts'
@@ -81,11 +81,13 @@ describe('project page', () => {
   })
 
   it('a phone shows where the prices begin on the first screen of a project', async () => {
-    for (const [language, from] of [
-      ['en', 'From AED 3,100,000'],
-      ['fr', 'À partir de AED 3 100 000'],
-      ['ru', 'От AED 3 100 000'],
-    ] as const) {
+    const froms = {
+      en: 'From AED 3,100,000',
+      fr: 'À partir de AED 3 100 000',
+      ru: 'От AED 3 100 000',
+    }
+    for (const language of languages) {
+      const from = froms[language]
       const {page, leave} = await read({tagline: '<p>A long line of it. </p>'.repeat(6)}, language)
       await page.setViewportSize({width: 390, height: 844})
       const price = page.getByText(from, {exact: true})

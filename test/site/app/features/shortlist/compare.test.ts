@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated} from '../../../../support/browser/conditions.ts'
-import {looks, violations} from '../../../support/pages/axe.ts'
+import {languages, looks, violations} from '../../../support/pages/axe.ts'
 import {addressOf, homeAnswers} from '../../../support/records/listed-homes.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
@@ -144,7 +144,7 @@ describe('comparison page', () => {
 
   it('the comparison table scrolls by keyboard in its own box with sticky labels', async () => {
     const viewport = {width: 320, height: 640}
-    for (const language of ['en', 'fr', 'ru']) {
+    for (const language of languages) {
       const {page, leave} = await visit(browser, compared(4), {language, viewport})
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
       const region = page.getByRole('region').filter({has: page.getByRole('table')})
