@@ -59,7 +59,9 @@ function textOf(node: Node): string {
     const within = each.children.map(joined).join('')
     return INLINE.test(each.tag) ? within : ` ${within} `
   }
-  return joined(node).replace(/[ \n\t]+/g, ' ').trim()
+  return joined(node)
+    .replace(/[ \n\t]+/g, ' ')
+    .trim()
 }
 
 /** A list of selectors: the last part of each is the element's own, the rest is for its parents. */

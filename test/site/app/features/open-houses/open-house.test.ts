@@ -4,6 +4,7 @@ import type {Page} from 'playwright-core'
 import type {OpenHouse} from '../../../../../widgets/shared/api/entities.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {
   bareHouse,
   houseWith,
@@ -13,7 +14,6 @@ import {
 } from '../../../support/records/open-houses.ts'
 import {LONG_NAME} from '../../../support/records/places.ts'
 import {answered} from '../../../support/records/property.ts'
-import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 

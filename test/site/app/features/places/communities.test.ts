@@ -3,6 +3,7 @@ import {describe, it} from 'node:test'
 import type {Community} from '../../../../../widgets/shared/api/entities.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {bareCommunity, LONG_NAME, lagoon, residential} from '../../../support/records/places.ts'
 import {
   answered,
@@ -10,7 +11,6 @@ import {
   completeProperty,
   homeNamed,
 } from '../../../support/records/property.ts'
-import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 

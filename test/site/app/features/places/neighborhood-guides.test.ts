@@ -5,6 +5,7 @@ import type {Community, Neighborhood} from '../../../../../widgets/shared/api/en
 import {violations} from '../../../support/pages/axe.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {
   bareNeighborhood,
   LONG_NAME,
@@ -15,7 +16,6 @@ import {
   saltHarbour,
 } from '../../../support/records/places.ts'
 import {answered} from '../../../support/records/property.ts'
-import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 

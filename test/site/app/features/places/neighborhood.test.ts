@@ -7,6 +7,7 @@ import {intersectionsKnown, openHydrated} from '../../../../support/browser/cond
 import {violations} from '../../../support/pages/axe.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {
   bareNeighborhood,
   LONG_NAME,
@@ -15,11 +16,10 @@ import {
 } from '../../../support/records/places.ts'
 import {answered} from '../../../support/records/property.ts'
 import type {RunningSite} from '../../../support/site/site.ts'
-import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
-const {links, texts} = claims
+const {texts} = claims
 const FILM = readFileSync(
   new URL('../../../../../site/app/media/films/home-tall/home-tall.mp4', import.meta.url),
 )
@@ -66,10 +66,7 @@ describe('neighbourhood guide', () => {
       'Local amenities',
       'Our experts',
     ])
-    assert.match(
-      page.texts('.opening__text').join(),
-      /Nets dry .*Mornings\s+Early.*Boats/s,
-    )
+    assert.match(page.texts('.opening__text').join(), /Nets dry .*Mornings\s+Early.*Boats/s)
     assert.deepEqual(page.texts('.living__text'), ['A flat costs little.'])
     assert.deepEqual(
       page.attributes('main .picture__image', 'src').map(src => new URL(`${src}`).pathname),
@@ -96,13 +93,10 @@ describe('neighbourhood guide', () => {
 
   it('the guide lists each detail as a bullet with its label and value', async () => {
     const page = await served(saltHarbour)
-    assert.deepEqual(
-      page.cells('.living ul > li'),
-      [
-        ['Ferry', 'Every ten minutes'],
-        ['Rents', 'AED 60,000'],
-      ],
-    )
+    assert.deepEqual(page.cells('.living ul > li'), [
+      ['Ferry', 'Every ten minutes'],
+      ['Rents', 'AED 60,000'],
+    ])
   })
 
   it('the guide groups amenities by the specified categories and hides empty ones', async () => {

@@ -8,13 +8,13 @@ import {everywhere} from '../../../../support/tier.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {answered} from '../../../support/records/property.ts'
 import {bareMember, LONG, listings, mina} from '../../../support/records/team.ts'
-import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
-const {links, texts} = claims
+const {texts} = claims
 const FILM = readFileSync(
   new URL('../../../../../site/app/media/films/home-tall/home-tall.mp4', import.meta.url),
 )
@@ -41,7 +41,8 @@ describe('team member page', () => {
   }
   const read = (member: TeamMember, properties?: Property[] | null) =>
     visit(browser, show(member, properties), WITHOUT_SCRIPT)
-  const served = (member: TeamMember, properties?: Property[] | null) => readPage(show(member, properties))
+  const served = (member: TeamMember, properties?: Property[] | null) =>
+    readPage(show(member, properties))
   const requestsOf = (call: string) => site.received.filter(each => each.call === call)
 
   const long = {...mina, name: LONG, occupation: LONG, address: LONG, skills: [LONG]}

@@ -6,13 +6,13 @@ import type {TeamMember} from '../../../../../widgets/shared/api/entities.ts'
 import {openHydrated} from '../../../../support/browser/conditions.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {answered} from '../../../support/records/property.ts'
 import {bareMember, LONG, mina} from '../../../support/records/team.ts'
-import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
-const {links, texts} = claims
+const {links} = claims
 const FILM = readFileSync(
   new URL('../../../../../site/app/media/films/home-tall/home-tall.mp4', import.meta.url),
 )
