@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {globSync} from 'node:fs'
 import {after, before, describe, it} from 'node:test'
-import {Parser} from 'htmlparser2'
+import {DomUtils, parseDocument} from 'htmlparser2'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {isEverything} from '../support/tier.ts'
 import {axeViolations, openPage, previewReady, scrollsSideways} from './support/browser.ts'
@@ -130,13 +130,8 @@ describe('docs pages', () => {
 })
 
 function linksAndAnchors(path: string) {
-  const found = {links: [] as string[], anchors: new Set<string>()}
-  const parser = new Parser({
-    onopentag(name, {href, id}) {
-      if (name === 'a' && href) found.links.push(href)
-      if (id) found.anchors.add(id)
-    },
-  })
-  parser.end(read(`dist${path}index.html`))
-  return found
+  const {children} = parseDocument(read(`dist${path}index.html`))
+  const elements = DomUtils.findAll(() => true, children)
+  const links = elements.flatMap(({name, attribs}) => (name === 'a' && attribs.href) || [])
+  return {links, anchors: new Set(elements.map(({attribs}) => attribs.id))}
 }

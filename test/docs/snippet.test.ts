@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {before, describe, it, type TestContext} from 'node:test'
-import {Parser} from 'htmlparser2'
+import {DomUtils, parseDocument} from 'htmlparser2'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {everywhere} from '../support/tier.ts'
 import {openPage} from './support/browser.ts'
@@ -157,19 +157,7 @@ describe('docs snippets on an empty page of another origin', () => {
 
 /** The code as it is served, before a reader has chosen anything. */
 async function servedSnippet(origin: string, tag: string) {
-  let snippet = ''
-  let isInside = false
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      if (name === 'code') isInside = attributes['data-snippet'] === 'html'
-    },
-    ontext(text) {
-      if (isInside) snippet += text
-    },
-    onclosetag(name) {
-      if (name === 'code') isInside = false
-    },
-  })
-  parser.end(await (await fetch(origin + widgetPath(tag))).text())
-  return snippet
+  const {children} = parseDocument(await (await fetch(origin + widgetPath(tag))).text())
+  const code = DomUtils.findOne(it => it.attribs['data-snippet'] === 'html', children)
+  return code ? DomUtils.textContent(code) : ''
 }

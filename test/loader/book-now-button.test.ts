@@ -4,7 +4,6 @@ import {describe, it, type TestContext} from 'node:test'
 import type {BrowserContextOptions, Page} from 'playwright-core'
 import {bookNowDialog} from '../support/book-now.ts'
 import {painted} from '../support/browser/conditions.ts'
-import {makeOld, NEEDED} from '../support/browser/older-browser.ts'
 import type {PartnerPage} from '../support/partner/partner.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
@@ -126,17 +125,6 @@ describe('Book Now button before its code arrives', {concurrency: 2}, () => {
       const drawn = await page.screenshot()
       await becomeAlive()
       assert.ok(drawn.equals(await page.screenshot()))
-    })
-  }
-
-  for (const [index, missing] of NEEDED.entries()) {
-    const itOnce = index ? everywhere(it) : it
-    itOnce(`no button is drawn in a browser without ${missing}`, async test => {
-      const {page, errors} = await stage.visitor(test)
-      await makeOld(page.context(), [missing])
-      await page.goto(stage.partner.publish({head: loaderTag(stage.product, ''), body: BOOK_NOW}))
-      assert.equal(await page.getByRole('button').count(), 0)
-      assert.deepEqual(errors, [])
     })
   }
 })

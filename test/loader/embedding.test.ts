@@ -41,17 +41,6 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
     await bookNow(page).waitFor()
   })
 
-  everywhere(it)('the loader renders widgets that a script inserts later', async test => {
-    const {page} = await stage.visit(test, {head: tag(), body: '<main></main>'})
-    await page.evaluate(() => document.body.append(document.createElement('ocp-book-now')))
-    await bookNow(page).waitFor()
-    await page.evaluate(() => {
-      const main = document.querySelector('main') as HTMLElement
-      main.innerHTML = '<div><ocp-newsletter></ocp-newsletter></div>'
-    })
-    await page.getByRole('button', {name: 'Subscribe'}).waitFor()
-  })
-
   it('the loader renders each of 20 widgets and fetches no file twice', async test => {
     const body = BOOK_NOW.repeat(20)
     const {page, requests} = await stage.visit(test, {head: tag(), body})
@@ -78,47 +67,6 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
     await bookNow(page).waitFor()
     assert.deepEqual(files(visitor).slice(0, 3).toSorted(), ['book-now', 'chunks/kit', 'loader'])
   })
-
-  everywhere(it)('the loader fetches a widget with loading="eager" at once', async test => {
-    const eager = '<ocp-newsletter loading="eager"></ocp-newsletter>'
-    const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW + eager})
-    await visitor.page.getByRole('button', {name: 'Subscribe'}).waitFor()
-    assert.deepEqual(files(visitor).slice(0, 3), ['loader', 'newsletter', 'chunks/kit'])
-    assert.ok(!files(visitor).includes('book-now'))
-  })
-
-  everywhere(it)(
-    'the files that show a widget are requested before any of them has arrived',
-    async test => {
-      const visitor = await stage.visitor(test)
-      const {page} = visitor
-      const needed = ['newsletter', 'chunks/kit', 'chunks/form']
-      const held = Promise.withResolvers<void>()
-      const requests = needed.map(name =>
-        page.waitForRequest(url => url.url().includes(`/${name}-`)),
-      )
-      await page.route(/\/v1\/.*-[\w-]{8}\.js$/, route => held.promise.then(() => route.continue()))
-      const body = '<ocp-newsletter></ocp-newsletter>'
-      await page.goto(stage.partner.publish({head: tag(), body}), {waitUntil: 'commit'})
-      await Promise.all(requests)
-      assert.deepEqual(files(visitor).toSorted(), [...needed, 'loader'].toSorted())
-      held.resolve()
-      await page.getByRole('button', {name: 'Subscribe'}).waitFor()
-    },
-  )
-
-  everywhere(it)(
-    'the loader fetches a widget in a hidden element only once it is shown',
-    async test => {
-      const hidden = `<div hidden>${BOOK_NOW}</div>`
-      const visitor = await stage.visit(test, {head: tag(), body: hidden})
-      const {page} = visitor
-      await intersectionsKnown(page)
-      assert.deepEqual(files(visitor), ['loader'])
-      await page.evaluate(() => document.querySelector('div')?.removeAttribute('hidden'))
-      await bookNow(page).waitFor()
-    },
-  )
 
   it('two loader tags render one widget, without messages on the console', async test => {
     const body = `${tag()}${BOOK_NOW}${tag()}`

@@ -2,11 +2,8 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {type Change, newFolder} from '../site/server/support/content/content.ts'
 import {searchExample} from '../site/server/support/content/search-example.ts'
-import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
-import {contentLoaded} from '../support/browser/conditions.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {everywhere} from '../support/tier.ts'
 
 /** Sixty homes, most of them for sale, each with its place. */
 const homesForSale: Change = ({records}) => {
@@ -94,19 +91,5 @@ describe('property list on a partner’s page', {concurrency: 2}, () => {
     )
     assert.equal(page.url(), before, 'the page itself stays as it is')
     assert.deepEqual([violations, errors, consoleMessages], [[], [], []])
-  })
-
-  everywhere(it)('the property list causes no layout shift while it loads', async test => {
-    const body = `<ocp-property-list></ocp-property-list>${tag()}`
-    const {page} = await stage.visitor(test)
-    await watchShifts(page)
-    await page.goto(stage.partner.publish({body}))
-    await page
-      .getByRole('status')
-      .filter({hasText: /\d+ propert/})
-      .waitFor()
-    await contentLoaded(page)
-    const shift = await shiftOf(page)
-    assert.ok(shift <= 0.02, `layout shift ${shift}`)
   })
 })

@@ -62,23 +62,6 @@ describe('partner settings', {concurrency: 2}, () => {
     assert.deepEqual((await send(test, {query})).query, campaign)
   })
 
-  // A page's own names shadow properties of the document and of the window.
-  for (const around of ['<img name="currentScript">', '<form name="ocp"></form>', '<p id="ocp">']) {
-    everywhere(it)(`the settings are read on a page with ${around}`, async test => {
-      const sent = await send(test, {tag: 'async partner="gulf-homes"', around})
-      assert.deepEqual([sent.origin, sent.query.partner], [stage.product.api, 'gulf-homes'])
-    })
-  }
-
-  everywhere(it)('the first of two loader tags sets the API and the partner', async test => {
-    const around = loaderTag(stage.product, 'partner="gulf-homes"')
-    const {origin, query} = await send(test, {around})
-    assert.deepEqual(
-      [origin, query],
-      [stage.product.api, {partner: 'gulf-homes', widget: 'ocp-book-now'}],
-    )
-  })
-
   for (const value of ['', '="true"']) {
     const itOnce = value ? everywhere(it) : it
     itOnce(`an enquiry from a page with data-test${value} is marked as a test`, async test => {
