@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import {type AreaPrices, areaPrices} from '../../../../widgets/shared/api/area-prices.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {fromNow} from '../../../support/dates.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import type {TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
@@ -39,7 +40,7 @@ for (const database of databases) {
     })
     after(() => api.close())
     // A day of the office must not end between an answer and its check.
-    before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+    before(() => mock.timers.enable({apis: ['Date'], now: fromNow(0)}))
     after(() => mock.timers.reset())
 
     const ask = async (params: Record<string, string>) => {

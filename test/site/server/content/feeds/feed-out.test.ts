@@ -9,6 +9,7 @@ import type {FeedProperty} from '../../../../../site/server/content/feeds/outcom
 import {readListing} from '../../../../../site/server/content/feeds/property-record.ts'
 import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
 import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+import {fromNow} from '../../../../support/dates.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {newFolder, set, startWithContent} from '../../support/content/content.ts'
 import {content} from '../../support/content/content-command.ts'
@@ -37,7 +38,7 @@ for (const database of databases) {
     })
     after(() => api.close())
     // A day of the office must not end between an answer and its check.
-    before(() => mock.timers.enable({apis: ['Date'], now: Date.now()}))
+    before(() => mock.timers.enable({apis: ['Date'], now: fromNow(0)}))
     after(() => mock.timers.reset())
 
     const write = async () => {
