@@ -21,6 +21,7 @@ for (const database of databases) {
       const env = await database.prepare()
       const server = await startServerHere(env)
       for (let n = 0; n < 5; n++) assert.equal(await sendBooking(server, {name: nameOf(n)}), 200)
+      await server.stored()
       const running = await runToExit(LEADS, ['export'], env)
       await server.close()
       const stopped = await leads(env, 'export')

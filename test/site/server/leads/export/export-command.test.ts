@@ -14,6 +14,7 @@ describe('leads export command', () => {
     const env = await oneDatabase.prepare()
     const server = await startServerHere(env)
     for (const name of ['Layla', 'Анна']) assert.equal(await sendBooking(server, {name}), 200)
+    await server.stored()
     const directory = await newDirectory()
     const files = ['running', 'stopped'].map(name => join(directory, `${name}.xlsx`))
     const [running = '', stopped = ''] = files

@@ -4,10 +4,9 @@ import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {servers} from '../../../../../site/server/platform/db/schema.ts'
 import {leads} from '../../support/api/command.ts'
 import {sendBooking} from '../../support/api/send.ts'
-import {type ServerHere, startServerHere} from '../../support/api/server-here.ts'
+import {startServerHere} from '../../support/api/server-here.ts'
 import {type DatabaseProxy, startDatabaseProxy} from '../../support/databases/database-proxy.ts'
 import {postgresql} from '../../support/databases/databases.ts'
-import {until} from '../../support/until.ts'
 
 const skip = postgresql ? false : 'PostgreSQL: not run'
 
@@ -23,15 +22,11 @@ describe('leads export that cannot be whole', {skip}, () => {
 
   const exported = () => leads(env, 'export')
   const namesIn = (csv: string) => ['Before', 'During'].filter(name => csv.includes(`"${name}"`))
-  const isStored = async ({api}: ServerHere) => {
-    const {data} = await (await fetch(`${api}/readyz`)).json()
-    return data.database === 'up' && data.waiting === 0
-  }
 
   it('without its database it writes what waits on this machine, and says what is missing', async () => {
     const server = await startServerHere(env)
     assert.equal(await sendBooking(server, {name: 'Before'}), 200)
-    await until(() => isStored(server))
+    await server.stored()
     line.disconnect()
     assert.equal(await sendBooking(server, {name: 'During'}), 200)
     const running = await exported()
@@ -53,7 +48,7 @@ describe('leads export that cannot be whole', {skip}, () => {
   it('it names other servers on which enquiries wait, or may wait', async () => {
     const server = await startServerHere(env)
     await sendBooking(server, {name: 'Before'})
-    await until(() => isStored(server))
+    await server.stored()
     const database = openDatabase({dataDir: env.DATA_DIR, databaseUrl: env.DATABASE_URL})
     const seenAt = new Date('2026-11-21T08:00:00Z')
     const other = (host: string, waiting: number, isRunning: boolean) => ({

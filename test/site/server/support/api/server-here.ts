@@ -6,10 +6,13 @@ import {siteContentOfFolder} from '../../../../../site/server/content/site-conte
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {lockDataDir} from '../../../../../site/server/platform/lock.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
+import {until} from '../until.ts'
 import {freePort} from './free-port.ts'
 import type {ServerProcess} from './server-process.ts'
 
 export interface ServerHere extends Pick<ServerProcess, 'api' | 'log'> {
+  /** Resolves when no enquiry waits for the database. */
+  stored(): Promise<unknown>
   /** As SIGTERM ends a process. */
   close(): Promise<void>
 }
@@ -38,6 +41,7 @@ export async function startServerHere(
   return {
     api: settings.apiUrl,
     log: () => log,
+    stored: () => until(() => backend.waiting() === 0),
     async close() {
       running.delete(backend)
       await backend.close()
