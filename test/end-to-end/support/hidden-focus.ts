@@ -13,3 +13,11 @@ export async function hiddenFocus(page: Page, directions: readonly Direction[]) 
   }
   return hidden
 }
+
+/** Takes the links of header and footer, which all pages share, out of a walk; they stay in sight. */
+export const skipHeaderAndFooter = (page: Page) =>
+  page.evaluate(() => {
+    const shared = document.querySelectorAll<HTMLElement>('body header *, body footer *')
+    for (const element of shared)
+      if (!element.closest('main') && element.tabIndex >= 0) element.tabIndex = -1
+  })

@@ -1,7 +1,7 @@
 /** A page on paper: what should not be there, and how much paper it takes. */
 import assert from 'node:assert/strict'
 import type {Page} from 'playwright-core'
-import {contentLoaded, painted} from '../../support/browser/conditions.ts'
+import {contentLoaded, everythingAppeared, painted} from '../../support/browser/conditions.ts'
 
 /** Between the margins of an A4 sheet, in CSS pixels. */
 const PAPER = {width: 688, height: 1017}
@@ -11,6 +11,7 @@ export async function showOnPaper(page: Page, colorScheme: 'light' | 'dark') {
   await page.setViewportSize(PAPER)
   await page.emulateMedia({media: 'print', colorScheme})
   await contentLoaded(page)
+  await everythingAppeared(page)
 }
 
 /** What is wrong with a page that is shown as on paper. */
