@@ -15,8 +15,8 @@ import {everywhere, isEverything} from '../support/tier.ts'
 import {tooLargeDocuments} from './support/document-size.ts'
 import {isNameInRecords, latinTexts} from './support/foreign-text.ts'
 
-/** Every page takes minutes. */
-const CRAWL = {timeout: 600_000}
+/** All pages of all languages take minutes. */
+const CRAWL = {timeout: 900_000}
 
 const stage = setStage({product: 'demo'})
 
@@ -40,7 +40,7 @@ const sitemap = async () => {
   return new Set((await pathsInSitemap(site)).map(path => site + path))
 }
 
-describe('crawl of the links of the demonstration', () => {
+describe('crawl of the links of the demonstration', CRAWL, () => {
   before(everything, CRAWL)
 
   it('every address that a crawler reaches answers 200', async () => {

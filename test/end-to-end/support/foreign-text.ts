@@ -16,10 +16,9 @@ interface Found {
 /** Texts and attributes of documents that are not in an element with `lang="en"`. */
 export async function latinTexts(page: Page, documents: {path: string; html: string}[]) {
   const found = new Map<string, Found>()
-  const htmls = documents.map(({html}) => html)
-  const texts = await page.evaluate(findIn, {htmls, sentence: SENTENCE})
-  for (const [index, {path}] of documents.entries()) {
-    for (const text of texts[index] ?? []) {
+  // One by one: the browser closes a connection on which it is sent hundreds of them at once.
+  for (const {path, html} of documents) {
+    for (const text of await page.evaluate(findIn, {html, sentence: SENTENCE})) {
       const known = found.get(text) ?? {text, path, count: 0}
       found.set(text, {...known, count: known.count + 1})
     }
@@ -49,29 +48,27 @@ export function isNameInRecords(text: string) {
 
 const PARTICLES = ['and', 'at', 'by', 'de', 'of', 'the']
 
-/** Runs in the browser, whose parser reads the documents. */
-function findIn({htmls, sentence}: {htmls: string[]; sentence: string}) {
+/** Runs in the browser, whose parser reads the document. */
+function findIn({html, sentence}: {html: string; sentence: string}) {
   const pattern = new RegExp(sentence, 'gu')
   const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder']
   const silent = 'script, style, noscript, template:not([shadowrootmode]), svg title'
 
-  return htmls.map(html => {
-    const found = new Set<string>()
-    const add = (text: string | null) => {
-      for (const [match] of text?.matchAll(pattern) ?? []) found.add(match.replace(/\.$/, ''))
+  const found = new Set<string>()
+  const add = (text: string | null) => {
+    for (const [match] of text?.matchAll(pattern) ?? []) found.add(match.replace(/\.$/, ''))
+  }
+  const walk = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) return add(node.textContent)
+    if (node instanceof Element) {
+      if (node.matches(silent) || /^en\b/.test(node.getAttribute('lang') ?? '')) return
+      for (const name of spoken) add(node.getAttribute(name))
     }
-    const walk = (node: Node) => {
-      if (node.nodeType === Node.TEXT_NODE) return add(node.textContent)
-      if (node instanceof Element) {
-        if (node.matches(silent) || /^en\b/.test(node.getAttribute('lang') ?? '')) return
-        for (const name of spoken) add(node.getAttribute(name))
-      }
-      const inside = node instanceof HTMLTemplateElement ? node.content : node
-      for (const child of inside.childNodes) walk(child)
-    }
-    const {head, body} = new DOMParser().parseFromString(html, 'text/html')
-    add(head.querySelector('title')?.textContent ?? '')
-    walk(body)
-    return [...found]
-  })
+    const inside = node instanceof HTMLTemplateElement ? node.content : node
+    for (const child of inside.childNodes) walk(child)
+  }
+  const {head, body} = new DOMParser().parseFromString(html, 'text/html')
+  add(head.querySelector('title')?.textContent ?? '')
+  walk(body)
+  return [...found]
 }
