@@ -50,6 +50,9 @@ export const looks: Look[] = [
     : []),
 ]
 
+/** Another record of a page has the same labels: one look tells the rest. */
+export const looksAtOthers = isEverything ? looks : looks.slice(0, 1)
+
 /** The languages in which a page has to fit a narrow window. */
 export const languages = looks.map(({language}) => language)
 

@@ -3,16 +3,12 @@ import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
 import {once} from '../../../support/browser/once.ts'
-import {isEverything} from '../../../support/tier.ts'
 import type {FakeAnswer} from '../site/site.ts'
 import type {Suite} from '../site/use-site.ts'
 import {visit} from '../site/visitor.ts'
-import {looks, violations} from './axe.ts'
+import {looksAtOthers, violations} from './axe.ts'
 import {type Faults, newInspection} from './inspection.ts'
 import {preloadsLargestPicture} from './page-claims.ts'
-
-/** Another record of a page has the same labels: one look tells the rest. */
-const looksAtOthers = isEverything ? looks : looks.slice(0, 1)
 
 /** Sets the record with which the API responds; returns the address that shows it. */
 type Show = () => string
