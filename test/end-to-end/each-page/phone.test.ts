@@ -3,7 +3,7 @@ import {describe} from 'node:test'
 import type {Page} from 'playwright-core'
 import {shiftOf, watchShifts} from '../../site/support/pages/layout-shift.ts'
 import {contentLoaded, hydrated, painted} from '../../support/browser/conditions.ts'
-import {DIRECTIONS} from '../../support/browser/focus-walk.ts'
+import {DIRECTIONS, type Direction} from '../../support/browser/focus-walk.ts'
 import {setStage} from '../../support/partner/stage.ts'
 import {PAGE_TYPES} from '../../support/paths-of-site.ts'
 import {isEverything} from '../../support/tier.ts'
@@ -78,5 +78,5 @@ describe('each type of page on a phone', () => {
 })
 
 /** Bars at the top hide what is reached backwards, and bars at the bottom what is reached forwards. */
-const directionsOf = (type: string) =>
+const directionsOf = (type: string): readonly Direction[] =>
   isEverything || type === '/' ? DIRECTIONS : [PAGE_TYPES.indexOf(type) % 2 ? 'Tab' : 'Shift+Tab']
