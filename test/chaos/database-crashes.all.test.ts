@@ -11,7 +11,7 @@ import {startWriters} from './support/writers.ts'
 const postgres = await startOwnPostgres()
 after(() => postgres?.stop())
 
-describe('crashes of PostgreSQL', {skip: postgres ? false : 'not run'}, () => {
+describe('crashes of PostgreSQL', {skip: postgres ? false : 'PostgreSQL is not installed'}, () => {
   it(`each enquiry is accepted and stored once through ${FAULTS} crashes of PostgreSQL`, {
     timeout: TIMEOUT,
   }, async () => {

@@ -8,7 +8,7 @@ import {timeToCatchUp} from './support/status.ts'
 import {assertStoredOnce, describeTimes} from './support/stored-once.ts'
 import {startWriters} from './support/writers.ts'
 
-describe('full disk', {skip: hasSmallDisk() ? false : 'not run'}, () => {
+describe('full disk', {skip: hasSmallDisk() ? false : 'no small disk can be made here'}, () => {
   for (const database of databases) {
     it(`a full disk leads to 503 but loses no enquiry, ${FAULTS} times, with ${database.name}`, {
       timeout: TIMEOUT,

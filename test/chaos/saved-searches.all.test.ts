@@ -14,7 +14,7 @@ import {personOf} from '../../site/server/saved-searches/person.ts'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {MAIN, startServer} from '../site/server/support/api/server-process.ts'
 import {newFolder, startWithContent} from '../site/server/support/content/content.ts'
-import {postgresql} from '../site/server/support/databases/databases.ts'
+import {onPostgres, postgresql} from '../site/server/support/databases/databases.ts'
 import {startMailServer} from '../site/server/support/leads/mail-server.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {until} from '../site/server/support/until.ts'
@@ -28,7 +28,7 @@ const SLOW_MS = 25
 /** Milliseconds that the servers live at most while they send. */
 const LIFETIME_MS = 400
 
-describe('mails of saved searches', {skip: postgresql ? false : 'not run'}, () => {
+describe('mails of saved searches', onPostgres, () => {
   it(`each of ${PEOPLE} people has one mail about a new home, despite ${SERVERS * FAULTS} kills`, {
     timeout: TIMEOUT,
   }, async () => {

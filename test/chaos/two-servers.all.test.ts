@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {startServer} from '../site/server/support/api/server-process.ts'
-import {postgresql} from '../site/server/support/databases/databases.ts'
+import {onPostgres, postgresql} from '../site/server/support/databases/databases.ts'
 import {newDirectory} from '../site/server/support/storage/directories.ts'
 import {chance, FAULTS, LEADS_PER_FAULT, TIMEOUT} from './support/extent.ts'
 import {assertStoredOnce} from './support/stored-once.ts'
@@ -11,7 +11,7 @@ import {startWriters} from './support/writers.ts'
 /** Milliseconds that a server lives at most after an enquiry was answered. */
 const LIFETIME_MS = 500
 
-describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
+describe('two servers on one PostgreSQL', onPostgres, () => {
   it(`two servers store each enquiry once despite ${2 * FAULTS} kills`, {
     timeout: TIMEOUT,
   }, async () => {

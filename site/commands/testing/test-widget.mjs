@@ -11,7 +11,7 @@ const {widgets, watch, build} = readArguments()
 ensureInstalled()
 execNode24(
   [RUNNER, '--config', CONFIG, ...(watch ? ['--watch'] : []), ...(build ? ['--group', build] : [])],
-  {WIDGETS_FROM: 'source', WIDGETS: widgets.join()},
+  {TESTS: 'all', WIDGETS_FROM: 'source', WIDGETS: widgets.join()},
 )
 
 function readArguments() {

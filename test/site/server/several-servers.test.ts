@@ -6,14 +6,14 @@ import {issueFormToken} from '../../../site/server/leads/time-trap.ts'
 import {enquiryCounts} from '../../../site/server/platform/db/schema.ts'
 import {fromNow} from '../../support/dates.ts'
 import {startApi, type TestApi} from './support/api/api.ts'
-import {postgresql} from './support/databases/databases.ts'
+import {onPostgres, postgresql} from './support/databases/databases.ts'
 import {enquiry} from './support/leads/people.ts'
 import {newDirectory} from './support/storage/directories.ts'
 import {until} from './support/until.ts'
 
 const LIMIT = 30
 
-describe('several servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
+describe('several servers on one PostgreSQL', onPostgres, () => {
   const servers: TestApi[] = []
   let env: Record<string, string | undefined> & {DATA_DIR: string}
   const start = async () => {

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import {after, afterEach, beforeEach, describe, it} from 'node:test'
 import {readReply, startApi, type TestApi} from '../support/api/api.ts'
 import {type DatabaseProxy, startDatabaseProxy} from '../support/databases/database-proxy.ts'
-import {postgresql} from '../support/databases/databases.ts'
+import {onPostgres, postgresql} from '../support/databases/databases.ts'
 import {booking, enquiry} from '../support/leads/people.ts'
 import {until} from '../support/until.ts'
 
-describe('API during a database outage', {skip: postgresql ? false : 'PostgreSQL: not run'}, () => {
+describe('API during a database outage', onPostgres, () => {
   let line: DatabaseProxy
   let api: TestApi
   let env: {DATA_DIR: string; DATABASE_URL?: string}

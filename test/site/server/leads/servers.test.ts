@@ -10,11 +10,11 @@ import {
 } from '../../../../site/server/leads/servers.ts'
 import {type Database, openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {servers} from '../../../../site/server/platform/db/schema.ts'
-import {postgresql} from '../support/databases/databases.ts'
+import {onPostgres, postgresql} from '../support/databases/databases.ts'
 import {storedLead, testLog} from '../support/leads/leads.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
-describe('servers on one database', {skip: postgresql ? false : 'PostgreSQL: not run'}, () => {
+describe('servers on one database', onPostgres, () => {
   let database: Database
   let one: string
   let other: string

@@ -11,7 +11,9 @@ import {until} from '../support/until.ts'
 
 const postgres = hasPooler() ? await startOwnPostgres() : undefined
 
-describe('servers behind a pooler', {skip: postgres ? false : 'not run'}, () => {
+describe('servers behind a pooler', {
+  skip: postgres ? false : 'PostgreSQL or PgBouncer is not installed',
+}, () => {
   let pooler: Pooler
   let servers: TestApi[]
   before(async () => {

@@ -12,7 +12,9 @@ const primary = await startOwnPostgres()
 const replica = await primary?.replicate()
 after(() => Promise.all([primary?.stop(), replica?.stop()]))
 
-describe('replica of PostgreSQL', {skip: primary && replica ? false : 'not run'}, () => {
+describe('replica of PostgreSQL', {
+  skip: primary && replica ? false : 'PostgreSQL is not installed',
+}, () => {
   let api: TestApi
   let question = 0
   before(async () => {

@@ -7,7 +7,7 @@ import {remedyOf} from '../../../../site/server/platform/db/errors.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {leads} from '../support/api/command.ts'
 import {startServerHere} from '../support/api/server-here.ts'
-import {oneDatabase, postgresql} from '../support/databases/databases.ts'
+import {oneDatabase, onPostgres, postgresql} from '../support/databases/databases.ts'
 import {testLog} from '../support/leads/leads.ts'
 import {openBucket} from '../support/storage/bucket.ts'
 import {newDirectory} from '../support/storage/directories.ts'
@@ -54,7 +54,7 @@ describe('start with a bucket that cannot be used', () => {
   })
 })
 
-describe('a database that refuses the server', {skip: postgresql ? false : 'not run'}, () => {
+describe('a database that refuses the server', onPostgres, () => {
   const failure = (code: string) => new Error('query', {cause: Object.assign(new Error(), {code})})
 
   it('each refusal has a sentence that says what to do', () => {
@@ -81,7 +81,7 @@ describe('a database that refuses the server', {skip: postgresql ? false : 'not 
   })
 })
 
-describe('migrations', {skip: postgresql ? false : 'not run'}, () => {
+describe('migrations', onPostgres, () => {
   const clients: pg.Client[] = []
   after(() => Promise.all(clients.map(client => client.end())))
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
-import {postgresql} from '../support/databases/databases.ts'
+import {onPostgres, postgresql} from '../support/databases/databases.ts'
 
-describe('PostgreSQL connection', {skip: postgresql ? false : 'not run'}, () => {
+describe('PostgreSQL connection', onPostgres, () => {
   const closing: (() => Promise<void>)[] = []
   after(() => Promise.all(closing.map(close => close())))
 

@@ -11,7 +11,7 @@ import {leads} from '../support/api/command.ts'
 import {sendRaw} from '../support/api/socket.ts'
 import {importInto, newFolder} from '../support/content/content.ts'
 import {pdf} from '../support/content/media-samples.ts'
-import {oneDatabase, postgresql} from '../support/databases/databases.ts'
+import {oneDatabase, onPostgres, postgresql} from '../support/databases/databases.ts'
 import {testLog} from '../support/leads/leads.ts'
 import {application, sendForm, uploaded} from '../support/leads/uploads.ts'
 import {type Bucket, openBucket, pathsIn} from '../support/storage/bucket.ts'
@@ -263,7 +263,7 @@ describe('uploads and a bucket that was down', () => {
   })
 })
 
-describe('leads files', {skip: postgresql ? false : 'PostgreSQL: not run'}, () => {
+describe('leads files', onPostgres, () => {
   it('fetches the files of an enquiry on any server', async () => {
     const bucket = closing(await openBucket())
     const env = {...((await postgresql?.prepare()) ?? {DATA_DIR: ''}), ...bucket.env}

@@ -13,7 +13,12 @@ import {leadStore} from '../../../../../site/server/leads/lead-store.ts'
 import {dailyTasks, leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
 import {DAY, fromNow} from '../../../../support/dates.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
-import {databases, everyDatabase, postgresql} from '../../support/databases/databases.ts'
+import {
+  databases,
+  everyDatabase,
+  onPostgres,
+  postgresql,
+} from '../../support/databases/databases.ts'
 import {rowsOf} from '../../support/leads/deliveries.ts'
 import {leadOf, testLog} from '../../support/leads/leads.ts'
 import {enquiry} from '../../support/leads/people.ts'
@@ -208,7 +213,7 @@ for (const database of databases) {
   })
 }
 
-describe('deletion with several servers', {skip: postgresql ? false : 'not run'}, () => {
+describe('deletion with several servers', onPostgres, () => {
   async function two() {
     const {DATABASE_URL = ''} = (await postgresql?.prepare()) ?? {}
     const one = await start({DATABASE_URL, DATA_DIR: await newDirectory()})

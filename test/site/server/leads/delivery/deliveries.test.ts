@@ -13,6 +13,7 @@ import {
   databases,
   everyDatabase,
   oneDatabase,
+  onPostgres,
   postgresql,
 } from '../../support/databases/databases.ts'
 import {isDelivered, passTime, rowsOf, secret} from '../../support/leads/deliveries.ts'
@@ -132,7 +133,7 @@ describe('waiting and failed enquiries', () => {
   })
 })
 
-describe('two servers on one PostgreSQL', {skip: postgresql ? false : 'not run'}, () => {
+describe('two servers on one PostgreSQL', onPostgres, () => {
   it('two servers on one PostgreSQL deliver each enquiry once', async () => {
     const {DATABASE_URL} = (await postgresql?.prepare()) ?? {}
     const own = async () => ({DATABASE_URL, DATA_DIR: await newDirectory(), ...webhook})

@@ -6,11 +6,9 @@ import {leads} from '../../support/api/command.ts'
 import {sendBooking} from '../../support/api/send.ts'
 import {startServerHere} from '../../support/api/server-here.ts'
 import {type DatabaseProxy, startDatabaseProxy} from '../../support/databases/database-proxy.ts'
-import {postgresql} from '../../support/databases/databases.ts'
+import {onPostgres, postgresql} from '../../support/databases/databases.ts'
 
-const skip = postgresql ? false : 'PostgreSQL: not run'
-
-describe('leads export that cannot be whole', {skip}, () => {
+describe('leads export that cannot be whole', onPostgres, () => {
   let line: DatabaseProxy
   let env: {DATA_DIR: string; DATABASE_URL: string}
   beforeEach(async () => {

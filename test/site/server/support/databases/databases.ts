@@ -14,7 +14,8 @@ export const postgresql: TestDatabase | undefined = hasPostgres()
     }
   : undefined
 
-if (!postgresql) console.log('PostgreSQL: not run')
+/** Options of tests that only a PostgreSQL can run. */
+export const onPostgres = {skip: postgresql ? false : 'PostgreSQL is not installed'}
 
 /** For the few claims that are made on every database in every run. */
 export const everyDatabase = postgresql ? [postgresql, pglite] : [pglite]
