@@ -6,7 +6,7 @@ import {leads} from '../../site/server/support/api/command.ts'
 type Lead = Record<string, string>
 
 /** The cells of a line. For values without commas and quotes. */
-export const cellsOf = (line: string) => line.split(',').map(cell => cell.replace(/^"|"$/g, ''))
+const cellsOf = (line: string) => line.split(',').map(cell => cell.replace(/^"|"$/g, ''))
 
 /** All leads, by the command for operators. */
 export async function exportedLeads(env: Record<string, string>): Promise<Lead[]> {

@@ -41,7 +41,7 @@ const hillsHouse = home('Hills House', {}, {price_period: 'year', area_sqft: 1_5
 const canalFlat = home('Canal Flat', {}, {})
 const oldTownFlat = home('Old Town Flat', {}, {})
 
-export const listedHomes = [marinaLoft, palmVilla, creekStudio, hillsHouse, canalFlat, oldTownFlat]
+const listedHomes = [marinaLoft, palmVilla, creekStudio, hillsHouse, canalFlat, oldTownFlat]
 
 /** An address with the first homes. */
 export const addressOf = (path: string, count: number) =>
