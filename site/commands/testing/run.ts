@@ -4,11 +4,13 @@
  * from main can have broken. A failure fails the run; nothing is tried twice.
  */
 import {spawn} from 'node:child_process'
+import {randomInt} from 'node:crypto'
 import {once} from 'node:events'
 import {mkdirSync} from 'node:fs'
 import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
+import {isEverything} from '../../../test/support/tier.ts'
 import {fail, root} from '../node24.mjs'
 import {readDurations, record} from './durations.ts'
 import {groupsOf, modulesOf} from './groups.ts'
@@ -21,6 +23,10 @@ import {testFiles} from './test-files.ts'
 const {record: isRecorded, changed: onlyChanged, shard} = readArguments()
 const started = performance.now()
 process.chdir(root)
+if (isEverything) {
+  process.env.TESTS_SEED ??= `${randomInt(1, 2 ** 31)}`
+  console.log(`TESTS_SEED=${process.env.TESTS_SEED} repeats the inputs of property-based tests.`)
+}
 const folder = join(newTemporaryFolder(), 'groups')
 mkdirSync(folder)
 const files = onlyChanged ? selectedFiles() : testFiles()
@@ -53,7 +59,7 @@ function selectedFiles() {
 
 /** What tests need, as a process of its own: its memory is free when they begin. */
 async function prepare(script: string, ...args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], {stdio: 'inherit'})
+  const child = spawn(process.execPath, [script, ...args], {stdio: ['ignore', 'ignore', 'inherit']})
   const [status] = await once(child, 'exit')
   if (status !== 0) process.exit(1)
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s: ${script}`)
