@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import {booking, enquiry, teamMessage} from '../../site/server/support/leads/people.ts'
 import {entriesIn} from '../../site/support/seo/found.ts'
+import {seeded} from '../search/random.ts'
 import type {MeasuredServer} from '../server.ts'
 
 /** One request of a visitor; resolves with the status of the answer, all of which was read. */
@@ -35,6 +36,8 @@ const SEARCHES: Record<string, string>[] = [
   {purpose: 'residential-sale', page: '2'},
 ]
 const {name, phone, email} = enquiry
+/** The same requests in each run, so that two runs can be compared. */
+const {oneOf} = seeded(1)
 
 export async function mixOf({site, api}: Pick<MeasuredServer, 'site' | 'api'>): Promise<Kind[]> {
   const base = `${api}/api/v1/user`
@@ -55,19 +58,19 @@ export async function mixOf({site, api}: Pick<MeasuredServer, 'site' | 'api'>): 
     .toBuffer()
 
   return [
-    {name: 'pages', share: 20, sendRequest: client => get(site + anyOf(paths), client)},
-    {name: 'reads', share: 45, sendRequest: client => get(`${base}/${anyOf(READS)}`, client)},
+    {name: 'pages', share: 20, sendRequest: client => get(site + oneOf(paths), client)},
+    {name: 'reads', share: 45, sendRequest: client => get(`${base}/${oneOf(READS)}`, client)},
     {
       name: 'searches',
       share: 20,
       sendRequest: client =>
-        get(`${base}/search-properties?${new URLSearchParams(anyOf(SEARCHES))}`, client),
+        get(`${base}/search-properties?${new URLSearchParams(oneOf(SEARCHES))}`, client),
     },
     {
       name: 'enquiries',
       share: 14.5,
       sendRequest(client) {
-        const [call, values] = anyOf(forms)
+        const [call, values] = oneOf(forms)
         const headers = {'content-type': 'application/json'}
         return answered(`${base}/${call}`, client, {
           method: 'POST',
@@ -100,7 +103,5 @@ async function answered(url: string, client: string, request: RequestInit = {}) 
   await response.arrayBuffer()
   return response.status
 }
-
-const anyOf = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.length)] as Item
 
 const inAMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
