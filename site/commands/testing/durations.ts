@@ -10,7 +10,7 @@ const FILE = join(root, 'test', '.durations.json')
 interface Measured {
   /** How long its tests take in `npm test`; of files that it leaves out, in `npm run test:all`. */
   seconds: number
-  /** How many claims it makes in `npm run test:all`. */
+  /** How many claims it makes in `npm run test:all`; 0 before that was recorded. */
   claims: number
 }
 
@@ -33,12 +33,12 @@ export function record(results: TestResult[]) {
       .reduce((sum, one) => sum + one.milliseconds, 0)
     const seconds = Math.round(milliseconds / 100) / 10
     const claims = own.filter(({isSuite}) => !isSuite).length
-    const before = durations[file] ?? {seconds, claims}
+    const before = durations[file] ?? {seconds, claims: 0}
     durations[file] = isEverything ? {...before, claims} : {...before, seconds}
   }
   const lines = Object.entries(durations)
     .filter(([file]) => existsSync(join(root, file)))
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, values]) => `  ${JSON.stringify(file)}: ${JSON.stringify(values)}`)
+    .map(([file, {seconds, claims}]) => `  "${file}": {"seconds": ${seconds}, "claims": ${claims}}`)
   writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`)
 }

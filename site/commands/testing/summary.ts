@@ -15,13 +15,13 @@ export function printSummary(results: TestResult[], seconds: number, durations: 
   const skipped = results.filter(({state}) => state === 'skipped')
   for (const {name, file, reason} of skipped) console.log(`Not run: ${name} (${file}): ${reason}`)
   const count = (state: string) => tests.filter(test => test.state === state).length
-  const more = Math.max(0, claimsIn(durations) - tests.length)
+  const more = claimsIn(durations) - tests.length
   console.log(
     [
       `\n${(seconds / 60).toFixed(1)} minutes: ${count('passed')} passed`,
       `${count('failed')} failed`,
       `${skipped.length} not run`,
-      ...(isEverything ? [] : [`about ${more} more in npm run test:all`]),
+      ...(isEverything || more <= 0 ? [] : [`about ${more} more in npm run test:all`]),
     ].join(', '),
   )
 }
