@@ -3,13 +3,12 @@
  * tests, for four machines that run side by side. `npm run test:changed`: what the files that differ
  * from main can have broken. A failure fails the run; nothing is tried twice.
  */
-import {spawn} from 'node:child_process'
+import {execFile} from 'node:child_process'
 import {randomInt} from 'node:crypto'
-import {once} from 'node:events'
 import {mkdirSync} from 'node:fs'
 import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
-import {parseArgs} from 'node:util'
+import {parseArgs, promisify} from 'node:util'
 import {isEverything} from '../../../test/support/tier.ts'
 import {fail, root} from '../node24.mjs'
 import {readDurations, record} from './durations.ts'
@@ -57,11 +56,14 @@ function selectedFiles() {
   return files
 }
 
-/** What tests need, as a process of its own: its memory is free when they begin. */
+/** What tests need, as a process of its own, whose memory is free when they begin. */
 async function prepare(script: string, ...args: string[]) {
-  const child = spawn(process.execPath, [script, ...args], {stdio: ['ignore', 'ignore', 'inherit']})
-  const [status] = await once(child, 'exit')
-  if (status !== 0) process.exit(1)
+  try {
+    await promisify(execFile)(process.execPath, [script, ...args], {maxBuffer: 1e8})
+  } catch (error) {
+    const {stdout, stderr} = error as {stdout: string; stderr: string}
+    fail(`${stdout}${stderr}\n✗ ${script} failed.`)
+  }
   console.log(`${((performance.now() - started) / 1000).toFixed(1)} s: ${script}`)
 }
 
