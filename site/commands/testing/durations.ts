@@ -39,6 +39,8 @@ export function record(results: TestResult[]) {
   const lines = Object.entries(durations)
     .filter(([file]) => existsSync(join(root, file)))
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([file, {seconds, claims}]) => `  "${file}": { "seconds": ${seconds}, "claims": ${claims} }`)
+    .map(
+      ([file, {seconds, claims}]) => `  "${file}": { "seconds": ${seconds}, "claims": ${claims} }`,
+    )
   writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`)
 }

@@ -50,7 +50,9 @@ function selectedFiles() {
     return testFiles()
   }
   const {files, widgets} = selection
-  console.log(`${changed.length} files differ from main; ${files.length} files of tests are run:`)
+  console.log(
+    `Files that differ from main: ${changed.length}. Test files for them: ${files.length}`,
+  )
   console.log(files.map(file => `  ${file}`).join('\n'))
   Object.assign(process.env, {WIDGETS_FROM: 'source', WIDGETS: widgets.join()})
   return files
