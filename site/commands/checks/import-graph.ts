@@ -1,4 +1,4 @@
-/** Which files of the project a file names: by its imports, or by a path in a text, as of a script. */
+/** A graph of the project's files: a file names others by its imports, or by the path of a script. */
 import {globSync, readFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import ts from 'typescript'
@@ -10,7 +10,7 @@ export type Graph = Map<string, string[]>
 export const graphOf = (patterns: string): Graph =>
   new Map(globSync(patterns, {cwd: root}).map(file => [file, importsOf(file)]))
 
-/** What a file imports or exports from, types included. What is behind `import()` is left out. */
+/** Lists what a file imports or exports from, types included, without what is behind `import()`. */
 function importsOf(file: string): string[] {
   const {statements} = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
   return statements.flatMap(statement => {

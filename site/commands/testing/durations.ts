@@ -1,4 +1,4 @@
-/** What earlier runs measured; `npm test -- --record` and `npm run test:all -- --record` write it. */
+/** Keeps what runs measured: `npm test -- --record` and `npm run test:all -- --record` write it. */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {isEverything} from '../../../test/support/tier.ts'
@@ -8,9 +8,9 @@ import type {TestResult} from './node-tests.ts'
 const FILE = join(root, 'test', '.durations.json')
 
 interface Measured {
-  /** How long its tests take in `npm test`; of files that it leaves out, in `npm run test:all`. */
+  /** Its tests take so long in `npm test`, or in `npm run test:all` if only that runs them. */
   seconds: number
-  /** How many claims it makes in `npm run test:all`; 0 before that was recorded. */
+  /** It makes so many claims in `npm run test:all`; 0 before that was recorded. */
   claims: number
 }
 
@@ -23,7 +23,7 @@ export const readDurations = (): Durations =>
 export const claimsIn = (durations: Durations) =>
   Object.values(durations).reduce((sum, {claims}) => sum + claims, 0)
 
-/** Of a run with a process for each file. Keeps what is known of a file that this run left out. */
+/** Takes a run with a process for each file, and keeps what is known of files that it left out. */
 export function record(results: TestResult[]) {
   const durations = readDurations()
   for (const file of new Set(results.map(result => result.entry))) {

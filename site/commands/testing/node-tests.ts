@@ -8,7 +8,7 @@ import {root} from '../node24.mjs'
 export interface TestResult {
   /** With the titles of its suites. */
   name: string
-  /** Where it is written. */
+  /** The file that it is written in. */
   file: string
   /** The file that was run, which may get its tests from others. */
   entry: string
@@ -38,7 +38,7 @@ export async function runTests(files: string[], options: RunOptions): Promise<Te
   const ours = {
     files,
     globalSetupPath: GLOBAL_SETUP,
-    // Of each test: the runner's own `timeout` is that of a whole process, too.
+    // This is the time of each test: the runner's own `timeout` also ends a whole process.
     execArgv: [`--test-timeout=${TIMEOUT}`],
   }
   const stream = run({...options, ...ours})
