@@ -1,7 +1,7 @@
 /** The figures of the agency: what is counted, and what is not. */
 import assert from 'node:assert/strict'
 import {randomUUID} from 'node:crypto'
-import {after, before, describe, it, mock} from 'node:test'
+import {after, before, describe, it} from 'node:test'
 import type {
   FiguresPeriod,
   GroupLine,
@@ -15,7 +15,7 @@ import {leadEvents} from '../../../../site/server/platform/db/desk-schema.ts'
 import {leads, widgetUse} from '../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {fromNow} from '../../../support/dates.ts'
+import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'
 
 type LeadRow = typeof leads.$inferInsert
@@ -173,8 +173,7 @@ for (const database of databases) {
 
 describe('the days that are asked for', () => {
   // A day of the office must not end between a period and its check.
-  before(() => mock.timers.enable({apis: ['Date'], now: fromNow(0)}))
-  after(() => mock.timers.reset())
+  holdDate()
 
   it('are thirty where none are named', () => {
     const {from, to} = readFiguresPeriod({})

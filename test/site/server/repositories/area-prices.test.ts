@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it, mock} from 'node:test'
+import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
 import {type AreaPrices, areaPrices} from '../../../../widgets/shared/api/area-prices.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {fromNow} from '../../../support/dates.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import type {TestApi} from '../support/api/api.ts'
+import {holdDate} from '../support/api/clock.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import {priceExample, pricesPlainly, quantile} from '../support/content/price-example.ts'
@@ -40,8 +40,7 @@ for (const database of databases) {
     })
     after(() => api.close())
     // A day of the office must not end between an answer and its check.
-    before(() => mock.timers.enable({apis: ['Date'], now: fromNow(0)}))
-    after(() => mock.timers.reset())
+    holdDate()
 
     const ask = async (params: Record<string, string>) => {
       const {status, message, data} = await read(api.app, 'getAreaPrices', params)

@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {after, before, describe, it, mock} from 'node:test'
+import {after, before, describe, it} from 'node:test'
 import {surroundingsOf} from '../../../../../site/server/content/feeds/feed-state.ts'
 import {formatFile, readMapping} from '../../../../../site/server/content/feeds/mapping.ts'
 import type {FeedProperty} from '../../../../../site/server/content/feeds/outcome.ts'
 import {readListing} from '../../../../../site/server/content/feeds/property-record.ts'
 import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
 import {officeDay} from '../../../../../widgets/shared/office-day.ts'
-import {fromNow} from '../../../../support/dates.ts'
 import type {TestApi} from '../../support/api/api.ts'
+import {holdDate} from '../../support/api/clock.ts'
 import {newFolder, set, startWithContent} from '../../support/content/content.ts'
 import {content} from '../../support/content/content-command.ts'
 import {databases} from '../../support/databases/databases.ts'
@@ -38,8 +38,7 @@ for (const database of databases) {
     })
     after(() => api.close())
     // A day of the office must not end between an answer and its check.
-    before(() => mock.timers.enable({apis: ['Date'], now: fromNow(0)}))
-    after(() => mock.timers.reset())
+    holdDate()
 
     const write = async () => {
       const report = await api.content.perform('feed', file, {storageUrl})

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {randomUUID} from 'node:crypto'
-import {after, before, describe, it, mock} from 'node:test'
+import {describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import {Secret, TOTP} from 'otpauth'
 import {
@@ -15,6 +15,7 @@ import {actorOf} from '../../../../../site/server/desk/access/sessions.ts'
 import {accounts, auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {fromNow} from '../../../../support/dates.ts'
+import {holdDate} from '../../support/api/clock.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount} from '../support/accounts.ts'
 
@@ -23,8 +24,7 @@ type Account = Awaited<ReturnType<typeof addAccount>>
 describe('second factor', () => {
   const used = useDatabase()
   // A step of time must not end between a code and its check.
-  before(() => mock.timers.enable({apis: ['Date'], now: fromNow(0)}))
-  after(() => mock.timers.reset())
+  holdDate()
   const given = (account: Account, code: string, network: string = randomUUID()) => ({
     ...{account, code, network, secret: fixedSecret('of this test')},
   })
