@@ -7,7 +7,7 @@
 import {engines} from '../../../test/engines/support/engines.ts'
 import {root, runOrExit} from '../node24.mjs'
 import {modulesOf} from './groups.ts'
-import {runTests, type TestResult} from './node-tests.ts'
+import {runTests, type TestResult, testsIn} from './node-tests.ts'
 import {newTemporaryFolder} from './temporary-files.ts'
 import {filesIn, layers, nameOf} from './test-files.ts'
 
@@ -37,8 +37,7 @@ for (const {name, missing, start} of chosen) {
   }
   const {version, close} = await start()
   await close()
-  const results = await runTests(modules, {env: {...process.env, ENGINE: name}})
-  const tests = results.filter(({isSuite, state}) => !isSuite || state === 'failed')
+  const tests = testsIn(await runTests(modules, {env: {...process.env, ENGINE: name}}))
   if (tests.some(({state}) => state === 'failed')) process.exitCode = 1
   columns.push({name, version, missing, tests})
 }

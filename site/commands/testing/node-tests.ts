@@ -21,6 +21,10 @@ export interface TestResult {
   isOutermost: boolean
 }
 
+/** A suite counts when it failed by itself, in a hook: its tests count one by one. */
+export const testsIn = (results: TestResult[]) =>
+  results.filter(({isSuite, state}) => !isSuite || state === 'failed')
+
 const GLOBAL_SETUP = 'test/site/server/support/databases/shared-parts.ts'
 /** Milliseconds: a hung test ends by itself, and a slow machine fails none. */
 const TIMEOUT = 120_000

@@ -1,12 +1,12 @@
 /** What a run prints at its end: the slowest tests, what was not run and why, and how many passed. */
 import {isEverything} from '../../../test/support/tier.ts'
 import {claimsIn, type Durations} from './durations.ts'
-import type {TestResult} from './node-tests.ts'
+import {type TestResult, testsIn} from './node-tests.ts'
 
 const SLOWEST = 10
 
 export function printSummary(results: TestResult[], seconds: number, durations: Durations) {
-  const tests = results.filter(({isSuite, state}) => !isSuite || state === 'failed')
+  const tests = testsIn(results)
   console.log('\nSeconds  The slowest tests')
   const slowest = tests.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)
   for (const {name, file, milliseconds} of slowest) {
