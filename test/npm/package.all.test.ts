@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
+import {useRunning} from '../site/server/support/running.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {type Bundle, bundle} from './support/bundle.ts'
+import {bundle} from './support/bundle.ts'
 import {type Consumer, sharedConsumer, tool} from './support/consumer.ts'
 
 /** The page's own, which tag managers read. */
@@ -49,11 +50,7 @@ describe('npm package in a consumer project', () => {
   })
 
   describe('bundle of an application', () => {
-    let built: Bundle
-    before(async () => {
-      built = await bundle(consumer, 'page.tsx')
-    }, TIMEOUT)
-    after(() => built?.close())
+    const built = useRunning(() => bundle(consumer, 'page.tsx'))
 
     it('the bundle contains only the used widgets and splits off lazy parts', async () => {
       const modules = built.chunks.flatMap(({moduleIds}) => moduleIds)

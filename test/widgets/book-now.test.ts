@@ -18,11 +18,7 @@ import {
 
 const received = accepted('Your booking request has been received.')
 
-const TYPED = {
-  Name: 'Layla Haddad',
-  Phone: '+971 50 123 4567',
-  Email: 'layla@example.com',
-}
+const TYPED = {Name: 'Layla Haddad', Phone: '+971 50 123 4567', Email: 'layla@example.com'}
 
 describe('Book Now', () => {
   before(() => load('ocp-book-now'))

@@ -35,11 +35,7 @@ function priceRange(chosen: SearchParameters, random: Random): SearchParameters 
   const from = random.integer(-1, steps.length - 1)
   const to = from + random.integer(1, 2)
   const [least, most] = [steps[from], steps[to]]
-  return {
-    ...chosen,
-    ...(least && {min_price: `${least}`}),
-    ...(most && {max_price: `${most}`}),
-  }
+  return {...chosen, ...(least && {min_price: `${least}`}), ...(most && {max_price: `${most}`})}
 }
 
 export const usualSearches: Record<string, Vary> = {
@@ -54,10 +50,6 @@ export const usualSearches: Record<string, Vary> = {
   }),
   'community, newest': random => ({community: random.oneOf(areas).toLowerCase()}),
   'builder, newest': random => ({builder: random.oneOf(builders)}),
-  'purpose, place, dearest': random => ({
-    ...purpose(random),
-    ...place(random),
-    sort: 'price_high',
-  }),
+  'purpose, place, dearest': random => ({...purpose(random), ...place(random), sort: 'price_high'}),
   'everything, newest': () => ({}),
 }

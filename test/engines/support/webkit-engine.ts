@@ -20,9 +20,7 @@ export async function startWebKit(files: WebKitFiles): Promise<RunningEngine> {
     NO_AT_BRIDGE: '1',
   })
   const newSession = () =>
-    driver.newSession({
-      'webkitgtk:browserOptions': {binary: files.browser, args: ['--automation']},
-    })
+    driver.newSession({'webkitgtk:browserOptions': {binary: files.browser, args: ['--automation']}})
   const first = await newSession()
   await first.send('DELETE', '')
   return {

@@ -79,9 +79,7 @@ describe('npm run serve', () => {
 
   everywhere(it)(
     'what the supervisor started is the server: killing it leaves none behind',
-    {
-      skip: !process.execve && 'this Node or system cannot replace a process',
-    },
+    {skip: !process.execve && 'this Node or system cannot replace a process'},
     async () => {
       const {starter, server} = await started(await productionTree())
       assert.equal(server.pid, starter.pid)

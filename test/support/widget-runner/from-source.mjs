@@ -13,10 +13,7 @@ import {stylesAsText} from '../../../site/build/styles/styles.mjs'
 
 /** How the test runner serves these widgets, in both builds. */
 export function widgetsFromSource() {
-  const builds = {
-    react: bundle('react', []),
-    preact: bundle('preact', [preactForReact()]),
-  }
+  const builds = {react: bundle('react', []), preact: bundle('preact', [preactForReact()])}
   return {
     middleware: [
       async (context, next) => {

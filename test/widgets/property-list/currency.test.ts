@@ -71,9 +71,7 @@ describePropertyList(() => {
       await eventually(() => expect(field(list, 'Price from, EUR').value).to.equal('235,294'))
       const search = oneEvent(list, 'ocp-search')
       enter(list, 'Location', 'Marina')
-      expect((await search).detail).to.deep.equal({
-        query: {place: 'Marina', min_price: '1000000'},
-      })
+      expect((await search).detail).to.deep.equal({query: {place: 'Marina', min_price: '1000000'}})
     })
 
     it('"auto" follows the language of the page: French has euros, English dirhams', async () => {

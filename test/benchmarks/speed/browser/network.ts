@@ -81,8 +81,5 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
 /** Requests that were answered by then, and their kilobytes. The page itself is not counted. */
 export function transferredBy(requests: Request[], time: number) {
   const done = requests.filter(({type, ended}) => type !== 'Document' && (ended ?? time) < time)
-  return {
-    requests: done.length,
-    kB: done.reduce((sum, {bytes}) => sum + bytes, 0) / 1000,
-  }
+  return {requests: done.length, kB: done.reduce((sum, {bytes}) => sum + bytes, 0) / 1000}
 }

@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {getTableColumns, sql} from 'drizzle-orm'
 import {contentTables, contentVersion} from '../../../../site/server/platform/db/content-schema.ts'
-import type {TestApi} from '../support/api/api.ts'
 import {addressOf, readingCalls} from '../support/api/read.ts'
 import {readClaims} from '../support/api/read-claims.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 /** JSON that no import writes into the columns of texts, lists and groups. */
 const VALUES = ['null', '[]', '{}', '5', '"text"', 'true', '[null]', '[5]', '{"en": 5}']
 
 describe('content changed by hand in the database', () => {
-  let api: TestApi
-  before(async () => {
-    api = await startWithContent(oneDatabase, await newFolder())
-  })
-  after(() => api.close())
+  const api = useRunning(async () => startWithContent(oneDatabase, await newFolder()))
 
   for (const value of VALUES) {
     it(`no reading call answers 5xx when every JSON column holds ${value}`, async () => {

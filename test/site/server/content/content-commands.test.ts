@@ -2,11 +2,12 @@ import assert from 'node:assert/strict'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import {startApi, type TestApi} from '../support/api/api.ts'
+import {startApi} from '../support/api/api.ts'
 import {type ServerHere, startServerHere} from '../support/api/server-here.ts'
 import {newFolder, remove, set} from '../support/content/content.ts'
 import {content, runContent} from '../support/content/content-command.ts'
 import {databases, oneDatabase} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 for (const database of databases) {
@@ -112,11 +113,7 @@ describe('content command without a database', () => {
 })
 
 describe('operator endpoint for content', () => {
-  let api: TestApi
-  before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-  })
-  after(() => api.close())
+  const api = useRunning(async () => startApi(await oneDatabase.prepare()))
 
   const request = async (payload: unknown, token = api.operatorToken) =>
     api.app.inject({

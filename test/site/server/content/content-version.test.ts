@@ -1,23 +1,22 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {
   type ContentVersion,
   contentVersionOf,
 } from '../../../../site/server/content/content-version.ts'
 import {type Database, openDatabase} from '../../../../site/server/platform/db/connect.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
+import {startApi} from '../support/api/api.ts'
 import {importInto, newFolder} from '../support/content/content.ts'
 import {databases, postgresql} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 import {until} from '../support/until.ts'
 
 for (const {name, prepare} of databases) {
   describe(`version of the content, with ${name}`, () => {
-    let api: TestApi
+    const api = useRunning(async () => startApi({...(await prepare())}))
     before(async () => {
-      api = await startApi({...(await prepare())})
       await importInto(api, await newFolder())
     })
-    after(() => api.close())
 
     it('it is known without a look at the database, and new as soon as an import is reported', async () => {
       const version = contentVersionOf(api.database)

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import {stat, utimes, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {contentTasks} from '../../../../site/server/content/content.ts'
 import type {TestApi} from '../support/api/api.ts'
 import {addFile, importInto, newFolder, set, startWithContent} from '../support/content/content.ts'
 import {raster} from '../support/content/media-samples.ts'
 import {databases} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 const villa = 'pictures/villa.jpg'
 const withVilla = async (number: number, path = villa) =>
@@ -30,11 +31,7 @@ const writing = ({storage}: TestApi) => {
 
 for (const database of databases) {
   describe(`pictures of an earlier import, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder()))
 
     it('an unchanged picture is neither converted nor stored again', async () => {
       const folder = await withVilla(20)

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import type {ContentReport, TaskOptions} from '../../../../site/server/content/content.ts'
 import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
-import type {TestApi} from '../support/api/api.ts'
 import {everything, read} from '../support/api/read.ts'
 import {
   addFile,
@@ -15,6 +14,7 @@ import {
 } from '../support/content/content.ts'
 import {raster} from '../support/content/media-samples.ts'
 import {everyDatabase} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 const KINDS = ['builders', 'blogs', 'news', 'reviews', 'careers', 'team', 'agency'] as const
 /** As a portal's feed has it: properties, and nothing else. */
@@ -24,11 +24,7 @@ const feed = (...changes: Change[]) =>
 
 for (const database of everyDatabase) {
   describe(`an import of some kinds, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder()))
 
     const perform = async (folder: string, options: TaskOptions) =>
       api.content.perform('import', folder, options)

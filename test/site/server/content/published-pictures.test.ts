@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import sharp from 'sharp'
-import type {TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {addFile, importInto, newFolder, set, startWithContent} from '../support/content/content.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 const GPS = {GPSLatitudeRef: 'N', GPSLatitude: '25/1 6/1 4/1'}
@@ -26,14 +26,9 @@ const withPhotograph = (path: string) => [
 ]
 
 describe('published photographs', () => {
-  let api: TestApi
-  before(async () => {
-    api = await startWithContent(
-      oneDatabase,
-      await newFolder(...withPhotograph('pictures/trip.jpg')),
-    )
-  })
-  after(() => api.close())
+  const api = useRunning(async () =>
+    startWithContent(oneDatabase, await newFolder(...withPhotograph('pictures/trip.jpg'))),
+  )
 
   const storedFiles = async (name: RegExp) => {
     const files: Record<string, Buffer> = {}

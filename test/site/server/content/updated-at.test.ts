@@ -1,13 +1,13 @@
 /** When records last changed, which search engines and calendars are told. */
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import type {TestApi} from '../support/api/api.ts'
 import {type CallName, read} from '../support/api/read.ts'
 import {readClaims} from '../support/api/read-claims.ts'
 import {importInto, newFolder, remove, set, startWithContent} from '../support/content/content.ts'
 import {exampleRecords} from '../support/content/content-records.ts'
 import {databases} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 /** The call of each page that shows one record. */
 const calls = [
@@ -24,11 +24,7 @@ const calls = [
 
 for (const database of databases) {
   describe(`dates of the last change, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder()))
 
     const dateOf = async (name: CallName, params = readClaims[name]?.params) => {
       const {data} = await read(api.app, name, params)

@@ -2,22 +2,20 @@ import assert from 'node:assert/strict'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {inProcessFetch} from '../../../../site/server/http/in-process-fetch.ts'
-import type {TestApi} from '../support/api/api.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 describe('in-process call of the reference API', () => {
-  let api: TestApi
   let origin: string
   let inProcess: typeof fetch
+  const api = useRunning(async () => startWithContent(oneDatabase, await newFolder()))
   before(async () => {
-    api = await startWithContent(oneDatabase, await newFolder())
     origin = await api.app.listen({port: 0, host: '127.0.0.1'})
     inProcess = inProcessFetch(api.app, origin)
   })
-  after(() => api.close())
 
   /** What a client reads of a response; the Date and Connection headers always differ. */
   const read = async (response: Response) => ({

@@ -149,9 +149,7 @@ describe('drain of the lead spool', () => {
 
   const faults = {
     'cannot be turned into a row': new TypeError('no context'),
-    'causes an internal database error': Object.assign(new Error('internal'), {
-      code: 'XX000',
-    }),
+    'causes an internal database error': Object.assign(new Error('internal'), {code: 'XX000'}),
   }
   for (const [what, fault] of Object.entries(faults)) {
     it(`the drain sets a lead aside that ${what} and stores the others`, async test => {

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {leadsAsCsv} from '../../../../site/server/leads/export/csv.ts'
 import {launches, openHouses} from '../../../../site/server/platform/db/content-schema.ts'
-import {listen, startApi, type TestApi} from '../support/api/api.ts'
+import {listen, startApi} from '../support/api/api.ts'
 import {parseResponse, sendRaw} from '../support/api/socket.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 import {addListing} from '../support/desk/enquiries.ts'
 import {booking, enquiry, teamMessage} from '../support/leads/people.ts'
 import {application, formBody, headOf, type Part, submission} from '../support/leads/uploads.ts'
+import {useRunning} from '../support/running.ts'
 
 const SITE = 'https://agency.example'
 const HERE = `${SITE}/properties/six-bed`
@@ -18,10 +19,9 @@ const pdf: Part = {
 }
 
 describe('page and home of an enquiry', () => {
-  let api: TestApi
   let port: number
+  const api = useRunning(async () => startApi({...(await oneDatabase.prepare()), SITE_URL: SITE}))
   before(async () => {
-    api = await startApi({...(await oneDatabase.prepare()), SITE_URL: SITE})
     port = await listen(api.app)
     const orm = await api.database.ready()
     await addListing(orm, 'six-bed', 'mina')
@@ -35,7 +35,6 @@ describe('page and home of an enquiry', () => {
       ...{text: words, place: words, reasons: [], facts: []},
     })
   })
-  after(() => api.close())
 
   const added = async (send: () => Promise<number | undefined>) => {
     const known = new Set((await api.stored()).map(({id}) => id))

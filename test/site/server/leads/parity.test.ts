@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {forms} from '../../../../site/server/http/api/forms.ts'
 import {bookingForm} from '../../../../widgets/book-now/model.ts'
@@ -20,7 +20,7 @@ import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
 import {teamContactForm} from '../../../../widgets/team-contact/model.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {isEverything} from '../../../support/tier.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
+import {startApi} from '../support/api/api.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 import {inputsOf} from '../support/leads/form-inputs.ts'
 import {
@@ -29,6 +29,7 @@ import {
   type PageServices,
   serverValidator,
 } from '../support/leads/form-validators.ts'
+import {useRunning} from '../support/running.ts'
 
 /** How many of them are sent as requests. */
 const SENT = isEverything ? 100 : 30
@@ -57,11 +58,7 @@ const kinds: [what: string, call: Call, form: (services: PageServices) => PageFo
 ]
 
 describe('parity of browser and server validation', () => {
-  let api: TestApi
-  before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-  })
-  after(() => api.close())
+  const api = useRunning(async () => startApi(await oneDatabase.prepare()))
 
   for (const [what, call, form] of kinds) {
     const suite = forms[call.name as keyof typeof forms]?.suite as FormSuite<object>

@@ -1,19 +1,16 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {testLeads} from '../../../../site/server/platform/db/schema.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
+import {startApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'
+import {useRunning} from '../support/running.ts'
 
 for (const database of databases) {
   describe(`reading a test enquiry, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startApi(await database.prepare())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startApi(await database.prepare()))
 
     const query = {test: 'true', partner: 'gulf-homes', lang: 'fr', utm_source: 'portal'}
     const send = async (options: Record<string, string> = query) =>

@@ -209,10 +209,7 @@ describe('share image of a page', () => {
         DATA_DIR: folder,
         STORAGE_URL: `http://localhost:${port}/files`,
       })
-      running.answers['property-detail'] = answered({
-        ...bareProperty,
-        main_images: ['kept.webp'],
-      })
+      running.answers['property-detail'] = answered({...bareProperty, main_images: ['kept.webp']})
       assert.equal((await fetch(running.url + FLAT)).status, 200)
       await running.close()
     }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
+import {afterEach, beforeEach, describe, it} from 'node:test'
 import {lastMonth} from '../../../../site/server/partners/monthly/month.ts'
 import {
   type MonthlyMails,
@@ -12,24 +12,21 @@ import {
   widgetUse,
 } from '../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
+import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {storedLead, type TestLog, testLog} from '../support/leads/leads.ts'
 import {type MailServer, startMailServer} from '../support/leads/mail-server.ts'
+import {useRunning} from '../support/running.ts'
 
 const AUGUST = new Date('2026-08-20T08:00:00Z')
 const NEVER = 3_600_000
 
 for (const database of databases) {
   describe(`monthly mails to partners, with ${database.name}`, () => {
-    let api: TestApi
     let server: MailServer
     let logged: TestLog
     const running: MonthlyMails[] = []
-    before(async () => {
-      api = await startApi(await database.prepare())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startApi(await database.prepare()))
     beforeEach(async () => {
       server = await startMailServer()
       logged = testLog()

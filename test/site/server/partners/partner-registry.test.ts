@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {beforeEach, describe, it} from 'node:test'
 import {MOST_CLAIMS} from '../../../../site/server/partners/registry/claims.ts'
 import {
   leads as leadsTable,
@@ -10,20 +10,17 @@ import {
 } from '../../../../site/server/platform/db/schema.ts'
 import {NEW_PARTNERS_OF_NETWORK, OTHERS} from '../../../../site/server/usage/partner-quota.ts'
 import type {Line} from '../../../../site/server/usage/statistics.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
+import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'
+import {useRunning} from '../support/running.ts'
 
 const HOME = 'https://gulf.example'
 const ELSEWHERE = 'https://copycat.example'
 
 for (const database of databases) {
   describe(`registry of partners, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startApi(await database.prepare())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startApi(await database.prepare()))
     beforeEach(async () => {
       const orm = await api.database.ready()
       for (const table of [leadsTable, networkUses, partnerClaims, partnersTable, widgetUse]) {

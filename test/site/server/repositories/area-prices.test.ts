@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {type AreaPrices, areaPrices} from '../../../../widgets/shared/api/area-prices.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {assertProperty} from '../../../support/property-based.ts'
-import type {TestApi} from '../support/api/api.ts'
 import {holdDate} from '../support/api/clock.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import {priceExample, pricesPlainly, quantile} from '../support/content/price-example.ts'
 import {databases} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 /** Where each name leads. */
 const areas: Record<string, string[]> = {
@@ -34,11 +34,7 @@ const query = fc.record(
 
 for (const database of databases) {
   describe(`asking prices of an area, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder(priceExample))
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder(priceExample)))
     // A day of the office must not end between an answer and its check.
     holdDate()
 

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
-import type {TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import type {Filters} from '../support/content/plain-search.ts'
 import {searchExample, searchPlainly} from '../support/content/search-example.ts'
 import {everyDatabase} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 interface Alternatives {
   without: Record<string, number>
@@ -35,11 +35,7 @@ const without = (filters: Filters, name: string): Filters =>
 
 for (const database of everyDatabase) {
   describe(`alternatives to an empty search, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder(searchExample))
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder(searchExample)))
 
     const alternatives = async (filters: Filters) => {
       const {data} = await read(api.app, 'searchProperties', filters)

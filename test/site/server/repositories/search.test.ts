@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {writeArea} from '../../../../widgets/shared/api/map-area.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
-import {readReply, type TestApi} from '../support/api/api.ts'
+import {readReply} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import type {Filters} from '../support/content/plain-search.ts'
 import {searchExample, searchPlainly} from '../support/content/search-example.ts'
 import {databases} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 const oneOf = (values: string[]) => fc.constantFrom(...values)
 const price = fc.integer({min: 0, max: 12}).map(step => `${step * 250_000}`)
@@ -74,21 +75,14 @@ const filters: fc.Arbitrary<Filters> = fc
 
 for (const database of databases) {
   describe(`property search, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder(searchExample))
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder(searchExample)))
 
     const summary = (data: unknown) => {
       const {
         properties,
         alternatives: _,
         ...rest
-      } = data as {
-        properties: {slug: string}[]
-        alternatives?: object
-      }
+      } = data as {properties: {slug: string}[]; alternatives?: object}
       return {properties: properties.map(({slug}) => slug), ...rest}
     }
     const search = async (query: Filters) => {

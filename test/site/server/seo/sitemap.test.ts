@@ -262,10 +262,7 @@ describe('sitemap', () => {
     answers.getAdvertised = unknown
     answers['search-properties'] = unknown
     answers.getBuilders = unknown
-    answers.getHomeItems = ok({
-      featured_properties: [home('f')],
-      exclusive_properties: [home('e')],
-    })
+    answers.getHomeItems = ok({featured_properties: [home('f')], exclusive_properties: [home('e')]})
     answers.getCommunities = ok({categories: [{_id: 'c-1', name: 'Quays'}]})
     answers.getNeighborhoodsByCommunity = unknown
     answers.getCommunityDetail = ok({

@@ -4,11 +4,11 @@ import {type ChildProcess, spawn} from 'node:child_process'
 import {once} from 'node:events'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {after, afterEach, before, describe, it} from 'node:test'
+import {afterEach, before, describe, it} from 'node:test'
 import {fairQueue} from '../../../../site/server/uploads/fair-queue.ts'
 import {createImageEncoder, startWorker} from '../../../../site/server/uploads/image-encoder.ts'
 import {UploadsUnavailable} from '../../../../site/server/uploads/uploads-unavailable.ts'
-import {listen, startApi, type TestApi} from '../support/api/api.ts'
+import {listen, startApi} from '../support/api/api.ts'
 import {type RawRequest, sendRaw} from '../support/api/socket.ts'
 import {raster} from '../support/content/media-samples.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
@@ -20,23 +20,22 @@ import {
   submission,
   uploaded,
 } from '../support/leads/uploads.ts'
+import {useRunning} from '../support/running.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 import {until} from '../support/until.ts'
 
 const from = (address: string) => `x-forwarded-for: ${address}\r\n`
 
 describe('limits of concurrent uploads', () => {
-  let api: TestApi
   let port: number
   let picture: Part
   const started: RawRequest[] = []
+  const api = useRunning(async () => startApi(await oneDatabase.prepare()))
   before(async () => {
-    api = await startApi(await oneDatabase.prepare())
     port = await listen(api.app)
     const content = await raster(1)
     picture = {field: 'property_images', name: 'a.jpg', type: 'image/jpeg', content}
   })
-  after(() => api.close())
   afterEach(async () => {
     for (const {socket} of started.splice(0)) socket.destroy()
     await until(async () => (await arriving()).length === 0)

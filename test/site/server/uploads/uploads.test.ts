@@ -4,11 +4,11 @@ import {once} from 'node:events'
 import {readdir, readFile, stat} from 'node:fs/promises'
 import type {Socket} from 'node:net'
 import {join} from 'node:path'
-import {after, afterEach, before, describe, it, type TestContext} from 'node:test'
+import {afterEach, before, describe, it, type TestContext} from 'node:test'
 import sharp from 'sharp'
 import type {KeptFile} from '../../../../site/server/uploads/keep-files.ts'
 import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/shared/forms/files/limits.ts'
-import {listen, type StoredLead, startApi, type TestApi} from '../support/api/api.ts'
+import {listen, type StoredLead, startApi} from '../support/api/api.ts'
 import {sendRaw} from '../support/api/socket.ts'
 import {pdf, raster, svg} from '../support/content/media-samples.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
@@ -22,6 +22,7 @@ import {
   submission,
   uploaded,
 } from '../support/leads/uploads.ts'
+import {useRunning} from '../support/running.ts'
 import {until} from '../support/until.ts'
 
 const SCRIPT = '<script>alert(1)</script>'
@@ -45,13 +46,13 @@ const MIN_BYTES = 4_000
 const pdfOf = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 0x20)])
 
 describe('uploaded files', () => {
-  let api: TestApi
   let port: number
+  const api = useRunning(async () =>
+    startApi({...(await oneDatabase.prepare()), REQUEST_TIMEOUT: `${TIMEOUT}`}),
+  )
   before(async () => {
-    api = await startApi({...(await oneDatabase.prepare()), REQUEST_TIMEOUT: `${TIMEOUT}`})
     port = await listen(api.app)
   })
-  after(() => api.close())
 
   /** The lead that was stored last, and its files. */
   async function lastLead() {

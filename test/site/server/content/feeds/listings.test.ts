@@ -49,9 +49,7 @@ describe('listings of Property Finder’s XML', () => {
       bathrooms: 3,
       area_sqft: 1310,
       amenities: ['Balcony', 'Shared pool'],
-      description: {
-        en: '<p>High floor, morning sun.</p><p>Walk &lt;5 minutes to the water.</p>',
-      },
+      description: {en: '<p>High floor, morning sun.</p><p>Walk &lt;5 minutes to the water.</p>'},
       address: 'Gate Tower 2, Coral Bay Gate, Coral Bay, Dubai',
       city: 'Coral Bay',
       state: 'Dubai',

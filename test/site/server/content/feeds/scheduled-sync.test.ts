@@ -1,6 +1,6 @@
 /** `SYNC_EVERY`: the server syncs a feed by itself. */
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {beforeEach, describe, it} from 'node:test'
 import {BUSY, type Content, type ContentReport} from '../../../../../site/server/content/content.ts'
 import {scheduleSync} from '../../../../../site/server/content/feeds/scheduled-sync.ts'
 import {readSync} from '../../../../../site/server/content/feeds/settings.ts'
@@ -9,7 +9,6 @@ import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
 import {type Happenings, listenTo} from '../../../../../site/server/platform/observed.ts'
 import {fromNow} from '../../../../support/dates.ts'
-import type {TestApi} from '../../support/api/api.ts'
 import {addressOf} from '../../support/api/read.ts'
 import {startServerHere} from '../../support/api/server-here.ts'
 import {MAIN, runToExit} from '../../support/api/server-process.ts'
@@ -18,6 +17,7 @@ import {content} from '../../support/content/content-command.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {feedFile} from '../../support/feeds/feeds.ts'
 import {startPortal} from '../../support/feeds/portal.ts'
+import {useRunning} from '../../support/running.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 import {until} from '../../support/until.ts'
 
@@ -34,11 +34,7 @@ const synced: ContentReport = {
 
 for (const database of databases) {
   describe(`a sync on schedule, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder()))
     beforeEach(async () => {
       await (await api.database.ready()).delete(feedSyncs)
     })

@@ -210,9 +210,7 @@ for (const database of databases) {
       const {changes} = await sync(
         [{reference: 'a-1', price: 3}, ...homes('a-3')],
         {},
-        {
-          dryRun: true,
-        },
+        {dryRun: true},
       )
       assert.deepEqual(changes, {added: 1, changed: 1, withdrawn: 1, unchanged: 0})
       assert.deepEqual(portal.asked, ['/feed.xml'])

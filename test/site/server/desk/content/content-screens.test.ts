@@ -1,24 +1,23 @@
 /** Content at the desk over HTTP, as a browser without scripts uses it. */
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {read} from '../../support/api/read.ts'
 import {raster} from '../../support/content/media-samples.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
-import {DESK_SITE, type DeskClient, startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {DESK_SITE, type DeskClient, startDesk} from '../../support/desk/desk.ts'
 import {useDeskContent} from '../../support/desk/desk-content.ts'
+import {useRunning} from '../../support/running.ts'
 import {fieldsOf} from '../support/form-fields.ts'
 
 const FLAT = '/desk/content/properties/plain-flat'
 
 describe('content at the desk', () => {
   const content = useDeskContent(oneDatabase)
-  let desk: TestDesk
   let editor: DeskClient
+  const desk = useRunning(() => startDesk(content.api))
   before(async () => {
-    desk = await startDesk(content.api)
     editor = await desk.signIn('editor', {name: 'Lena'})
   })
-  after(() => desk.close())
 
   const opened = async (path = FLAT, by = editor) => fieldsOf((await by.get(path)).body)
   const titleOf = async (slug: string, lang = 'en') => {
@@ -141,12 +140,7 @@ describe('content at the desk', () => {
     const other = await desk.signIn('administrator', {name: 'Otto'})
     const mine = await opened(FLAT, other)
     const theirs = await opened()
-    await editor.post(FLAT, {
-      ...theirs,
-      price: '1000000',
-      'tagline.en': 'Theirs',
-      do: 'publish',
-    })
+    await editor.post(FLAT, {...theirs, price: '1000000', 'tagline.en': 'Theirs', do: 'publish'})
     const sent = {...mine, price: '2000000', 'name.en': 'My flat', do: 'publish'}
     const conflict = await other.post(FLAT, sent)
     assert.equal(conflict.status, 409)

@@ -1,7 +1,7 @@
 /** What editors read in the forms of records is in their own language. */
 import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {formatter} from '@lingui/format-po'
 import {
   choiceName,
@@ -12,8 +12,9 @@ import {editedFields} from '../../../../../site/server/content/schema/words-for-
 import {editedKinds} from '../../../../../site/server/desk/content/list-records.ts'
 import {socialNetworks} from '../../../../../widgets/shared/agency.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
-import {type DeskClient, startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {type DeskClient, startDesk} from '../../support/desk/desk.ts'
 import {useDeskContent} from '../../support/desk/desk-content.ts'
+import {useRunning} from '../../support/running.ts'
 import {fieldsOf} from '../support/form-fields.ts'
 
 const scripts = {ru: /\p{Script=Cyrillic}/u, ar: /\p{Script=Arabic}/u}
@@ -79,11 +80,7 @@ const BRANDS = ['WhatsApp']
 
 describe('forms of records', () => {
   const content = useDeskContent(oneDatabase)
-  let desk: TestDesk
-  before(async () => {
-    desk = await startDesk(content.api)
-  })
-  after(() => desk.close())
+  const desk = useRunning(() => startDesk(content.api))
 
   for (const locale of alphabets) {
     it(`of every kind, empty and with their faults, are in ${locale} alone`, async () => {

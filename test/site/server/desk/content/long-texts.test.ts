@@ -1,9 +1,10 @@
 /** Long texts at the desk over HTTP: editors see and write them without markup. */
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {oneDatabase} from '../../support/databases/databases.ts'
-import {type DeskClient, startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {type DeskClient, startDesk} from '../../support/desk/desk.ts'
 import {useDeskContent} from '../../support/desk/desk-content.ts'
+import {useRunning} from '../../support/running.ts'
 import {fieldsOf} from '../support/form-fields.ts'
 
 const FLAT = '/desk/content/properties/plain-flat'
@@ -12,17 +13,15 @@ const TABLE = '<table><tbody><tr><td>Rooms</td><td>2</td></tr></tbody></table>'
 
 describe('long texts at the desk', () => {
   const content = useDeskContent(oneDatabase)
-  let desk: TestDesk
   let editor: DeskClient
+  const desk = useRunning(() => startDesk(content.api))
   before(async () => {
-    desk = await startDesk(content.api)
     editor = await desk.signIn('editor', {name: 'Lena'})
     await content.change('properties', 'plain-flat', {
       description: {en: MARKUP, fr: TABLE},
       tagline: {en: 'Sea <em>and sand</em>'},
     })
   })
-  after(() => desk.close())
 
   const opened = async () => fieldsOf((await editor.get(FLAT)).body)
   const stored = async () => (await content.now('properties', 'plain-flat')).value

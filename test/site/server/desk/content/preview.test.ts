@@ -1,24 +1,23 @@
 /** The page of a record with its draft, before anything is published. */
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {saveDraft} from '../../../../../site/server/desk/content/drafts.ts'
 import {read} from '../../support/api/read.ts'
 import {databases} from '../../support/databases/databases.ts'
-import {type DeskClient, startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {type DeskClient, startDesk} from '../../support/desk/desk.ts'
 import {LENA, useDeskContent} from '../../support/desk/desk-content.ts'
+import {useRunning} from '../../support/running.ts'
 
 const FLAT = '/desk/content/properties/plain-flat'
 
 for (const database of databases) {
   describe(`a preview, with ${database.name}`, () => {
     const content = useDeskContent(database)
-    let desk: TestDesk
     let editor: DeskClient
+    const desk = useRunning(() => startDesk(content.api))
     before(async () => {
-      desk = await startDesk(content.api)
       editor = await desk.signIn('editor')
     })
-    after(() => desk.close())
 
     async function draft(kind: 'properties' | 'launches', key: string, fields: object) {
       const {value, base} = await content.now(kind, key)

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {storedTexts} from '../../../../../site/server/desk/content/picture-texts.ts'
 import {
   editedFields,
@@ -7,19 +7,16 @@ import {
   versionsOf,
 } from '../../../../../site/server/desk/content/withdraw-record.ts'
 import {databases} from '../../support/databases/databases.ts'
-import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {startDesk} from '../../support/desk/desk.ts'
 import {LENA, useDeskContent} from '../../support/desk/desk-content.ts'
+import {useRunning} from '../../support/running.ts'
 
 const FLAT = {kind: 'properties', key: 'plain-flat'} as const
 
 for (const database of databases) {
   describe(`texts of pictures in versions, with ${database.name}`, () => {
     const content = useDeskContent(database)
-    let desk: TestDesk
-    before(async () => {
-      desk = await startDesk(content.api)
-    })
-    after(() => desk.close())
+    const desk = useRunning(() => startDesk(content.api))
 
     const addressOf = async () => {
       const {value} = await content.now(FLAT.kind, FLAT.key)

@@ -1,23 +1,20 @@
 /** The numbers of the first screen, and what their links show. */
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {eq, inArray, sql} from 'drizzle-orm'
 import {properties} from '../../../../../site/server/platform/db/content-schema.ts'
 import {contentDrafts} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {deliveries, leads} from '../../../../../site/server/platform/db/schema.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
-import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {startDesk} from '../../support/desk/desk.ts'
 import {useDeskContent} from '../../support/desk/desk-content.ts'
 import {addAccount, addEnquiry} from '../../support/desk/enquiries.ts'
+import {useRunning} from '../../support/running.ts'
 
 describe('links of the desk’s first screen', () => {
   const content = useDeskContent(oneDatabase)
-  let desk: TestDesk
-  before(async () => {
-    desk = await startDesk(content.api)
-  })
-  after(() => desk.close())
+  const desk = useRunning(() => startDesk(content.api))
 
   const hour = (by: number) => fromNow(by * 3_600_000)
 

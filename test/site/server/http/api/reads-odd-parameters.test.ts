@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {assertProperty} from '../../../../support/property-based.ts'
-import type {TestApi} from '../../support/api/api.ts'
 import {type CallName, readingCalls} from '../../support/api/read.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
 import {databases} from '../../support/databases/databases.ts'
+import {useRunning} from '../../support/running.ts'
 
 const RUNS = {once: 10, all: 200}
 
@@ -37,11 +37,7 @@ const encode = (text: string) => encodeURIComponent(text.replaceAll(/\p{Surrogat
 
 for (const database of databases) {
   describe(`reading calls with random parameters, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder()))
 
     for (const [name, {path, params}] of readingCalls) {
       it(`${name} answers 200 or a client error for random parameters`, () =>

@@ -1,18 +1,14 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import type {TestApi} from '../../support/api/api.ts'
+import {describe, it} from 'node:test'
 import {addressOf, plain, read, readingCalls} from '../../support/api/read.ts'
 import {readClaims} from '../../support/api/read-claims.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
 import {databases} from '../../support/databases/databases.ts'
+import {useRunning} from '../../support/running.ts'
 
 for (const database of databases) {
   describe(`reading calls, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder()))
 
     for (const [name] of readingCalls) {
       it(`${name} answers the data that the specification defines`, async () => {

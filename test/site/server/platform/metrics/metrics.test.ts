@@ -17,10 +17,7 @@ const signs: VitalSigns = {
   spool: () => ({waiting: 3, bytes: 900, full: false, damaged: 1}),
   isDatabaseUp: async () => true,
   isStorageUp: async () => false,
-  deliveries: async () => ({
-    ...{waiting: 7, failed: 2},
-    oldest: fromNow(-60_000).toISOString(),
-  }),
+  deliveries: async () => ({...{waiting: 7, failed: 2}, oldest: fromNow(-60_000).toISOString()}),
   savedSearchMails: async () => ({waiting: 2, held: 1, failed: 1}),
   replica: async () => undefined,
 }

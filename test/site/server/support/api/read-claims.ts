@@ -69,12 +69,7 @@ const bayTowers = {
   slug: 'bay-towers',
   short_description: 'Two towers.',
   main_images: ['pictures/large.jpg', 'pictures/sea.png', 'pictures/garden.webp'],
-  about: {
-    price: 1_500_000,
-    total_no_of_rooms: 2,
-    type: 'Apartment',
-    address: 'Pier 1, Coral Bay',
-  },
+  about: {price: 1_500_000, total_no_of_rooms: 2, type: 'Apartment', address: 'Pier 1, Coral Bay'},
   location: {coordinates: [25.11, 55.12]},
   state: 'United Arab Emirates',
   reference: 'R-01',
@@ -224,9 +219,7 @@ const advertised = (slug: string, day: number) => ({
 })
 
 export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
-  getHomeItems: {
-    answers: {featured_properties: [bayTowers], exclusive_properties: [gardenVilla]},
-  },
+  getHomeItems: {answers: {featured_properties: [bayTowers], exclusive_properties: [gardenVilla]}},
   propertyDetail: {
     params: {slug: 'bay-towers'},
     answers: {

@@ -38,10 +38,7 @@ const property = (reference: string, name: unknown, more: Record<string, unknown
 const outsideDubai = {emirate: 'Ras Al Khaimah', permit_number: null, permit_expiry: null}
 
 export const exampleRecords = (): Records => ({
-  pictures: {
-    'pictures/sea.png': {alt: all('The sea')},
-    'wordmarks/north.svg': {alt: 'North Wind'},
-  },
+  pictures: {'pictures/sea.png': {alt: all('The sea')}, 'wordmarks/north.svg': {alt: 'North Wind'}},
   builders: {
     'north-wind': {
       name: 'North Wind',
@@ -327,9 +324,7 @@ export const exampleRecords = (): Records => ({
     team: {url: '/team', meta_title: 'People'},
     news: {url: '/news', meta_description: 'News.'},
   },
-  rates: {
-    rates: {day: '2026-11-20', source: 'Example bank', dirhams: {USD: 3.6725, EUR: 4.25}},
-  },
+  rates: {rates: {day: '2026-11-20', source: 'Example bank', dirhams: {USD: 3.6725, EUR: 4.25}}},
   'buying-costs': {
     before: buyingCosts('400 days ago', 3),
     now: buyingCosts('10 days ago', 4),

@@ -47,8 +47,6 @@ export type Raster = 'avif' | 'gif' | 'jpeg' | 'png' | 'webp'
 
 /** One colour, chosen by the number: pictures of different numbers are different files. */
 export const raster = (number: number, format: Raster = 'png', width = 48, height = 32) =>
-  sharp({
-    create: {width, height, channels: 3, background: {r: (number * 40) % 256, g: 90, b: 140}},
-  })
+  sharp({create: {width, height, channels: 3, background: {r: (number * 40) % 256, g: 90, b: 140}}})
     .toFormat(format)
     .toBuffer()

@@ -20,10 +20,7 @@ const VOLATILE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** Everything is made when it is first requested. */
 export function openParts(): Parts {
-  const directories = {
-    empty: once(() => cachedPart('empty')),
-    demo: once(() => cachedPart('demo')),
-  }
+  const directories = {empty: once(() => cachedPart('empty')), demo: once(() => cachedPart('demo'))}
   const postgres = once(async () => {
     const server = await findPostgres(VOLATILE)
     if (!server) throw new Error('PostgreSQL is not installed; see postgres.ts.')
