@@ -55,8 +55,7 @@ export async function sendBooking(
   dialog: Locator,
   place: Page | Frame = dialog.page(),
 ): Promise<Response> {
-  const page = dialog.page()
-  const answered = page.waitForResponse(isBooking)
+  const answered = dialog.page().waitForResponse(isBooking)
   await dialog.getByRole('button', {name: 'Send'}).click()
   const response = await answered
   if (response.status() !== 200) assert.fail(`${response.status()} ${await response.text()}`)

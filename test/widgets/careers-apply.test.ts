@@ -164,8 +164,7 @@ describe('Job application', () => {
     const requests = fakeApi({applyForJobApplication: TAKEN})
     const form = await open('keeper')
     fill(form)
-    const resume = pdf()
-    choose(form, resume)
+    choose(form, pdf())
     await showsFile(form, 'ana.pdf')
     const submitEvent = oneEvent(form, 'ocp-submit')
     press(form, 'Apply')
@@ -304,8 +303,7 @@ describe('Job application', () => {
     expect(requests[0]?.files.media?.length).to.equal(1)
     again.remove()
 
-    const later = await open('diver')
-    expect(field(later, 'Name').value).to.equal('')
+    expect(field(await open('diver'), 'Name').value).to.equal('')
   })
 
   it('the resume attribute restores values and errors of a submit without script', async () => {

@@ -99,8 +99,7 @@ describe('Listing', () => {
   ] as const) {
     it(`the listing is requested and shown in its language, ${lang}`, async () => {
       const requests = fakeApi({'property-detail': answer(marinaLoft)})
-      const widget = await show(`slug="marina-loft" lang="${lang}"`)
-      await says(widget, '[part=enquiry]', call)
+      await says(await show(`slug="marina-loft" lang="${lang}"`), '[part=enquiry]', call)
       expect(requests[0]?.query.get('lang')).to.equal(lang)
     })
   }
@@ -148,8 +147,7 @@ describe('Listing', () => {
       it(`slug-from="${from}" reads ${address}`, async () => {
         fakeApi({'property-detail': anyHome})
         goTo(address)
-        const widget = await show(`slug-from="${from}"`)
-        await isShown(widget, 'quay-villa')
+        await isShown(await show(`slug-from="${from}"`), 'quay-villa')
       })
     }
 
@@ -166,8 +164,7 @@ describe('Listing', () => {
 
     it('the slug attribute is used where the address has none', async () => {
       fakeApi({'property-detail': anyHome})
-      const widget = await show('slug-from="?home" slug="usual"')
-      await isShown(widget, 'usual')
+      await isShown(await show('slug-from="?home" slug="usual"'), 'usual')
     })
   })
 
@@ -259,8 +256,7 @@ describe('Listing', () => {
       const requests = fakeApi({'property-detail': anyHome, createBooking: accepted('Thank you')})
       const button = await mount('<ocp-book-now mode="inline"></ocp-book-now>')
       await eventually(() => expect(field(button, 'Buy').checked).to.equal(false))
-      const widget = await show('slug="sea-villa"')
-      await isShown(widget, 'sea-villa')
+      await isShown(await show('slug="sea-villa"'), 'sea-villa')
       await eventually(() => expect(field(button, 'Buy').checked).to.equal(true))
       const other = await show('slug="marina-loft"')
       await isShown(other, 'marina-loft')

@@ -32,8 +32,7 @@ interface Download {
 
 export function calendarFindings(path: string, text: string, download: Download): Finding[] {
   try {
-    const calendar = new ICAL.Component(ICAL.parse(text))
-    const events = calendar.getAllSubcomponents('vevent')
+    const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
     if (events.length === 0) return [broken(path, 'without an event')]
     return events.flatMap(event => eventFindings(path, event, download))
   } catch (reason) {

@@ -53,8 +53,7 @@ const combobox = error('a combobox on an input of type search')
 /** What the standards forbid, and the checker lets pass. */
 const unknownToChecker = (path: string, html: string) => [
   ...[...html.matchAll(/<picture[ >].*?<\/picture>/gs)].flatMap(([picture]) => {
-    const tags = tagsIn(picture, 'img|source')
-    return tags
+    return tagsIn(picture, 'img|source')
       .filter(({srcset = '', sizes}) => / \d+w/.test(srcset) && !sizes)
       .map(({srcset}) => unsized(path, `${srcset}`))
   }),

@@ -47,8 +47,7 @@ describe('checks in a browser in the audit', () => {
     const page = await open(test, '')
     await page.evaluate(html => document.body.setHTMLUnsafe(html), body)
     assert.deepEqual(await focusFindings(page, '/', 'Tab'), [])
-    const focused = await page.evaluate(() => document.activeElement?.localName)
-    assert.equal(focused, 'body')
+    assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body')
   })
 
   it('axe reports a violation of WCAG as an error, and of a best practice as a warning', async test => {

@@ -15,8 +15,7 @@ export interface Lighthouse {
 }
 
 export async function checkLighthouse({site, types}: AuditedSite): Promise<Report> {
-  const paths = await types()
-  const found = paths.filter(path => path !== NOT_FOUND)
+  const found = (await types()).filter(path => path !== NOT_FOUND)
   const findings: Finding[] = []
   for (const path of found) {
     findings.push(...lighthouseFindings(path, await measure(site + path)))

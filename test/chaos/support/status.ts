@@ -11,8 +11,7 @@ interface Status {
 }
 
 export async function statusOf(api: string): Promise<Status> {
-  const answer = await fetch(`${api}/readyz`)
-  return (await answer.json()).data
+  return (await (await fetch(`${api}/readyz`)).json()).data
 }
 
 /** Milliseconds until no more enquiries wait for the database than are being sent. */

@@ -26,8 +26,7 @@ async function newTab(browser: Browser, size: Size): Promise<Tab> {
     press: key => press(page, key),
     type: text => page.keyboard.type(text),
     async chooseFile(path) {
-      const field = await page.waitForSelector('>>> input[type=file]')
-      await field?.uploadFile(path)
+      await (await page.waitForSelector('>>> input[type=file]'))?.uploadFile(path)
     },
     close: () => context.close(),
   }

@@ -5,10 +5,9 @@ import {progressOn} from '../../../site/commands/content/show-progress.ts'
 const terminal = (isTTY: boolean) => {
   const written: string[] = []
   let time = 0
-  const output = {isTTY, write: (text: string) => written.push(text)}
   return {
     written,
-    ...progressOn(output, () => time),
+    ...progressOn({isTTY, write: (text: string) => written.push(text)}, () => time),
     pass: (milliseconds: number) => {
       time += milliseconds
     },

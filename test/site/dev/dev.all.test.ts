@@ -52,8 +52,7 @@ describe('npm run dev', () => {
   const name = (page: Page) => page.locator('ocp-contact-form [name=name]')
 
   it('npm run dev serves the home page and the docs', async test => {
-    const home = await open(test, `${dev.url}/`)
-    await home.getByRole('heading', {level: 1}).waitFor()
+    await (await open(test, `${dev.url}/`)).getByRole('heading', {level: 1}).waitFor()
     const docs = await open(test, `${dev.url}/docs/widgets/ocp-book-now/`)
     await docs.locator('ocp-book-now').getByRole('button').waitFor()
   })
@@ -107,8 +106,7 @@ describe('npm run dev', () => {
     const page = await openWatched(browser, `${dev.url}/contact-us`)
     await dev.edit(FORM, '<ContactFields', '<p>Saved just now</p><ContactFields')
     await page.getByText('Saved just now').waitFor()
-    const response = await fetch(`${dev.url}/contact-us`)
-    assert.match(await response.text(), /Saved just now/)
+    assert.match(await (await fetch(`${dev.url}/contact-us`)).text(), /Saved just now/)
     await dev.undo(FORM)
     await page.getByText('Saved just now').waitFor({state: 'detached'})
     await page.close()

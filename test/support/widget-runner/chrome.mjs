@@ -7,8 +7,7 @@ export const chrome = async () =>
   chromeLauncher({
     launchOptions: await findChromium(),
     async createPage({browser}) {
-      const context = await browser.createBrowserContext()
-      const page = await context.newPage()
+      const page = await (await browser.createBrowserContext()).newPage()
       await page.emulateFocusedPage(true)
       return page
     },

@@ -46,8 +46,7 @@ describePropertyList(() => {
       expect(getComputedStyle(button(list, 'Apply').parentElement as Element).display).to.equal(
         'none',
       )
-      const page = link(list, 'Page 3')
-      expect(page.getAttribute('href')).to.equal(
+      expect(link(list, 'Page 3').getAttribute('href')).to.equal(
         '/properties?bedrooms=2&community=palm-jumeirah&page=3&view=map',
       )
       expect(link(list, 'List').getAttribute('href')).to.equal(

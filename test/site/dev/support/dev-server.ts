@@ -54,9 +54,8 @@ export async function startDev(
       }
       onOutput()
     })
-  const ready = `ready http://localhost:${port}`
   await Promise.race([
-    printed(ready),
+    printed(`ready http://localhost:${port}`),
     ended.then(() => Promise.reject(new Error(`npm run dev ended:\n${output}`))),
   ])
   return {

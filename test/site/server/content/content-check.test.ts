@@ -186,8 +186,7 @@ describe('check of a content folder', () => {
       en: '<style>p{}</style><p onclick="x()" class="a">Text <a href=" java\tscript:x()">a</a></p>',
       fr: '<form>Texte</form>',
     }
-    const folder = await newFolder(set('blogs', 'first-home', {description}))
-    const {notices} = await check(folder)
+    const {notices} = await check(await newFolder(set('blogs', 'first-home', {description})))
     assert.deepEqual(
       notices.filter(notice => notice.startsWith('blogs')),
       [

@@ -64,8 +64,7 @@ for (const database of databases) {
       const name = await nameOfZoe()
       const {code, stdout, stderr} = await run('import', await named(''))
       assert.deepEqual([code, stdout], [1, ''])
-      const wrong = 'team/zoe-hill.json · zoe-hill · name: is empty.'
-      assert.ok(stderr.startsWith(wrong), stderr)
+      assert.ok(stderr.startsWith('team/zoe-hill.json · zoe-hill · name: is empty.'), stderr)
       assert.match(stderr, /\n1 problem\. Nothing was changed\.\n$/)
       assert.equal(await nameOfZoe(), name)
     })

@@ -50,8 +50,7 @@ for (const database of databases) {
 
     it('an import with one fault in one record changes nothing', async () => {
       const folder = await newFolder(...renewed, set('reviews', 'one', {rating: 9}))
-      const problems = problemsOf(await api.content.perform('import', folder))
-      assert.equal(problems.length, 1)
+      assert.equal(problemsOf(await api.content.perform('import', folder)).length, 1)
       await assertUnchanged()
     })
 

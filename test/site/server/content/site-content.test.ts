@@ -82,8 +82,7 @@ for (const database of databases) {
 
     it('a missing legal page falls back to the one of the demonstration', async () => {
       const terms = await siteRecordsOf(await read(), 'en').legalText('terms-and-conditions')
-      const theirs = await siteRecordsOf(demo, 'en').legalText('terms-and-conditions')
-      assert.deepEqual(terms, theirs)
+      assert.deepEqual(terms, await siteRecordsOf(demo, 'en').legalText('terms-and-conditions'))
     })
 
     it('a new import replaces facts and landing pages at once', async () => {

@@ -59,8 +59,7 @@ describe('the agency’s desk', () => {
 
   it('refuses forms without the token of their session, and those of other pages', async () => {
     const editor = await desk.signIn('editor')
-    const other = await desk.signIn('editor')
-    const {body} = await other.get('/desk')
+    const {body} = await (await desk.signIn('editor')).get('/desk')
     const [, foreign = ''] = /name="csrf" value="([^"]+)"/.exec(body) ?? []
     assert.equal((await editor.forge('/desk/sign-out')).status, 403)
     assert.equal((await editor.forge('/desk/sign-out', {csrf: foreign})).status, 403)

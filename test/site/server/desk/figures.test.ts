@@ -35,8 +35,7 @@ for (const database of databases) {
       return id
     }
     before(async () => {
-      const env = await database.prepare()
-      const data = openDatabase(readSettings(env))
+      const data = openDatabase(readSettings(await database.prepare()))
       opened.push(data)
       orm = await data.ready()
       await lead({receivedAt: at('01T19:59'), form: 'newsletter', fromUrl: 'about?x=1#top'})

@@ -142,8 +142,7 @@ for (const database of databases) {
     if (database === pglite) return
 
     it('shows the other servers of the database and what waits there', async () => {
-      const orm = await api.database.ready()
-      await orm.insert(servers).values([
+      await (await api.database.ready()).insert(servers).values([
         {id: randomUUID(), host: 'site-1', waiting: 0, isRunning: true},
         {
           ...{id: randomUUID(), host: 'site-2', waiting: 12, isRunning: true},

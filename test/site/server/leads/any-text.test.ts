@@ -91,8 +91,7 @@ describe('any text that a visitor sends as a message', () => {
   })
 
   it('any message is equal in the workbook as Excel reads it', async () => {
-    const workbook = await leadsAsWorkbook(all(), assert.fail)
-    const [header = [], ...lines] = readWorkbook(workbook)
+    const [header = [], ...lines] = readWorkbook(await leadsAsWorkbook(all(), assert.fail))
     const cells = lines.map((line): [unknown, unknown] => [
       line[header.indexOf('email')],
       line[header.indexOf('message')],

@@ -89,8 +89,7 @@ describe('server process', () => {
     const server = await startServerHere(await oneDatabase.prepare())
     const {port} = new URL(server.api)
     for (const address of ['127.0.0.1', '[::1]']) {
-      const answer = await fetch(`http://${address}:${port}/healthz`)
-      assert.equal(answer.status, 200)
+      assert.equal((await fetch(`http://${address}:${port}/healthz`)).status, 200)
     }
     await server.close()
   })

@@ -90,7 +90,6 @@ describe('servers on one database', onPostgres, () => {
 
   it('an embedded database has one server, which tells nobody', async () => {
     const never = () => Promise.reject(new Error('not asked'))
-    const embedded = {embedded: true, ready: never}
-    assert.deepEqual(await otherServers(one, embedded), [])
+    assert.deepEqual(await otherServers(one, {embedded: true, ready: never}), [])
   })
 })

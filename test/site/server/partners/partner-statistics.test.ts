@@ -160,8 +160,7 @@ for (const database of databases) {
     })
 
     it('the statistics require the operator token and reject an invalid date', async () => {
-      const unauthorized = await api.app.inject('/operator/statistics')
-      assert.equal(unauthorized.statusCode, 401)
+      assert.equal((await api.app.inject('/operator/statistics')).statusCode, 401)
       const headers = {authorization: `Bearer ${api.operatorToken}`}
       const url = '/operator/statistics?from=yesterday'
       const answer = readReply(await api.app.inject({url, headers}))
@@ -198,8 +197,7 @@ for (const database of databases) {
         await server.close()
       }
       const last = await startApi(env)
-      const orm = await last.database.ready()
-      const rows = await orm.select().from(widgetUse)
+      const rows = await (await last.database.ready()).select().from(widgetUse)
       await last.close()
       assert.deepEqual(
         rows.map(({count}) => count),

@@ -58,8 +58,7 @@ for (const database of databases) {
     assert.match(report.stdout, /not attributed \(limit\): 1\n/)
     assert.equal((await partners(env, 'report', 'gulf-homes')).stdout, report.stdout)
     assert.match((await partners(env, 'list')).stdout, /\nmarina-desk +0 +- +disabled \d{4}-/)
-    const json = JSON.parse((await partners(env, 'list', '--json')).stdout)
-    assert.equal(json.partners.length, 2)
+    assert.equal(JSON.parse((await partners(env, 'list', '--json')).stdout).partners.length, 2)
   })
 
   it(`a private link is printed once, and another replaces it, with ${database.name}`, async () => {
@@ -67,8 +66,7 @@ for (const database of databases) {
     await partners(env, 'add', 'gulf-homes')
     const link = await partners(env, 'link', 'gulf-homes')
     assert.match(link.stdout, /^https:\/\/agency\.example\/partners\/[\w-]{43}\n$/)
-    const other = await partners(env, 'link', 'gulf-homes')
-    assert.notEqual(other.stdout, link.stdout)
+    assert.notEqual((await partners(env, 'link', 'gulf-homes')).stdout, link.stdout)
     const revoked = await partners(env, 'revoke', 'gulf-homes')
     assert.match(revoked.stdout, /^Private link ended: gulf-homes;/)
   })

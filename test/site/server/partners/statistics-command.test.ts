@@ -68,9 +68,8 @@ describe('leads stats command', () => {
   })
 
   it('the table of leads stats states when nothing was counted', () => {
-    const period = {from: day, to: day, partner: 'nobody'}
     assert.equal(
-      asTable([], period),
+      asTable([], {from: day, to: day, partner: 'nobody'}),
       'Nothing of nobody was counted from 2026-11-21 to 2026-11-21.\n',
     )
   })

@@ -25,9 +25,8 @@ async function read(text: string, size = 7) {
 describe('lines of JSON', () => {
   it('values with any text are the same after they were written and read, in chunks of any size', async () => {
     const texts = fc.array(fc.object({key: fc.string({unit: 'binary'}), maxDepth: 1}))
-    const sizes = fc.integer({min: 1, max: 40})
     await assertProperty(
-      fc.asyncProperty(texts, sizes, async (values, size) => {
+      fc.asyncProperty(texts, fc.integer({min: 1, max: 40}), async (values, size) => {
         const plain = JSON.parse(JSON.stringify(values)) as unknown[]
         assert.deepEqual(await read(plain.map(jsonLine).join(''), size), plain)
       }),

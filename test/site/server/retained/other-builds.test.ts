@@ -118,8 +118,7 @@ for (const kind of databases) {
     it('builds that have not been used for longest go, with what is in no other', async test => {
       const database = await open(test, kind)
       const orm = await database.ready()
-      const first = await serve(test, database, await buildWith('00000000'))
-      const release = await releaseOf(first)
+      const release = await releaseOf(await serve(test, database, await buildWith('00000000')))
       await orm.update(builds).set({usedAt: sql`now() - interval '1 day'`})
       await orm.update(buildFiles).set({usedAt: sql`now() - interval '1 day'`})
       for (let n = 0; n < 10; n++) {

@@ -31,8 +31,7 @@ describe('what the owner of a saved search can do', () => {
     (await (await lab.api.database.ready()).select().from(savedSearches)).map(({state}) => state)
 
   it('a link shows its search, and no cache keeps it', async () => {
-    const token = await lab.confirmed()
-    const {data, cache} = await read(token)
+    const {data, cache} = await read(await lab.confirmed())
     assert.deepEqual(data, {
       ...{name: search.name, query: search.query, frequency: 'daily', state: 'confirmed'},
       others: 0,
@@ -88,8 +87,7 @@ describe('what the owner of a saved search can do', () => {
   it('confirming the same search twice leaves one of it', async () => {
     await lab.confirmed()
     await lab.confirmed({name: 'The same again'})
-    const orm = await lab.api.database.ready()
-    const rows = await orm.select().from(savedSearches)
+    const rows = await (await lab.api.database.ready()).select().from(savedSearches)
     assert.deepEqual(
       rows.map(({name}) => name),
       ['The same again'],
@@ -99,8 +97,7 @@ describe('what the owner of a saved search can do', () => {
   it('what was not confirmed for a week, and what was ended for a month, is deleted', async () => {
     await lab.save()
     const [mail] = await lab.mails(1)
-    const ended = await lab.confirmed({query: 'bedrooms=1'})
-    await lab.change(ended, 'end')
+    await lab.change(await lab.confirmed({query: 'bedrooms=1'}), 'end')
     await lab.confirmed({query: 'bedrooms=2'})
     const orm = await lab.api.database.ready()
     await deleteOldSearches(orm)

@@ -9,6 +9,5 @@ it('the name of a file cannot show another ending than it has', () => {
 
 it('the name of a file keeps joiners, and is cut between characters', () => {
   assert.equal(plainFileName('علی\u200cرضا.pdf'), 'علی\u200cرضا.pdf')
-  const long = plainFileName('😀'.repeat(150))
-  assert.equal(long, `…${'😀'.repeat(119)}`)
+  assert.equal(plainFileName('😀'.repeat(150)), `…${'😀'.repeat(119)}`)
 })

@@ -335,8 +335,7 @@ describe('form in a browser', () => {
     it('restored errors of the server do not move keyboard focus', async () => {
       const errors = {name: 'Name!'}
       await mount({resume: {values: {}, errors}})
-      const active = await page.evaluate(() => document.activeElement?.localName)
-      assert.equal(active, 'body')
+      assert.equal(await page.evaluate(() => document.activeElement?.localName), 'body')
     })
 
     it('a form is sent once and announces Sending… until the response', async () => {

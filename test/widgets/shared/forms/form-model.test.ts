@@ -364,8 +364,7 @@ describe('form model', () => {
       const broken = () => () => {
         throw new Error('Array.from')
       }
-      const model = form({suite: async () => broken})
-      await model.send()
+      await form({suite: async () => broken}).send()
       assert.equal(sent.length, 1)
     })
   })

@@ -98,8 +98,7 @@ let root: Root | undefined
 let host: HTMLElement
 
 function mount(options: FormOptions = {}) {
-  const shadow = prepareHost(options)
-  root = createRoot(shadow)
+  root = createRoot(prepareHost(options))
   render(options)
 }
 
@@ -119,8 +118,7 @@ function prepareHost({attributes = {}}: FormOptions) {
   root?.unmount()
   document.body.replaceChildren()
   const fetched = {rules: 0, calls: 0}
-  const recorded = {fetched, sent: [], toasts: [], values: undefined, mounted: () => {}}
-  Object.assign(formTest, recorded)
+  Object.assign(formTest, {fetched, sent: [], toasts: [], values: undefined, mounted: () => {}})
   host = document.createElement('form-host')
   for (const [name, value] of Object.entries(attributes)) host.setAttribute(name, value)
   document.body.append(host)

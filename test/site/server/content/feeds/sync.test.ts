@@ -194,8 +194,7 @@ for (const database of databases) {
       assert.match(await syncRecorded(1), refusal)
       assert.equal(await syncRecorded(1, {allowWithdrawals: true}), 'synced')
       assert.equal(await syncRecorded(1), 'synced')
-      const orm = await api.database.ready()
-      await orm.delete(contentRuns)
+      await (await api.database.ready()).delete(contentRuns)
     })
 
     it('a feed may withdraw more than half when the operator allows it', async () => {

@@ -25,8 +25,7 @@ describe('the queue for hashing passwords', () => {
       if (!isEnding) await new Promise<void>(resolve => finish.push(resolve))
       running--
     }
-    const entering = inHashingQueue(place, work)
-    const isRefused = entering.then(
+    const isRefused = inHashingQueue(place, work).then(
       () => false,
       error => error instanceof TooManyHashes,
     )

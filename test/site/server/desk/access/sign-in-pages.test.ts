@@ -81,9 +81,8 @@ describe('signing in to the desk', () => {
 
   it('keeps the session in a cookie that no script reads and no other host can set', async () => {
     const account = await addAccount(orm)
-    const plain = await signedIn(account)
     assert.match(
-      plain.setCookies[0] ?? '',
+      (await signedIn(account)).setCookies[0] ?? '',
       /^desk=[\w-]{43}; Max-Age=1209600; Path=\/desk; HttpOnly; SameSite=Lax$/,
     )
     const encrypted = await startDesk(api, {SITE_URL: 'https://desk.example'})
@@ -325,9 +324,8 @@ describe('signing in to the desk', () => {
   })
 
   it('too many requested links get the same answer with and without an account', async () => {
-    const server = await startMailServer()
     const mailing = await startDesk(api, {
-      ...{SMTP_URL: server.url, LEADS_MAIL_TO: 'sales@agency.example'},
+      ...{SMTP_URL: (await startMailServer()).url, LEADS_MAIL_TO: 'sales@agency.example'},
       LEADS_MAIL_FROM: 'web@agency.example',
     })
     const account = await addAccount(orm)
@@ -347,8 +345,7 @@ describe('signing in to the desk', () => {
   })
 
   it('the cookie of a known browser names no person and opens nothing', async () => {
-    const account = await addAccount(orm)
-    const visitor = await signedIn(account)
+    const visitor = await signedIn(await addAccount(orm))
     assert.match(
       visitor.setCookies[1] ?? '',
       /^desk-browser=[\w-]{59}; Max-Age=34560000; Path=\/desk; HttpOnly; SameSite=Lax$/,

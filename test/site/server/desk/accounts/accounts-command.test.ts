@@ -44,8 +44,7 @@ for (const database of databases) {
     assert.equal((await accounts(env, 'list')).stdout, list.stdout)
     const removed = await accounts(env, 'remove', 'layla.haddad@agency.example')
     assert.equal(removed.stdout, 'Removed: layla.haddad@agency.example; Layla Haddad; agent\n')
-    const json = await accounts(env, 'list', '--json')
-    assert.deepEqual(JSON.parse(json.stdout), [])
+    assert.deepEqual(JSON.parse((await accounts(env, 'list', '--json')).stdout), [])
   })
 }
 

@@ -84,8 +84,7 @@ for (const database of everyDatabase) {
         ],
       )
       const {base} = await desk.now('blogs', 'by-the-sea')
-      const found = versions.at(-1)
-      await restoreVersion(desk.parts, LENA, {id: found?.id ?? 0, base})
+      await restoreVersion(desk.parts, LENA, {id: versions.at(-1)?.id ?? 0, base})
       assert.equal((await desk.now('blogs', 'by-the-sea')).value.title, 'By the sea')
       assert.deepEqual(await editedFields(desk.orm, name), [])
     })

@@ -36,8 +36,7 @@ for (const database of databases) {
     const restore = async (at: number) => {
       const [version] = (await versionsOf(content.orm, FLAT)).slice(at)
       const {base} = await content.now(FLAT.kind, FLAT.key)
-      const given = {id: version?.id ?? 0, base}
-      return restoreVersion(content.parts, LENA, given)
+      return restoreVersion(content.parts, LENA, {id: version?.id ?? 0, base})
     }
     const first = {alt: {en: 'A tower', fr: 'Une tour'}, focus: [10, 20]}
     const second = {alt: {en: 'A tower at night', fr: 'Une tour'}, focus: [80, 90]}
@@ -47,9 +46,8 @@ for (const database of databases) {
       await say(first, {price: 1_400_000})
       await say(second)
       assert.deepEqual(await textsNow(), second)
-      const versions = await versionsOf(content.orm, FLAT)
       assert.deepEqual(
-        versions.map(({what}) => what),
+        (await versionsOf(content.orm, FLAT)).map(({what}) => what),
         ['published', 'published', 'found'],
       )
       assert.equal((await restore(1)).is, 'published')

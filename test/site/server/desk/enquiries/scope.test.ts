@@ -60,8 +60,7 @@ describe('an agent at the desk', () => {
   })
 
   it('sees only what is assigned when it is no member of the team', async () => {
-    const nobody = viewerOf({...agent, agent: null})
-    const {enquiries} = await listEnquiries(one.orm, nobody, {})
+    const {enquiries} = await listEnquiries(one.orm, viewerOf({...agent, agent: null}), {})
     assert.deepEqual(
       enquiries.map(({name}) => name),
       ['Assigned'],

@@ -111,8 +111,7 @@ describe('links of the desk’s first screen', () => {
     assert.match(body, /<a href="\/desk\/content\/news\/begun">Begun news<\/a>/)
     assert.match(body, /<a href="\/desk\/content\/team\/begun">Begun Person<\/a>/)
     assert.match(body, /<a href="\/desk\/content\/news\/unnamed">unnamed<\/a>/)
-    const failed = (await editor.get('/desk/content?filter=problems')).body
-    assert.match(failed, /name is missing\./)
+    assert.match((await editor.get('/desk/content?filter=problems')).body, /name is missing\./)
     assert.match((await editor.get('/desk')).body, /href="\/desk\/content\/permits"/)
   })
 

@@ -29,8 +29,7 @@ describe('where the desk opens', () => {
     )
 
   it('says that nothing waits where nothing does', async () => {
-    const editor = await desk.signIn('editor')
-    const {body} = await editor.get('/desk')
+    const {body} = await (await desk.signIn('editor')).get('/desk')
     assert.match(body, /Nothing waits for you at the moment\./)
   })
 

@@ -127,8 +127,7 @@ describe('broken or slow connection', () => {
     const response = await closed
     if (response) assert.equal(parseResponse(response).status, 400)
     assert.deepEqual(api.accepted, [])
-    const answer = await fetch(`http://127.0.0.1:${port}/healthz`)
-    assert.equal(answer.status, 200)
+    assert.equal((await fetch(`http://127.0.0.1:${port}/healthz`)).status, 200)
     assert.equal(api.log().includes('"level":50'), false, api.log())
   })
 

@@ -44,8 +44,7 @@ describe('web app manifest and icons', () => {
       const {lang, dir, description} = await manifest(path)
       return {path, lang, dir, description}
     }
-    const english = await describing('/contact-us')
-    assert.deepEqual(english, {
+    assert.deepEqual(await describing('/contact-us'), {
       path: '/manifest.webmanifest',
       ...{lang: 'en', dir: 'ltr'},
       description:

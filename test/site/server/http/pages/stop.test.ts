@@ -26,8 +26,7 @@ for (const database of databases) {
     const env = {...(await database.prepare()), LOG_LEVEL: 'info'}
     const server = await startServer(env, MAIN)
     assert.equal(await sendBooking(server, {partner: 'gulf-homes'}), 200)
-    const use = {partner: 'gulf-homes', viewed: 'ocp-reviews'}
-    assert.equal(await sendUse(server, use), 200)
+    assert.equal(await sendUse(server, {partner: 'gulf-homes', viewed: 'ocp-reviews'}), 200)
     await openHalfARequest(server)
     await beginAnUpload(server)
     await leavePagesUnread(server)

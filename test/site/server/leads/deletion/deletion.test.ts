@@ -77,8 +77,7 @@ async function addUpload({dataDir}: TestApi, id: string) {
 
 /** All that lies in a folder, but for the embedded database's own files. */
 async function written({dataDir}: TestApi) {
-  const entries = await readdir(dataDir, {recursive: true, withFileTypes: true})
-  const files = entries.filter(
+  const files = (await readdir(dataDir, {recursive: true, withFileTypes: true})).filter(
     entry => entry.isFile() && !entry.parentPath.includes(join(dataDir, 'database')),
   )
   const texts = files.map(({parentPath, name}) => readFile(join(parentPath, name), 'utf8'))

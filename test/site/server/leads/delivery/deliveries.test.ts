@@ -47,8 +47,7 @@ for (const database of databases) {
       await Promise.all(people.map(name => send(killed, name)))
       await receiver.has(1)
       await killed.end('SIGKILL')
-      const rows = await passTime(env)
-      const taken = rows.find(({state}) => state === 'sending')
+      const taken = (await passTime(env)).find(({state}) => state === 'sending')
       assert.ok(Number(taken?.nextTry) - Number(taken?.createdAt) > 30_000)
       receiver.answer = () => ({status: 200})
       const server = await startServerHere(env)
@@ -64,8 +63,7 @@ for (const database of databases) {
 
 for (const database of everyDatabase) {
   it(`concurrent claims never return the same enquiry twice, with ${database.name}`, async () => {
-    const env = {...(await database.prepare()), ...webhook}
-    const api = await start(env)
+    const api = await start({...(await database.prepare()), ...webhook})
     receiver.answer = () => ({status: 503})
     for (let n = 0; n < 12; n++) await api.post('contact', enquiry)
     await until(async () => (await rowsOf(api)).filter(row => row.tries).length === 12)
@@ -111,8 +109,7 @@ describe('waiting and failed enquiries', () => {
     assert.doesNotMatch(running.stdout, /Ana|Ben|97150|token/)
     const later = await startServerHere(env)
     receiver.answer = () => ({status: 200})
-    const retried = await leads(env, 'retry')
-    assert.match(retried.stdout, /^1 to deliver\./)
+    assert.match((await leads(env, 'retry')).stdout, /^1 to deliver\./)
     await receiver.has(3)
     await later.close()
   })

@@ -142,8 +142,7 @@ describe('lead spool on disk', () => {
   ] as const) {
     it(`the spool runs disk operations one at a time while ${what} files`, async test => {
       const large = {...leadOf('A'), payload: {message: 'x'.repeat(1024 * 1024)}}
-      const last = await open(test)
-      await last.append(large)
+      await (await open(test)).append(large)
       await writeFile(join(directory, '00000002.jsonl'), '')
       await writeFile(join(directory, '00000003.jsonl'), 'damaged\n')
       const disk = watchDisk(test)
@@ -164,8 +163,7 @@ describe('lead spool on disk', () => {
   }
 
   it('folders and files of the spool are readable only by their owner', async test => {
-    const spool = await open(test, {archive})
-    await spool.append(leadOf('A'))
+    await (await open(test, {archive})).append(leadOf('A'))
     const modes = [directory, archive, join(directory, '00000001.jsonl')].map(
       async path => (await stat(path)).mode & 0o777,
     )
@@ -173,10 +171,8 @@ describe('lead spool on disk', () => {
   })
 
   it('the spool continues the file numbers of the last run', async test => {
-    const first = await open(test)
-    await first.append(leadOf('A'))
-    const second = await open(test)
-    await second.append(leadOf('B'))
+    await (await open(test)).append(leadOf('A'))
+    await (await open(test)).append(leadOf('B'))
     assert.deepEqual(await files(), ['00000001.jsonl', '00000002.jsonl'])
     const third = await open(test)
     assert.deepEqual(namesOf(third.oldest(10)), ['A', 'B'])
@@ -210,8 +206,7 @@ describe('lead spool on disk', () => {
   })
 
   it('the spool keeps its current file when one of the last run is removed', async test => {
-    const last = await open(test)
-    await last.append(leadOf('A'))
+    await (await open(test)).append(leadOf('A'))
     const spool = await open(test)
     await spool.append(leadOf('B'))
     await spool.settle(spool.oldest(1))

@@ -58,16 +58,14 @@ describe('lead spool', () => {
   })
 
   it('the spool keeps a complete last line without a line break', async () => {
-    const crashed = await open()
-    await crashed.append(leadOf('A'))
+    await (await open()).append(leadOf('A'))
     const [file = ''] = await files()
     await truncate(file, (await readFile(file)).length - 1)
     assert.deepEqual(names((await open()).oldest(10)), ['A'])
   })
 
   it('the spool keeps a damaged file and returns its readable leads', async () => {
-    const crashed = await open()
-    await crashed.append(leadOf('A'))
+    await (await open()).append(leadOf('A'))
     const [file = ''] = await files()
     await appendFile(file, '\0\0\0\0\n')
     await appendFile(file, `${JSON.stringify(leadOf('B'))}\n`)

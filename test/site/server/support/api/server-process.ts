@@ -55,9 +55,8 @@ export async function startServer(
   child.stderr?.on('data', piece => {
     log += piece
   })
-  const lines = createInterface({input: child.stdout ?? process.stdin})
   const ready = Promise.race([
-    once(lines, 'line'),
+    once(createInterface({input: child.stdout ?? process.stdin}), 'line'),
     once(child, 'exit').then(() => Promise.reject(new Error(`the server ended: ${log}`))),
   ])
   const [line] = (await ready) as [string]

@@ -59,8 +59,7 @@ async function fingerprint() {
 
 async function filesIn(path: string) {
   if (!(await stat(path)).isDirectory()) return [path]
-  const entries = await readdir(path, {recursive: true, withFileTypes: true})
-  return entries
+  return (await readdir(path, {recursive: true, withFileTypes: true}))
     .filter(entry => entry.isFile())
     .map(({parentPath, name}) => join(parentPath, name))
     .sort()

@@ -123,8 +123,7 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
     },
     async confirmed(values = {}) {
       if (!running.length) lab.start()
-      const answer = await lab.save(values)
-      assert.equal(answer.status, 200)
+      assert.equal((await lab.save(values)).status, 200)
       const [mail] = await lab.mails(1)
       const token = tokenIn(mail)
       assert.equal(await lab.change(token, 'confirm'), 200)
