@@ -13,15 +13,7 @@ import {makePart} from '../site/server/support/databases/part-process.ts'
 const OWN = fileURLToPath(new URL('../..', import.meta.url))
 const PROBE = fileURLToPath(new URL('./event-loop-probe.ts', import.meta.url))
 
-export interface MeasuredServer {
-  site: string
-  api: string
-  /** Resident memory of the whole process with its threads, in megabytes. */
-  memory(): number
-  /** The longest delay of the event loop in each second, in milliseconds. */
-  loopDelays: number[]
-  stop(): Promise<void>
-}
+export type MeasuredServer = Awaited<ReturnType<typeof startServer>>
 
 /**
  * Resolves when it is ready; `checkout` is the folder of another version. It has the demo's content,
@@ -30,7 +22,7 @@ export interface MeasuredServer {
 export async function startServer(
   env: Record<string, string>,
   {checkout = OWN, isFilled = false} = {},
-): Promise<MeasuredServer> {
+) {
   const main = join(checkout, 'site/server/main.ts')
   const directory = await mkdtemp(join(tmpdir(), 'ocp-benchmark-'))
   // Only an embedded database is given the demo's content by the server itself.
@@ -52,6 +44,7 @@ export async function startServer(
   })
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
+  /** The longest delay of the event loop in each second, in milliseconds. */
   const loopDelays: number[] = []
   server.on('message', delay => loopDelays.push(delay as number))
   await Promise.race([
@@ -62,6 +55,7 @@ export async function startServer(
     site: `http://localhost:${site}`,
     api: `http://localhost:${api}`,
     loopDelays,
+    /** Resident memory of the whole process with its threads, in megabytes. */
     memory() {
       const kilobytes = execFileSync('ps', ['-o', 'rss=', '-p', String(server.pid)])
       return Math.round(Number(kilobytes) / 1024)

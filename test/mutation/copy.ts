@@ -11,13 +11,9 @@ import {type Mutant, mutated} from './mutants.ts'
 
 export type MutantStatus = 'killed' | 'timed out' | 'survived'
 
-export interface Copy {
-  /** Milliseconds that each test file takes; throws when one fails without any mistake. */
-  measure(testFile: string): Promise<number>
-  run(mutant: Mutant, durationOf: (testFile: string) => number): Promise<MutantStatus>
-}
+export type Copy = Awaited<ReturnType<typeof copySources>>
 
-export async function copySources(folder: string): Promise<Copy> {
+export async function copySources(folder: string) {
   const tree = join(folder, 'tree')
   const temporary = join(folder, 'tmp')
   mkdirSync(temporary, {recursive: true})
@@ -30,14 +26,15 @@ export async function copySources(folder: string): Promise<Copy> {
   }
   const run = (testFile: string, limit: number) => runTestFile(tree, testFile, limit, env)
   return {
-    async measure(testFile) {
+    /** Milliseconds that each test file takes; throws when one fails without any mistake. */
+    async measure(testFile: string) {
       const started = performance.now()
       const status = await run(testFile, TEST_FILE_TIMEOUT_MS)
       if (status === 'survived') return performance.now() - started
       throw new Error(`${testFile} fails without any mutant. Run it alone and fix it first.`)
     },
 
-    async run(mutant, durationOf) {
+    async run(mutant: Mutant, durationOf: (testFile: string) => number) {
       const path = join(tree, mutant.file)
       const original = readFileSync(path, 'utf8')
       writeFileSync(path, mutated(original, mutant.edit))

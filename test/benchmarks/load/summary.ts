@@ -1,14 +1,7 @@
 /** Figures of a load: by kind of request, and in all. */
 import type {Sent} from './send.ts'
 
-export interface Figures {
-  requests: number
-  errors: number
-  /** Milliseconds. */
-  p50: number
-  p99: number
-  slowest: number
-}
+export type Figures = ReturnType<typeof figuresOf>
 
 export function figuresByKind(sent: Sent[]): Record<string, Figures> {
   const kinds = [...new Set(sent.map(({kind}) => kind))].sort()
@@ -16,12 +9,13 @@ export function figuresByKind(sent: Sent[]): Record<string, Figures> {
   return {...Object.fromEntries(byKind), all: figuresOf(sent)}
 }
 
-export function figuresOf(sent: Sent[]): Figures {
+export function figuresOf(sent: Sent[]) {
   const times = sent.flatMap(({time, error}) => (error ? [] : [time])).sort((a, b) => a - b)
   const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
   return {
     requests: sent.length,
     errors: sent.length - times.length,
+    /** Milliseconds. */
     p50: at(0.5),
     p99: at(0.99),
     slowest: at(1),

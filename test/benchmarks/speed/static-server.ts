@@ -5,18 +5,13 @@ import type {AddressInfo} from 'node:net'
 import {promisify} from 'node:util'
 import {brotliCompress} from 'node:zlib'
 
-export interface StaticServer {
-  origin: string
-  /** Puts a file on the server; returns its address. */
-  add(path: string, type: string, body: string | Buffer): Promise<string>
-  close(): void
-}
+export type StaticServer = Awaited<ReturnType<typeof startStaticServer>>
 
 const compress = promisify(brotliCompress)
 const COMPRESSIBLE = /^text\/|svg/
 const LONG = 'public, max-age=31536000, immutable'
 
-export async function startStaticServer(): Promise<StaticServer> {
+export async function startStaticServer() {
   const files = new Map<string, {headers: Record<string, string>; body: Buffer}>()
   const server = createServer(({url = '/'}, response) => {
     const file = files.get(url)
@@ -29,7 +24,8 @@ export async function startStaticServer(): Promise<StaticServer> {
   const origin = `http://127.0.0.1:${port}`
   return {
     origin,
-    async add(path, type, content) {
+    /** Puts a file on the server; returns its address. */
+    async add(path: string, type: string, content: string | Buffer) {
       const isCompressed = COMPRESSIBLE.test(type)
       const body = isCompressed ? await compress(content) : Buffer.from(content)
       const headers = {

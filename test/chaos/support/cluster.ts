@@ -15,29 +15,12 @@ import {startCaddy} from './caddy.ts'
 
 type Environment = Record<string, string>
 
-export interface Cluster {
-  /** The addresses that visitors know. */
-  site: string
-  api: string
-  /** What each server was given, for the commands of an operator. */
-  environments: Environment[]
-  /** Ends a server as a deployment does, and starts it with another build; its exit code. */
-  update(env: Environment, build: string): Promise<number | null>
-  /** Ends a server as a machine that fails, and starts it again after so many milliseconds. */
-  kill(env: Environment, pause: number): Promise<void>
-  /** The replica no longer shows what is new; shows it again. */
-  pauseReplica(): Promise<void>
-  resumeReplica(): Promise<void>
-  /** Ends the servers as a deployment does; their exit codes. */
-  stopServers(): Promise<(number | null)[]>
-  /** Ends all the rest. */
-  stop(): Promise<void>
-}
+export type Cluster = Awaited<ReturnType<typeof startCluster>>
 
 const SERVERS = 3
 
 /** With the demonstration's content; `build`: the folder that all servers begin with. */
-export async function startCluster(build: string): Promise<Cluster> {
+export async function startCluster(build: string) {
   const primary = (await startOwnPostgres()) as OwnPostgres
   const replica = await primary.replicate()
   const bucket = await openBucket()
@@ -52,6 +35,7 @@ export async function startCluster(build: string): Promise<Cluster> {
     SEED: 'demo',
     SITE_DIST: build,
   }
+  /** What each server was given, for the commands of an operator. */
   const environments: Environment[] = []
   const servers = new Map<Environment, ServerProcess>()
   await makePart('demo', {...shared, DATA_DIR: await newDirectory()})
@@ -75,23 +59,29 @@ export async function startCluster(build: string): Promise<Cluster> {
     apiServers: environments.map(env => `localhost:${env.API_PORT}`),
   })
   return {
+    /** The addresses that visitors know. */
     site: shared.SITE_URL,
     api: shared.API_PUBLIC_URL,
     environments,
-    async update(env, next) {
+    /** Ends a server as a deployment does, and starts it with another build; its exit code. */
+    async update(env: Environment, next: string) {
       const code = await end(env, 'SIGTERM')
       env.SITE_DIST = next
       await start(env)
       return code
     },
-    async kill(env, pause) {
+    /** Ends a server as a machine that fails, and starts it again after so many milliseconds. */
+    async kill(env: Environment, pause: number) {
       await end(env, 'SIGKILL')
       await delay(pause)
       await start(env)
     },
+    /** The replica no longer shows what is new; shows it again. */
     pauseReplica: () => onReplica('select pg_wal_replay_pause()'),
     resumeReplica: () => onReplica('select pg_wal_replay_resume()'),
+    /** Ends the servers as a deployment does; their exit codes. */
     stopServers: () => Promise.all(environments.map(env => end(env, 'SIGTERM'))),
+    /** Ends all the rest. */
     async stop() {
       await Promise.all([caddy.stop(), replica.stop(), bucket.close()])
       await primary.stop()

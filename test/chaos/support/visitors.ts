@@ -6,16 +6,7 @@ import {booking} from '../../site/server/support/leads/people.ts'
 import {fillIn, openBookNow, THANKS} from '../../support/book-now.ts'
 import {nameOf, send} from './writers.ts'
 
-export interface Visitors {
-  /** Names of enquiries that a visitor was thanked for. */
-  acknowledged: Set<string>
-  /** What went wrong for somebody, in words. */
-  failures: string[]
-  /** How often something was done, by what it is. */
-  counts: Record<'pages' | 'enquiries' | 'bookings', number>
-  /** Lets each finish what they are doing. */
-  stop(): Promise<void>
-}
+export type Visitors = ReturnType<typeof startVisitors>
 
 interface Addresses {
   site: string
@@ -41,10 +32,13 @@ const PATHS = [
 ]
 
 /** `page` is on the site, and stays open throughout. */
-export function startVisitors({site, api}: Addresses, page: Page): Visitors {
+export function startVisitors({site, api}: Addresses, page: Page) {
   const stopping = new AbortController()
+  /** Names of enquiries that a visitor was thanked for. */
   const acknowledged = new Set<string>()
+  /** What went wrong for somebody, in words. */
   const failures: string[] = []
+  /** How often something was done, by what it is. */
   const counts = {pages: 0, enquiries: 0, bookings: 0}
   let number = 0
 
@@ -109,6 +103,7 @@ export function startVisitors({site, api}: Addresses, page: Page): Visitors {
     acknowledged,
     failures,
     counts,
+    /** Lets each finish what they are doing. */
     async stop() {
       stopping.abort()
       await Promise.all(all)

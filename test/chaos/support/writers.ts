@@ -17,23 +17,15 @@ export function nameOf(number: number): string {
   return `Lead ${letters}`
 }
 
-export interface Writers {
-  /** Names that were answered with 200. */
-  acknowledged: Set<string>
-  /** What a visitor would not send again. */
-  rejected: string[]
-  /** Status -> how often it was the answer; 0: there was none. */
-  answers: Map<number, number>
-  /** Resolves when so many more were answered with this status. */
-  more(count: number, status?: number): Promise<void>
-  /** Lets each finish what it is sending. */
-  stop(): Promise<void>
-}
+export type Writers = ReturnType<typeof startWriters>
 
 /** `apis`: servers behind one address; each try goes to the next, as a load balancer sends it. */
-export function startWriters(...apis: string[]): Writers {
+export function startWriters(...apis: string[]) {
+  /** Names that were answered with 200. */
   const acknowledged = new Set<string>()
+  /** What a visitor would not send again. */
   const rejected: string[] = []
+  /** Status -> how often it was the answer; 0: there was none. */
   const answers = new Map<number, number>()
   let isStopped = false
   let number = 0
@@ -58,10 +50,12 @@ export function startWriters(...apis: string[]): Writers {
     acknowledged,
     rejected,
     answers,
-    async more(count, status = 200) {
+    /** Resolves when so many more were answered with this status. */
+    async more(count: number, status = 200) {
       const target = (answers.get(status) ?? 0) + count
       while ((answers.get(status) ?? 0) < target) await delay(10)
     },
+    /** Lets each finish what it is sending. */
     async stop() {
       isStopped = true
       await Promise.all(writing)

@@ -26,13 +26,7 @@ const LINKED = [
 const {NODE_OPTIONS: _, ...env} = process.env
 const run = (file: string, args: string[], cwd: string) => execute(file, args, {cwd, env})
 
-export interface Consumer {
-  folder: string
-  /** The package in the project's node_modules. */
-  installed: string
-  /** Runs a tool of ours there. */
-  node(...args: string[]): Promise<{stdout: string; stderr: string}>
-}
+export type Consumer = Awaited<ReturnType<typeof makeConsumer>>
 
 /** One for all test files of a process: packing and installing takes seconds. */
 export const sharedConsumer = once(makeConsumer)
@@ -42,7 +36,7 @@ after(async () => {
   if (consumer) await rm(consumer.folder, {recursive: true, force: true, maxRetries: 5})
 })
 
-async function makeConsumer(): Promise<Consumer> {
+async function makeConsumer() {
   const folder = await mkdtemp(join(tmpdir(), 'ocp-consumer-'))
   const npm = npmIn(folder)
   const packed = await npm('pack', join(ROOT, 'dist', 'npm'), '--json')
@@ -53,8 +47,10 @@ async function makeConsumer(): Promise<Consumer> {
   for (const name of LINKED) await link(name, folder)
   return {
     folder,
+    /** The package in the project's node_modules. */
     installed: join(folder, 'node_modules', '@ocp', 'real-estate-widgets'),
-    node: (...args) => run(process.execPath, args, folder),
+    /** Runs a tool of ours there. */
+    node: (...args: string[]) => run(process.execPath, args, folder),
   }
 }
 

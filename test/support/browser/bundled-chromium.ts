@@ -35,13 +35,8 @@ const UNHINTED =
 
 export const isBundledForThisSystem = process.platform === 'linux' && process.arch === 'x64'
 
-export interface BundledChromium {
-  executablePath: string
-  env: Record<string, string>
-}
-
 /** Unpacks it once per version; later calls find it there. */
-export async function bundledChromium(): Promise<BundledChromium> {
+export async function bundledChromium() {
   const folder = await unpacked()
   return {
     executablePath: join(folder, 'chromium'),

@@ -11,12 +11,7 @@ interface Held {
   listeners: number
 }
 
-export interface Growth {
-  before: Held
-  after: Held
-  /** What was kept, in words; empty when nothing was. */
-  leaks: string[]
-}
+export type Growth = Awaited<ReturnType<typeof growthOf>>
 
 /** What the engine itself notes in passing may cost as much, as a share of the heap before. */
 const TOLERATED = 0.01
@@ -37,11 +32,7 @@ export const STEADY_HEAP = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no
  * What is still there after something was done many times and undone. To be called when warm. Nodes
  * and listeners are exact; the heap needs many times and a browser with a steady heap.
  */
-export async function growthOf(
-  page: Page,
-  doOften: () => Promise<unknown>,
-  comparesHeap: boolean,
-): Promise<Growth> {
+export async function growthOf(page: Page, doOften: () => Promise<unknown>, comparesHeap: boolean) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   let before = await heldIn(page, session)
@@ -53,7 +44,12 @@ export async function growthOf(
     const wasSettled = after.nodes >= before.nodes && after.listeners >= before.listeners
     if ((wasSettled && leaks.length === 0) || count === MAX_MEASUREMENTS) {
       await session.detach()
-      return {before, after, leaks}
+      return {
+        before,
+        after,
+        /** What was kept, in words; empty when nothing was. */
+        leaks,
+      }
     }
     before = after
   }

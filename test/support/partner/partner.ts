@@ -15,13 +15,9 @@ export interface PartnerPage {
   text?: string | Buffer
 }
 
-export interface Partner {
-  /** Puts a page on the server; returns its address. */
-  publish(page: PartnerPage): string
-  close(): void
-}
+export type Partner = Awaited<ReturnType<typeof startPartner>>
 
-export async function startPartner(): Promise<Partner> {
+export async function startPartner() {
   const pages: PartnerPage[] = []
   const server = createServer((request, response) => {
     const page = pages[Number(/^\/page-(\d+)/.exec(request.url ?? '')?.[1])]
@@ -33,7 +29,8 @@ export async function startPartner(): Promise<Partner> {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const {port} = server.address() as AddressInfo
   return {
-    publish: page => `http://127.0.0.1:${port}/page-${pages.push(page) - 1}`,
+    /** Puts a page on the server; returns its address. */
+    publish: (page: PartnerPage) => `http://127.0.0.1:${port}/page-${pages.push(page) - 1}`,
     close() {
       server.close()
       server.closeAllConnections()

@@ -11,14 +11,7 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 /** Large, and never changed here. */
 const LINKED = ['node_modules', 'site/content']
 
-export interface WorkingCopy {
-  folder: string
-  /** Saves a file with another text in the place of one that it came with; no other edit of it stays. */
-  edit(file: string, from: string, to: string): Promise<void>
-  /** Saves a file as it came. */
-  restore(file: string): Promise<void>
-  remove(): Promise<void>
-}
+export type WorkingCopy = Awaited<ReturnType<typeof copyWorkingTree>>
 
 /** Copies the files that git knows, or would add, into a folder; what is large is linked. */
 export async function copyFiles(folder: string) {
@@ -34,7 +27,7 @@ export async function copyFiles(folder: string) {
   for (const linked of LINKED) await symlink(root + linked, join(folder, linked))
 }
 
-export async function copyWorkingTree(): Promise<WorkingCopy> {
+export async function copyWorkingTree() {
   const folder = await mkdtemp(join(tmpdir(), 'ocp-copy-'))
   await copyFiles(folder)
   const originals = new Map<string, string>()
@@ -45,7 +38,8 @@ export async function copyWorkingTree(): Promise<WorkingCopy> {
   }
   return {
     folder,
-    async edit(file, from, to) {
+    /** Saves a file with another text in the place of one that it came with; no other edit of it stays. */
+    async edit(file: string, from: string, to: string) {
       const before = await original(file)
       if (!before.includes(from)) throw new Error(`${file} does not have "${from}"`)
       await writeFile(
@@ -53,7 +47,8 @@ export async function copyWorkingTree(): Promise<WorkingCopy> {
         before.replace(from, () => to),
       )
     },
-    restore: async file => writeFile(join(folder, file), await original(file)),
+    /** Saves a file as it came. */
+    restore: async (file: string) => writeFile(join(folder, file), await original(file)),
     remove: () => rm(folder, {recursive: true, force: true}),
   }
 }

@@ -13,13 +13,9 @@ export interface Request {
   bytes: number
 }
 
-export interface NetworkRecord {
-  requests: Request[]
-  /** Resolves when nothing has been under way for so long, or after the limit at the latest. */
-  quiet(milliseconds: number, limit: number): Promise<void>
-}
+export type NetworkRecord = Awaited<ReturnType<typeof recordNetwork>>
 
-export async function recordNetwork(session: CDPSession): Promise<NetworkRecord> {
+export async function recordNetwork(session: CDPSession) {
   const requests = new Map<string, Request>()
   const redirected: Request[] = []
   let offset = 0
@@ -60,7 +56,8 @@ export async function recordNetwork(session: CDPSession): Promise<NetworkRecord>
     get requests() {
       return [...redirected, ...requests.values()]
     },
-    quiet(milliseconds, limit) {
+    /** Resolves when nothing has been under way for so long, or after the limit at the latest. */
+    quiet(milliseconds: number, limit: number) {
       const {promise, resolve} = Promise.withResolvers<void>()
       let timer: NodeJS.Timeout | undefined
       const atLatest = setTimeout(resolve, limit)

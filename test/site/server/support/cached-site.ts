@@ -7,36 +7,21 @@ import {inProcessFetch} from '../../../../site/server/http/in-process-fetch.ts'
 import {serveCurrentBuild} from '../../../../site/server/http/served-build.ts'
 import {createSite} from '../../../../site/server/http/site.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
-import type {TestApi} from './api/api.ts'
 import {newFolder, startWithContent} from './content/content.ts'
 import type {TestDatabase} from './databases/databases.ts'
 
 /** An address for each API: the pages' code knows them by it. No request goes there. */
 let apis = 0
 
-export interface CachedSite {
-  api: TestApi
-  site: FastifyInstance
-  /** The addresses that were rendered. */
-  rendered: string[]
-  get(url: string, headers?: Record<string, string>): ReturnType<typeof inject>
-  post(
-    url: string,
-    values: Record<string, string>,
-    headers?: Record<string, string>,
-  ): ReturnType<typeof inject>
-  close(): Promise<void>
-}
+export type CachedSite = Awaited<ReturnType<typeof startCachedSite>>
 
 const inject = (site: FastifyInstance, options: InjectOptions) => site.inject(options)
 
-export async function startCachedSite(
-  database: TestDatabase,
-  env: Record<string, string> = {},
-): Promise<CachedSite> {
+export async function startCachedSite(database: TestDatabase, env: Record<string, string> = {}) {
   const origin = `http://api-${apis++}.example`
   const api = await startWithContent(database, await newFolder(), env)
   const build = await readDist(serveCurrentBuild())
+  /** The addresses that were rendered. */
   const rendered: string[] = []
   const renderer = {
     ...build.renderer,
@@ -69,8 +54,8 @@ export async function startCachedSite(
     api,
     site,
     rendered,
-    get: (url, headers = {}) => inject(site, {url, headers}),
-    post: (url, values, headers = {}) =>
+    get: (url: string, headers: Record<string, string> = {}) => inject(site, {url, headers}),
+    post: (url: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
       inject(site, {
         method: 'POST',
         url,

@@ -15,15 +15,10 @@ export const timeout = Number(process.env[TIMEOUT] ?? 15_000)
 /** The address at which it is; nothing else is on the network. */
 export const PAGE = 'https://page.example/'
 
-export interface SourcePage {
-  readonly page: Page
-  readonly browser: Browser
-}
-
 export type Build = 'react' | 'preact'
 
 /** One page for all tests of a file, with the script that is made of this source file. */
-export function setSourcePage(entry: URL, renderer: Build = 'react'): SourcePage {
+export function setSourcePage(entry: URL, renderer: Build = 'react') {
   let browser: Browser
   let page: Page
   before(async () => {

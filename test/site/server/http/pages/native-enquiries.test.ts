@@ -3,7 +3,7 @@ import {after, before, describe, it} from 'node:test'
 import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
 import {submissionKeys} from '../../../../../site/server/http/pages/forms/submission-keys.ts'
 import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
-import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
+import {type FormSecret, fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {setAgency} from '../../../../../widgets/shared/agency.ts'
 import {MAYBE_A_ROBOT} from '../../../../../widgets/shared/saved-search/suite.ts'
 import {fromNow} from '../../../../support/dates.ts'
@@ -33,7 +33,7 @@ describe('enquiries without JavaScript from pages that are the same for everybod
       ({payload}) => (payload as {message?: string}).message === message,
     )
   const suspicionOf = async (message: string) => (await stored(message))[0]?.suspectedSpam
-  const cookieOf = (age: number, secret = web.api.secret) => ({
+  const cookieOf = (age: number, secret: FormSecret = web.api.secret) => ({
     cookie: `form_token=${issueFormToken(secret, fromNow(-age).getTime())}`,
   })
 

@@ -2,52 +2,27 @@
 import {once} from 'node:events'
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
-import {type Content, contentTasks} from '../../../../../site/server/content/content.ts'
+import {contentTasks} from '../../../../../site/server/content/content.ts'
 import {createApi} from '../../../../../site/server/http/api/app.ts'
 import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
-import {type Deletions, openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
-import {type Delivery, startDelivery} from '../../../../../site/server/leads/delivery/delivery.ts'
+import {openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
+import {startDelivery} from '../../../../../site/server/leads/delivery/delivery.ts'
 import {channelNames} from '../../../../../site/server/leads/delivery/settings.ts'
 import type {Pauses} from '../../../../../site/server/leads/delivery/worker.ts'
-import type {ExportSources} from '../../../../../site/server/leads/export/export-leads.ts'
-import {type Leads, openLeads} from '../../../../../site/server/leads/leads.ts'
+import {openLeads} from '../../../../../site/server/leads/leads.ts'
 import {otherServers} from '../../../../../site/server/leads/servers.ts'
-import {type Database, openDatabase} from '../../../../../site/server/platform/db/connect.ts'
-import {openReader, type Reader} from '../../../../../site/server/platform/db/reader.ts'
+import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
+import {openReader} from '../../../../../site/server/platform/db/reader.ts'
 import {leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
-import {type FormSecret, openFormSecret} from '../../../../../site/server/platform/form-secret.ts'
-import {createLog, type Log} from '../../../../../site/server/platform/log.ts'
-import {
-  openPrivateFiles,
-  type PrivateFiles,
-} from '../../../../../site/server/platform/storage/private-files.ts'
-import {openStorage, type Storage} from '../../../../../site/server/platform/storage/storage.ts'
+import {openFormSecret} from '../../../../../site/server/platform/form-secret.ts'
+import {createLog} from '../../../../../site/server/platform/log.ts'
+import {openPrivateFiles} from '../../../../../site/server/platform/storage/private-files.ts'
+import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
 import {moveUploads} from '../../../../../site/server/uploads/move-uploads.ts'
 import {openUploads} from '../../../../../site/server/uploads/uploads.ts'
 
-export interface TestApi {
-  app: FastifyInstance
-  leads: Leads
-  files: PrivateFiles | undefined
-  delivery: Delivery
-  deletions: Deletions
-  others: ExportSources['others']
-  logger: Log
-  database: Database
-  secret: FormSecret
-  operatorToken: string
-  content: Content
-  storage: Storage
-  reader: Reader
-  dataDir: string
-  /** Everything that was logged so far. */
-  log(): string
-  post(name: string, payload: unknown, options?: PostOptions): Promise<Reply>
-  /** The leads in the database, once all that waited have been stored. */
-  stored(): Promise<StoredLead[]>
-  close(): Promise<void>
-}
+export type TestApi = Awaited<ReturnType<typeof startApi>>
 
 export interface PostOptions {
   headers?: Record<string, string>
@@ -76,7 +51,7 @@ export async function startApi(
   env: Environment,
   handlers?: Handlers,
   deliveryPauses = SHORT_PAUSES,
-): Promise<TestApi> {
+) {
   const settings = readSettings({LEADS_PER_MINUTE: '100000', ...env})
   const sink = new PassThrough()
   let logged = ''
@@ -103,7 +78,8 @@ export async function startApi(
   const files = openPrivateFiles(settings)
   const deletions = openDeletions({dataDir, database, files, leads, log})
   const others = () => otherServers(dataDir, database)
-  const operator = {leads, delivery, deletions, others, content, token: operatorToken}
+  const tasks = {leads, delivery, deletions, others, content}
+  const operator = {...tasks, token: operatorToken}
   const mover = moveUploads({dataDir, files, log, pauses})
   const uploads = await openUploads(dataDir, log, mover.wake)
   mover.wake()
@@ -111,22 +87,18 @@ export async function startApi(
   const parts = {database, reader, leads, storage, uploads, log, secret, operator, handlers}
   const app = await createApi(settings, parts)
   return {
+    ...parts,
+    ...tasks,
     app,
-    leads,
     files,
-    delivery,
-    deletions,
-    others,
     logger: log,
-    database,
-    secret,
     operatorToken,
-    content,
-    storage,
-    reader,
     dataDir,
+    /** Everything that was logged so far. */
     log: () => logged,
-    post: (name, payload, options) => post(app, name, payload, options),
+    post: (name: string, payload: unknown, options?: PostOptions) =>
+      post(app, name, payload, options),
+    /** The leads in the database, once all that waited have been stored. */
     async stored() {
       await leads.settled()
       const orm = await database.ready()

@@ -1,7 +1,6 @@
 /** The API over leads that are only remembered, for tests of what happens before a lead is one. */
 
 import {PassThrough} from 'node:stream'
-import type {FastifyInstance} from 'fastify'
 import {createApi} from '../../../../../site/server/http/api/app.ts'
 import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
 import type {LeadDraft} from '../../../../../site/server/leads/lead.ts'
@@ -13,16 +12,9 @@ import {openStorage} from '../../../../../site/server/platform/storage/storage.t
 import type {Uploads} from '../../../../../site/server/uploads/uploads.ts'
 import {UploadsUnavailable} from '../../../../../site/server/uploads/uploads-unavailable.ts'
 
-export interface BareApi {
-  app: FastifyInstance
-  accepted: LeadDraft[]
-  log(): string
-}
+export type BareApi = Awaited<ReturnType<typeof bareApi>>
 
-export async function bareApi(
-  env: Record<string, string> = {},
-  handlers?: Handlers,
-): Promise<BareApi> {
+export async function bareApi(env: Record<string, string> = {}, handlers?: Handlers) {
   const accepted: LeadDraft[] = []
   const sink = new PassThrough()
   let logged = ''

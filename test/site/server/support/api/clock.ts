@@ -3,13 +3,8 @@ import {syncBuiltinESMExports} from 'node:module'
 import {after, before, mock, type TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 
-export interface Clock {
-  /** Advances it, and lets what was waiting for it continue. */
-  pass(ms: number): Promise<void>
-}
-
 /** `stopped`: the time of day as well, where what is tested compares with it. */
-export function stopClock(test: TestContext, {stopped = false} = {}): Clock {
+export function stopClock(test: TestContext, {stopped = false} = {}) {
   const {timers} = test.mock
   timers.enable({apis: ['setTimeout', ...(stopped ? (['Date'] as const) : [])], now: Date.now()})
   syncBuiltinESMExports()
@@ -18,7 +13,8 @@ export function stopClock(test: TestContext, {stopped = false} = {}): Clock {
     syncBuiltinESMExports()
   })
   return {
-    async pass(ms) {
+    /** Advances it, and lets what was waiting for it continue. */
+    async pass(ms: number) {
       timers.tick(ms)
       for (let n = 0; n < 10; n++) await nextTurn()
     },

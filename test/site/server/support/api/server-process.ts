@@ -8,17 +8,7 @@ import {fileURLToPath} from 'node:url'
 import {freePort} from './free-port.ts'
 import {nodeEnvironment} from './node-environment.ts'
 
-export interface ServerProcess {
-  pid: number
-  api: string
-  site: string
-  /** Everything on standard error so far. */
-  log(): string
-  /** Resolves as soon as it holds this text. */
-  logged(text: string): Promise<void>
-  /** Resolves with the exit code, null when a signal ended it. */
-  end(signal: NodeJS.Signals): Promise<number | null>
-}
+export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
 export interface Finished {
   code: number | null
@@ -42,11 +32,7 @@ after(() => {
 })
 
 /** `through`: a command that runs the one after it, such as `nice`. */
-export async function startServer(
-  env: Environment,
-  script = BACKEND,
-  through: string[] = [],
-): Promise<ServerProcess> {
+export async function startServer(env: Environment, script = BACKEND, through: string[] = []) {
   const port = env.PORT ?? String(await freePort())
   const apiPort = env.API_PORT ?? String(await freePort())
   const defaults = {PORT: port, API_PORT: apiPort, LEADS_PER_MINUTE: '100000', SEED: 'none'}
@@ -64,11 +50,14 @@ export async function startServer(
     pid: child.pid ?? 0,
     api: `http://localhost:${apiPort}`,
     site: line.replace('ready ', ''),
+    /** Everything on standard error so far. */
     log: () => log,
-    async logged(text) {
+    /** Resolves as soon as it holds this text. */
+    async logged(text: string) {
       while (!log.includes(text)) await once(child.stderr ?? process.stdin, 'data')
     },
-    async end(signal) {
+    /** Resolves with the exit code, null when a signal ended it. */
+    async end(signal: NodeJS.Signals) {
       const exited = once(child, 'exit')
       child.kill(signal)
       const [code] = (await exited) as [number | null]

@@ -1,14 +1,10 @@
 /** Writes raw HTTP to a socket, for requests that no client would send. */
 import {once} from 'node:events'
-import {connect, type Socket} from 'node:net'
+import {connect} from 'node:net'
 
-export interface RawRequest {
-  socket: Socket
-  /** The whole response, once the server has closed the connection. */
-  closed: Promise<string>
-}
+export type RawRequest = Awaited<ReturnType<typeof sendRaw>>
 
-export async function sendRaw(port: number, text: string): Promise<RawRequest> {
+export async function sendRaw(port: number, text: string) {
   const socket = connect(port, '127.0.0.1')
   let received = ''
   socket.on('data', piece => {
@@ -16,6 +12,7 @@ export async function sendRaw(port: number, text: string): Promise<RawRequest> {
   })
   // A reset ends a connection as well as a close does.
   socket.on('error', () => {})
+  /** The whole response, once the server has closed the connection. */
   const closed = once(socket, 'close').then(() => received)
   await once(socket, 'connect')
   socket.write(text)

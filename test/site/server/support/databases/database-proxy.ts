@@ -3,15 +3,9 @@ import {once} from 'node:events'
 import {connect, createServer, type Socket} from 'node:net'
 import {freePort} from '../api/free-port.ts'
 
-export interface DatabaseProxy {
-  /** The database's address, through the proxy. */
-  url: string
-  disconnect(): void
-  reconnect(): void
-  close(): void
-}
+export type DatabaseProxy = Awaited<ReturnType<typeof startDatabaseProxy>>
 
-export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+export async function startDatabaseProxy(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets = new Set<Socket>()
   let isDisconnected = false
@@ -32,6 +26,7 @@ export async function startDatabaseProxy(databaseUrl: string): Promise<DatabaseP
   const url = new URL(databaseUrl)
   url.host = `127.0.0.1:${port}`
   return {
+    /** The database's address, through the proxy. */
     url: url.href,
     disconnect() {
       isDisconnected = true

@@ -8,12 +8,7 @@ import {
 import {leads} from '../../../../../site/server/platform/db/schema.ts'
 import {oneDatabase} from './databases.ts'
 
-export interface OneDatabase {
-  readonly database: Database
-  readonly orm: Orm
-}
-
-export function useDatabase(): OneDatabase {
+export function useDatabase() {
   let database: Database
   let orm: Orm
   before(async () => {

@@ -7,19 +7,13 @@ import {findPostgres} from './postgres.ts'
 /** Names the address at which the parts of a run are requested. */
 export const SHARED_PARTS = 'OCP_TEST_PARTS'
 
-export interface Parts {
-  /** A data directory to be copied: with all tables, and the demonstration's content or none. */
-  directory(content: Content): Promise<string>
-  /** The address of a new PostgreSQL database with all tables and no content. */
-  database(): Promise<string>
-  close(): Promise<void>
-}
+export type Parts = ReturnType<typeof openParts>
 
 /** No test cuts the power of PostgreSQL. */
 const VOLATILE = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
 
 /** Everything is made when it is first requested. */
-export function openParts(): Parts {
+export function openParts() {
   const directories = {empty: once(() => cachedPart('empty')), demo: once(() => cachedPart('demo'))}
   const postgres = once(async () => {
     const server = await findPostgres(VOLATILE)
@@ -32,7 +26,9 @@ export function openParts(): Parts {
     return new URL(url).pathname.slice(1)
   })
   return {
-    directory: content => directories[content](),
+    /** A data directory to be copied: with all tables, and the demonstration's content or none. */
+    directory: (content: Content) => directories[content](),
+    /** The address of a new PostgreSQL database with all tables and no content. */
     database: async () => (await postgres()).createDatabase(await migrated()),
     close: async () => (await postgres.started?.catch(() => undefined))?.stop(),
   }

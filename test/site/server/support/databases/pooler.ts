@@ -17,13 +17,9 @@ export function hasPooler() {
   }
 }
 
-export interface Pooler {
-  /** The same database through the pooler. */
-  addressOf(databaseUrl: string): string
-  stop(): Promise<void>
-}
+export type Pooler = Awaited<ReturnType<typeof startPooler>>
 
-export async function startPooler(postgresUrl: string): Promise<Pooler> {
+export async function startPooler(postgresUrl: string) {
   const directory = await newDirectory()
   const port = await freePort()
   const {hostname, port: postgresPort} = new URL(postgresUrl)
@@ -45,6 +41,7 @@ default_pool_size = 5
   chmodSync(directory, 0o755)
   const asRoot = process.getuid?.() === 0 ? ['-u', 'nobody'] : []
   const pooler = spawn('pgbouncer', [...asRoot, '-q', settings], {stdio: 'ignore'})
+  /** The same database through the pooler. */
   const addressOf = (databaseUrl: string) => {
     const url = new URL(databaseUrl)
     url.port = String(port)

@@ -16,13 +16,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 import pg from 'pg'
 import {freePort} from '../api/free-port.ts'
 
-export interface Postgres {
-  /** Where the server is. */
-  url: string
-  /** A new database: empty, or a copy of the one of that name, which must not be in use. */
-  createDatabase(template?: string): Promise<string>
-  stop(): Promise<void>
-}
+export type Postgres = ReturnType<typeof onServer>
 
 /** A cluster that can fail. */
 export interface OwnPostgres extends Postgres {
@@ -49,10 +43,12 @@ export async function startOwnPostgres(settings: string[] = []): Promise<OwnPost
   return binaries ? startCluster(binaries, settings, initialise) : undefined
 }
 
-function onServer(url: string, stop: () => Promise<void>): Postgres {
+function onServer(url: string, stop: () => Promise<void>) {
   let count = 0
   return {
+    /** Where the server is. */
     url,
+    /** A new database: empty, or a copy of the one of that name, which must not be in use. */
     async createDatabase(template = 'template1') {
       const name = `ocp_test_${process.pid}_${count++}`
       const client = new pg.Client({connectionString: url})

@@ -16,14 +16,7 @@ import {accounts, type Role} from '../../../../../site/server/platform/db/desk-s
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import type {TestApi} from '../api/api.ts'
 
-export interface TestDesk {
-  site: FastifyInstance
-  /** A new account that is signed in. */
-  signIn(role: Role, more?: Partial<typeof accounts.$inferInsert>): Promise<DeskClient>
-  /** Nobody. */
-  visitor: DeskClient
-  close(): Promise<void>
-}
+export type TestDesk = Awaited<ReturnType<typeof startDesk>>
 
 /** A browser with one session. */
 export interface DeskClient {
@@ -53,7 +46,7 @@ export async function startDesk(
   api: TestApi,
   env: Record<string, string> = {},
   routes?: DeskRoute[],
-): Promise<TestDesk> {
+) {
   const settings = readSettings({
     ...{LOG_LEVEL: 'silent', NODE_ENV: 'test', SITE_URL: DESK_SITE, DATA_DIR: api.dataDir},
     ...env,
@@ -74,8 +67,10 @@ export async function startDesk(
   await addDesk(site, settings, await readDist(serveCurrentBuild()), backend, routes)
   return {
     site,
+    /** Nobody. */
     visitor: clientOf(site, '', undefined),
-    async signIn(role, more) {
+    /** A new account that is signed in. */
+    async signIn(role: Role, more?: Partial<typeof accounts.$inferInsert>) {
       const orm = await database.ready()
       const id = randomUUID()
       const row = {id, mail: `${id}@agency.example`, name: `The ${role}`, role, ...more}

@@ -12,19 +12,8 @@ const ofHandles = ['appendFile', 'datasync', 'sync', 'close'] as const
 const ofPaths = ['mkdir', 'readdir', 'readFile', 'rename', 'unlink', 'writeFile'] as const
 type Operation = (typeof ofHandles)[number] | (typeof ofPaths)[number] | 'open'
 
-export interface Disk {
-  /** The next one fails. */
-  failNext(operation: Operation): void
-  /** How often a file's content or a directory's names were put on the disk itself so far. */
-  syncsOf(path: string): number
-  /** The files and directories that are open now. */
-  readonly open: string[]
-  /** Fails where something was begun before what came before it had ended. */
-  didOneThingAtATime(): void
-}
-
 /** Until the end of the test all of this process's files are on it. */
-export function watchDisk(test: TestContext): Disk {
+export function watchDisk(test: TestContext) {
   const originals = {...promises}
   const failing = new Set<Operation>()
   const synced: string[] = []
@@ -80,11 +69,15 @@ export function watchDisk(test: TestContext): Disk {
   })
 
   return {
-    failNext: operation => failing.add(operation),
-    syncsOf: path => synced.filter(each => each === path).length,
+    /** The next one fails. */
+    failNext: (operation: Operation) => failing.add(operation),
+    /** How often a file's content or a directory's names were put on the disk itself so far. */
+    syncsOf: (path: string) => synced.filter(each => each === path).length,
+    /** The files and directories that are open now. */
     get open() {
       return [...opened].map(({path}) => path)
     },
+    /** Fails where something was begun before what came before it had ended. */
     didOneThingAtATime: () => assert.deepEqual(early, []),
   }
 }
