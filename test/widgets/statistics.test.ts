@@ -17,9 +17,7 @@ describe('usage statistics of a partner page', () => {
   let sent: Sent[]
   let answer: () => Promise<Response>
 
-  before(async () => {
-    await Promise.all(['ocp-book-now', 'ocp-newsletter'].map(load))
-  })
+  before(() => Promise.all(['ocp-book-now', 'ocp-newsletter'].map(load)))
   beforeEach(() => {
     sent = []
     answer = async () => Response.json({statusCode: 200, message: 'Counted.'})

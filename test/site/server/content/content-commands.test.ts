@@ -74,9 +74,7 @@ for (const database of databases) {
       assert.deepEqual([code, stderr], [1, '/nowhere is not there. Name a folder of content.\n'])
     })
 
-    it('imports log no warning and no error on the server', () => {
-      assert.equal(server?.log(), '')
-    })
+    it('imports log no warning and no error on the server', () => assert.equal(server?.log(), ''))
   })
 }
 

@@ -26,9 +26,7 @@ describe('the outcome of imports and syncs', () => {
     await api.close()
     portal.close()
   })
-  beforeEach(async () => {
-    await (await api.database.ready()).delete(contentRuns)
-  })
+  beforeEach(async () => (await api.database.ready()).delete(contentRuns))
 
   const runs = async () => listRuns(await api.database.ready(), 10)
 

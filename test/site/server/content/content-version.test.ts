@@ -14,9 +14,7 @@ import {until} from '../support/until.ts'
 for (const {name, prepare} of databases) {
   describe(`version of the content, with ${name}`, () => {
     const api = useRunning(async () => startApi({...(await prepare())}))
-    before(async () => {
-      await importInto(api, await newFolder())
-    })
+    before(async () => importInto(api, await newFolder()))
 
     it('it is known without a look at the database, and new as soon as an import is reported', async () => {
       const version = contentVersionOf(api.database)

@@ -22,9 +22,7 @@ describe('enquiries of a person', () => {
     Omar: 'mention',
   }
   for (const [text, how] of Object.entries(found)) {
-    it(`${text} finds the enquiry by ${how}`, () => {
-      assert.equal(personOf(text)?.match(lead), how)
-    })
+    it(`${text} finds the enquiry by ${how}`, () => assert.equal(personOf(text)?.match(lead), how))
   }
 
   for (const text of ['nna@example.com', '971501234568', 'Boris']) {

@@ -8,9 +8,7 @@ interface Closable {
 /** Empty until the suite's `before`, which fills it with what was started; `after` closes that. */
 export function useRunning<Part extends Closable>(start: () => Promise<Part>): Part {
   const part = {} as Part
-  before(async () => {
-    Object.assign(part, await start())
-  })
+  before(async () => Object.assign(part, await start()))
   after(() => part.close?.())
   return part
 }

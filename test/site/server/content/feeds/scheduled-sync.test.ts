@@ -35,9 +35,7 @@ const synced: ContentReport = {
 for (const database of databases) {
   describe(`a sync on schedule, with ${database.name}`, () => {
     const api = useRunning(async () => startWithContent(database, await newFolder()))
-    beforeEach(async () => {
-      await (await api.database.ready()).delete(feedSyncs)
-    })
+    beforeEach(async () => (await api.database.ready()).delete(feedSyncs))
 
     /** A server whose content tasks end as they are told to. */
     function server(...reports: ContentReport[]) {
