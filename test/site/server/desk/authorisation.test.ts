@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {randomUUID} from 'node:crypto'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import {may, permissions, roles} from '../../../../site/server/desk/access/permissions.ts'
 import {startSession} from '../../../../site/server/desk/access/sessions.ts'
@@ -8,9 +8,7 @@ import type {DeskRoute, GuardedRoute} from '../../../../site/server/desk/http/de
 import {deskRoutes} from '../../../../site/server/desk/routes.ts'
 import {accounts} from '../../../../site/server/platform/db/desk-schema.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
-import {oneDatabase} from '../support/databases/databases.ts'
-import {DESK_SITE, startDesk, type TestDesk} from '../support/desk/desk.ts'
+import {DESK_SITE, startDesk, useDesk} from '../support/desk/desk.ts'
 import {addAccount} from './support/accounts.ts'
 
 const isGuarded = (route: DeskRoute): route is GuardedRoute => route.permission !== 'anyone'
@@ -23,16 +21,7 @@ const FORBIDDEN = /Your account may not do this/
 const OUT_OF_DATE = /This form is out of date/
 
 describe('what each role may do at the desk', () => {
-  let api: TestApi
-  let desk: TestDesk
-  before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-    desk = await startDesk(api)
-  })
-  after(async () => {
-    await desk.close()
-    await api.close()
-  })
+  const {api, desk} = useDesk()
 
   /** Without the token of a form: what it would do is done by nobody. */
   async function ask(route: DeskRoute, token = '', of = desk) {

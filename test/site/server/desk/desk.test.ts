@@ -1,22 +1,11 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import {accountSessions} from '../../../../site/server/platform/db/desk-schema.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
-import {oneDatabase} from '../support/databases/databases.ts'
-import {startDesk, type TestDesk} from '../support/desk/desk.ts'
+import {useDesk} from '../support/desk/desk.ts'
 
 describe('the agency’s desk', () => {
-  let api: TestApi
-  let desk: TestDesk
-  before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-    desk = await startDesk(api)
-  })
-  after(async () => {
-    await desk.close()
-    await api.close()
-  })
+  const {api, desk} = useDesk()
 
   it('leads who is not signed in to the sign-in, and back afterwards', async () => {
     const {status, location} = await desk.visitor.get('/desk?page=2')

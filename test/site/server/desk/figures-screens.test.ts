@@ -1,24 +1,19 @@
 /** The figures over HTTP: screens, and files of their tables. */
 import assert from 'node:assert/strict'
 import {randomUUID} from 'node:crypto'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {groupings} from '../../../../site/app/shared-with-server/desk/figures.ts'
 import {leads, widgetUse} from '../../../../site/server/platform/db/schema.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
-import {oneDatabase} from '../support/databases/databases.ts'
-import {type DeskClient, startDesk, type TestDesk} from '../support/desk/desk.ts'
+import {type DeskClient, useDesk} from '../support/desk/desk.ts'
 
 const HOSTILE = '=cmd|<b>"x"</b>'
 
 describe('figures at the desk', () => {
-  let api: TestApi
-  let desk: TestDesk
+  const {api, desk} = useDesk()
   let editor: DeskClient
   before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-    desk = await startDesk(api)
     editor = await desk.signIn('editor')
     const orm = await api.database.ready()
     const lead = (given: Partial<typeof leads.$inferInsert>) => {
@@ -36,10 +31,6 @@ describe('figures at the desk', () => {
       ])
     const used = {day: officeDay(), partner: HOSTILE, widget: 'ocp-book-now'}
     await orm.insert(widgetUse).values([{...used, kind: 'view', count: 2_000}])
-  })
-  after(async () => {
-    await desk.close()
-    await api.close()
   })
 
   const paths = ['', '/response', ...groupings.map(by => `/${by}`)].map(by => `/desk/figures${by}`)

@@ -1,7 +1,7 @@
 /** How the site runs, at the desk. */
 import assert from 'node:assert/strict'
 import {createHash, randomUUID} from 'node:crypto'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {desc, eq, sql} from 'drizzle-orm'
 import type {Content} from '../../../../site/server/content/content.ts'
 import {recordRuns} from '../../../../site/server/content/content-runs.ts'
@@ -10,25 +10,17 @@ import {contentVersion, feedSyncs} from '../../../../site/server/platform/db/con
 import {auditLog} from '../../../../site/server/platform/db/desk-schema.ts'
 import {deliveries, leads, servers} from '../../../../site/server/platform/db/schema.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
 import {databases, pglite} from '../support/databases/databases.ts'
-import {type DeskClient, startDesk, type TestDesk} from '../support/desk/desk.ts'
+import {type DeskClient, useDesk} from '../support/desk/desk.ts'
 
 for (const database of databases) {
   describe(`operation at the desk, with ${database.name}`, () => {
-    let api: TestApi
-    let desk: TestDesk
+    const {api, desk} = useDesk(database, {
+      ...{SYNC_EVERY: '6h', SYNC_SOURCE: 'https://reader:word@crm.example/feed.xml?key=secret'},
+    })
     let administrator: DeskClient
     before(async () => {
-      api = await startApi(await database.prepare())
-      desk = await startDesk(api, {
-        ...{SYNC_EVERY: '6h', SYNC_SOURCE: 'https://reader:word@crm.example/feed.xml?key=secret'},
-      })
       administrator = await desk.signIn('administrator')
-    })
-    after(async () => {
-      await desk.close()
-      await api.close()
     })
 
     const textOf = (body: string) =>

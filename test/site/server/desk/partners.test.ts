@@ -1,31 +1,22 @@
 /** The registry of partners at the desk. */
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {desc} from 'drizzle-orm'
 import {recordClaims} from '../../../../site/server/partners/registry/claims.ts'
 import {findPartner} from '../../../../site/server/partners/registry/registry-store.ts'
 import {auditLog} from '../../../../site/server/platform/db/desk-schema.ts'
 import {widgetUse} from '../../../../site/server/platform/db/schema.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
-import {oneDatabase} from '../support/databases/databases.ts'
-import {type DeskClient, startDesk, type TestDesk} from '../support/desk/desk.ts'
+import {type DeskClient, useDesk} from '../support/desk/desk.ts'
 
 const NAME = 'gulf & <homes>/../?'
 const path = (name: string) => `/desk/partners/partner?name=${encodeURIComponent(name)}`
 
 describe('partners at the desk', () => {
-  let api: TestApi
-  let desk: TestDesk
+  const {api, desk} = useDesk()
   let administrator: DeskClient
   before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-    desk = await startDesk(api)
     administrator = await desk.signIn('administrator')
-  })
-  after(async () => {
-    await desk.close()
-    await api.close()
   })
 
   const orm = () => api.database.ready()

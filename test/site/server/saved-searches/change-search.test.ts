@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {savedSearches} from '../../../../site/server/platform/db/saved-search-schema.ts'
 import {deleteOldSearches} from '../../../../site/server/saved-searches/delete-old.ts'
 import {todayAt} from '../../../../site/server/saved-searches/due.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
-import {
-  openLab,
-  type SavedSearchLab,
-  search,
-  tokenIn,
-} from '../support/saved-searches/saved-searches.ts'
+import {search, tokenIn, useLab} from '../support/saved-searches/saved-searches.ts'
 
 describe('what the owner of a saved search can do', () => {
-  let lab: SavedSearchLab
-  before(async () => {
-    lab = await openLab(oneDatabase)
-  })
-  after(async () => {
-    await lab.stopAll()
-    await lab.api.close()
-  })
-  beforeEach(() => lab.reset())
+  const lab = useLab(oneDatabase)
 
   const read = async (token: string) => {
     const answer = await lab.api.app.inject(`/api/v1/user/getSavedSearch?token=${token}`)

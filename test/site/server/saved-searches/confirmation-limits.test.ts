@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {savedSearchMails} from '../../../../site/server/platform/db/saved-search-schema.ts'
 import {networkUses} from '../../../../site/server/platform/db/schema.ts'
@@ -7,22 +7,14 @@ import {mailBacklog} from '../../../../site/server/saved-searches/mail/backlog.t
 import {TOO_MANY_SEARCHES} from '../../../../widgets/shared/saved-search/suite.ts'
 import {isEverything} from '../../../support/tier.ts'
 import {databases} from '../support/databases/databases.ts'
-import {openLab, type SavedSearchLab} from '../support/saved-searches/saved-searches.ts'
+import {useLab} from '../support/saved-searches/saved-searches.ts'
 
 /** As many as somebody sent once; a fifth of them meets the same limit. */
 const SPELLINGS = isEverything ? 118 : 24
 
 for (const database of databases) {
   describe(`limits of confirmations, with ${database.name}`, () => {
-    let lab: SavedSearchLab
-    before(async () => {
-      lab = await openLab(database)
-    })
-    after(async () => {
-      await lab.stopAll()
-      await lab.api.close()
-    })
-    beforeEach(() => lab.reset())
+    const lab = useLab(database)
 
     const toStrangers = (count: number, addressOf: (n: number) => string) =>
       Promise.all(

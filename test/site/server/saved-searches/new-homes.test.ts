@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {
   homeChanges,
@@ -8,7 +8,7 @@ import {
   savedSearchMails,
 } from '../../../../site/server/platform/db/saved-search-schema.ts'
 import {databases} from '../support/databases/databases.ts'
-import {MONDAY, openLab, type SavedSearchLab} from '../support/saved-searches/saved-searches.ts'
+import {MONDAY, useLab} from '../support/saved-searches/saved-searches.ts'
 import {until} from '../support/until.ts'
 
 const TUESDAY = '2026-11-24T08:00:00Z'
@@ -17,15 +17,7 @@ const NEXT_THURSDAY = '2026-12-03T08:00:00Z'
 
 for (const database of databases) {
   describe(`mails about new and cheaper homes, with ${database.name}`, () => {
-    let lab: SavedSearchLab
-    before(async () => {
-      lab = await openLab(database)
-    })
-    after(async () => {
-      await lab.stopAll()
-      await lab.api.close()
-    })
-    beforeEach(() => lab.reset())
+    const lab = useLab(database)
 
     /** Looks, and says which homes were told, with the price before. */
     const told = async (now: string, count = 1) => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {
   savedSearches,
@@ -10,25 +10,17 @@ import {MAYBE_A_ROBOT} from '../../../../widgets/shared/saved-search/suite.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {
-  openLab,
   type SavedSearchLab,
   search,
   tokenIn,
+  useLab,
 } from '../support/saved-searches/saved-searches.ts'
 
 const CHECK = 'Please check your inbox: we have sent you an email to confirm.'
 
 for (const database of databases) {
   describe(`saving a search, with ${database.name}`, () => {
-    let lab: SavedSearchLab
-    before(async () => {
-      lab = await openLab(database)
-    })
-    after(async () => {
-      await lab.stopAll()
-      await lab.api.close()
-    })
-    beforeEach(() => lab.reset())
+    const lab = useLab(database)
 
     const save: SavedSearchLab['save'] = (values, options) => lab.save(values, options)
     const rows = async () => (await lab.api.database.ready()).select().from(savedSearches)

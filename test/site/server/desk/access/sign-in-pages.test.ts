@@ -11,9 +11,7 @@ import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
 import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import {accountSessions, accounts} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {fromNow} from '../../../../support/dates.ts'
-import {startApi, type TestApi} from '../../support/api/api.ts'
-import {oneDatabase} from '../../support/databases/databases.ts'
-import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {startDesk, useDesk} from '../../support/desk/desk.ts'
 import {DeskBrowser} from '../../support/desk/desk-browser.ts'
 import {startMailServer} from '../../support/leads/mail-server.ts'
 import {addAccount, PASSWORD} from '../support/accounts.ts'
@@ -21,21 +19,14 @@ import {addAccount, PASSWORD} from '../support/accounts.ts'
 const NEXT = 'copper lantern meadow'
 
 describe('signing in to the desk', () => {
-  let api: TestApi
-  let desk: TestDesk
+  const {api, desk} = useDesk()
   let orm: Orm
   before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-    desk = await startDesk(api)
     orm = await api.database.ready()
     // A step of time must not end between a code and its check.
     mock.timers.enable({apis: ['Date'], now: fromNow(0)})
   })
-  after(async () => {
-    mock.timers.reset()
-    await desk.close()
-    await api.close()
-  })
+  after(() => mock.timers.reset())
   let networks = 0
   const browser = (on = desk) => new DeskBrowser(on.site, `203.0.113.${++networks}`)
 

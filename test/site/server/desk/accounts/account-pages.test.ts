@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {randomUUID} from 'node:crypto'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import {Secret, TOTP} from 'otpauth'
 import {listSessions, startSession} from '../../../../../site/server/desk/access/sessions.ts'
@@ -10,9 +10,7 @@ import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import {team} from '../../../../../site/server/platform/db/content-schema.ts'
 import {accounts, auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {htmlFindings} from '../../../../audit/checks/html.ts'
-import {startApi, type TestApi} from '../../support/api/api.ts'
-import {oneDatabase} from '../../support/databases/databases.ts'
-import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {useDesk} from '../../support/desk/desk.ts'
 import {DeskBrowser} from '../../support/desk/desk-browser.ts'
 import {addAccount, PASSWORD} from '../support/accounts.ts'
 
@@ -25,19 +23,12 @@ const faultsIn = async (path: string, html: string) =>
   (await htmlFindings(path, html)).filter(({kind}) => kind !== 'no-redundant-role')
 
 describe('pages of the accounts', () => {
-  let api: TestApi
-  let desk: TestDesk
+  const {api, desk} = useDesk()
   let orm: Orm
   before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-    desk = await startDesk(api)
     orm = await api.database.ready()
     const member = {id: 'layla-haddad', name: 'Layla Haddad', occupation: {en: 'Agent'}}
     await orm.insert(team).values({...member, sort_order: 1, published: true})
-  })
-  after(async () => {
-    await desk.close()
-    await api.close()
   })
   let networks = 0
 

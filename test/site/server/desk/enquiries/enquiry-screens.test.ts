@@ -2,38 +2,29 @@ import assert from 'node:assert/strict'
 import {createHash} from 'node:crypto'
 import {mkdir, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {before, beforeEach, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import {auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {deletedLeads, leads} from '../../../../../site/server/platform/db/schema.ts'
-import {startApi, type TestApi} from '../../support/api/api.ts'
-import {oneDatabase} from '../../support/databases/databases.ts'
-import {type DeskClient, startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {type DeskClient, useDesk} from '../../support/desk/desk.ts'
 import {addEnquiry, addListing, tracesOf} from '../../support/desk/enquiries.ts'
 import {enquiry} from '../../support/leads/people.ts'
 import {fieldsOf} from '../support/form-fields.ts'
 
 describe('enquiries at the desk', () => {
-  let api: TestApi
-  let desk: TestDesk
+  const {api, desk} = useDesk()
   let orm: Orm
   let editor: DeskClient
   let administrator: DeskClient
   let agent: DeskClient
   let id = ''
   before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-    desk = await startDesk(api)
     orm = await api.database.ready()
     await addListing(orm, 'sea-villa', 'mina', 'Sea <Villa>')
     editor = await desk.signIn('editor', {name: 'Edith', passwordHash: 'x'})
     administrator = await desk.signIn('administrator', {name: 'Ada', passwordHash: 'x'})
     agent = await desk.signIn('agent', {name: 'Mina', agent: 'mina', passwordHash: 'x'})
-  })
-  after(async () => {
-    await desk.close()
-    await api.close()
   })
   beforeEach(async () => {
     await orm.delete(leads)

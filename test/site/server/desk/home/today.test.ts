@@ -1,25 +1,14 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import {contentDrafts} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {leads} from '../../../../../site/server/platform/db/schema.ts'
 import {fromNow} from '../../../../support/dates.ts'
-import {startApi, type TestApi} from '../../support/api/api.ts'
-import {oneDatabase} from '../../support/databases/databases.ts'
-import {startDesk, type TestDesk} from '../../support/desk/desk.ts'
+import {useDesk} from '../../support/desk/desk.ts'
 import {enquiry} from '../../support/leads/people.ts'
 
 describe('where the desk opens', () => {
-  let api: TestApi
-  let desk: TestDesk
-  before(async () => {
-    api = await startApi(await oneDatabase.prepare())
-    desk = await startDesk(api)
-  })
-  after(async () => {
-    await desk.close()
-    await api.close()
-  })
+  const {api, desk} = useDesk()
 
   const tasksIn = (body: string) =>
     Object.fromEntries(

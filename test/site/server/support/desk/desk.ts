@@ -14,7 +14,9 @@ import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts
 import {vitalSigns} from '../../../../../site/server/http/vital-signs.ts'
 import {accounts, type Role} from '../../../../../site/server/platform/db/desk-schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
-import type {TestApi} from '../api/api.ts'
+import {startApi, type TestApi} from '../api/api.ts'
+import {oneDatabase} from '../databases/databases.ts'
+import {useRunning} from '../running.ts'
 
 export type TestDesk = Awaited<ReturnType<typeof startDesk>>
 
@@ -124,6 +126,13 @@ function clientOf(
     },
     forge: (path, fields = {}, headers = {}) => send(path, fields, headers),
   }
+}
+
+/** For all tests of a suite, with the API whose records it shows. */
+export function useDesk(database = oneDatabase, env: Record<string, string> = {}) {
+  const api = useRunning(async () => startApi(await database.prepare()))
+  const desk = useRunning(() => startDesk(api, env))
+  return {api, desk}
 }
 
 /** Every screen has a form for signing out. */

@@ -1,5 +1,6 @@
 /** Saved searches against a mail server, with homes that a test adds, changes and takes away. */
 import assert from 'node:assert/strict'
+import {beforeEach} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import type {SavedSearchMailRequest} from '../../../../../site/app/core/render.tsx'
 import {siteContentOf} from '../../../../../site/server/content/site-content.ts'
@@ -18,11 +19,12 @@ import {
   type SavedSearchMails,
   startSavedSearches,
 } from '../../../../../site/server/saved-searches/saved-searches.ts'
-import type {PostOptions, Reply, TestApi} from '../api/api.ts'
+import type {PostOptions} from '../api/api.ts'
 import {newFolder, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'
 import {testLog} from '../leads/leads.ts'
-import {type Mail, type MailServer, startMailServer} from '../leads/mail-server.ts'
+import {type Mail, startMailServer} from '../leads/mail-server.ts'
+import {useRunning} from '../running.ts'
 import {until} from '../until.ts'
 
 const MAILS = {
@@ -43,30 +45,11 @@ export const search = {
   query: 'property_type=apartment',
 }
 
-export interface SavedSearchLab {
-  api: TestApi
-  server: MailServer
-  /** What the letters were made of. */
-  letters: SavedSearchMailRequest['mail'][]
-  /** One server looks now, at that moment, and sends what is due. */
-  look(now?: string): Promise<void>
-  start(now?: string, more?: Record<string, string>): SavedSearchMails
-  stopAll(): Promise<void>
-  /** Saves with a token that is old enough, each time from another network. */
-  save(values?: object, options?: PostOptions): Promise<Reply>
-  /** Saves and confirms by the link in the mail; gives back its token. */
-  confirmed(values?: Partial<typeof search>): Promise<string>
-  change(token: string, task: string, more?: object): Promise<number>
-  /** Resolves when so many mails have come; they are taken away. */
-  mails(count: number): Promise<Mail[]>
-  addHome(id: string, more?: object): Promise<void>
-  changeHome(id: string, more: object): Promise<void>
-  reset(): Promise<void>
-}
+export type SavedSearchLab = Awaited<ReturnType<typeof openLab>>
 
 const NEVER = 3_600_000
 
-export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
+async function openLab(database: TestDatabase) {
   const server = await startMailServer()
   const env = {...MAILS, SMTP_URL: server.url}
   const api = await startWithContent(database, await newFolder(), env)
@@ -74,6 +57,7 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
   const [model] = await orm.select().from(properties).where(sql`published and status = 'ACTIVE'`)
   assert.ok(model)
   const {search_words: _words, ...home} = model
+  /** What the letters were made of. */
   const letters: SavedSearchMailRequest['mail'][] = []
   const running: SavedSearchMails[] = []
   let version = 0
@@ -88,11 +72,11 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
   }
   const touch = () => orm.update(contentVersion).set({version: `import ${++version}`})
 
-  const lab: SavedSearchLab = {
+  const lab = {
     api,
     server,
     letters,
-    start(now = MONDAY, more = {}) {
+    start(now = MONDAY, more: Record<string, string> = {}) {
       const settings = readSettings({...env, ...more, DATA_DIR: api.dataDir})
       const mails = startSavedSearches({
         ...{database: api.database, settings},
@@ -103,7 +87,8 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
       running.push(mails)
       return mails
     },
-    async look(now) {
+    /** One server looks now, at that moment, and sends what is due. */
+    async look(now?: string): Promise<void> {
       await lab.stopAll()
       // Another server's turn is over.
       await orm.update(homeWatch).set({matchedAt: null})
@@ -112,7 +97,8 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
     async stopAll() {
       for (const one of running.splice(0)) await one.close()
     },
-    save(values = {}, {query, ...options} = {}) {
+    /** Saves with a token that is old enough, each time from another network. */
+    save(values: object = {}, {query, ...options}: PostOptions = {}) {
       const form = issueFormToken(api.secret, Date.now() - 10_000)
       const address = `2001:db8:${(++senders).toString(16)}::1`
       return api.post(
@@ -121,7 +107,8 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
         {address, query: {form, ...query}, ...options},
       )
     },
-    async confirmed(values = {}) {
+    /** Saves and confirms by the link in the mail; gives back its token. */
+    async confirmed(values: Partial<typeof search> = {}): Promise<string> {
       if (!running.length) lab.start()
       assert.equal((await lab.save(values)).status, 200)
       const [mail] = await lab.mails(1)
@@ -129,24 +116,25 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
       assert.equal(await lab.change(token, 'confirm'), 200)
       return token
     },
-    async change(token, task, more = {}) {
+    async change(token: string, task: string, more: object = {}) {
       return (await api.post('changeSavedSearch', {token, task, ...more})).status
     },
-    async mails(count) {
+    /** Resolves when so many mails have come; they are taken away. */
+    async mails(count: number) {
       await server.has(count)
       // Their outcome is noted after they were taken.
       await until(async () => (await open()) === 0)
       return server.mails.splice(0)
     },
-    async addHome(id, more = {}) {
+    async addHome(id: string, more: object = {}) {
       await orm.insert(properties).values({...home, id, reference: id, ...more})
       await touch()
     },
-    async changeHome(id, more) {
+    async changeHome(id: string, more: object) {
       await orm.update(properties).set(more).where(eq(properties.id, id))
       await touch()
     },
-    async reset() {
+    async reset(): Promise<void> {
       await lab.stopAll()
       for (const table of [
         savedSearches,
@@ -165,9 +153,20 @@ export async function openLab(database: TestDatabase): Promise<SavedSearchLab> {
       server.answer = () => undefined
       await lab.start().look()
     },
+    async close(): Promise<void> {
+      await lab.stopAll()
+      await api.close()
+    },
   }
   const open = () =>
     orm.$count(savedSearchMails, sql`${savedSearchMails.state} in ('waiting', 'sending')`)
+  return lab
+}
+
+/** For all tests of a suite, and as new for each. */
+export function useLab(database: TestDatabase) {
+  const lab = useRunning(() => openLab(database))
+  beforeEach(() => lab.reset())
   return lab
 }
 
