@@ -25,7 +25,7 @@ describe('clock jumps of up to a year, backwards and forwards', () => {
       await writers.more(FAULTS * LEADS_PER_FAULT)
       await writers.stop()
       assert.deepEqual([...writers.answers.keys()], [200])
-      assert.equal(await server.end('SIGTERM'), 0)
+      await server.end('SIGTERM')
       await assertStoredOnce({env, writers, faults: `${database.name}, a clock that jumps`})
     })
   }
