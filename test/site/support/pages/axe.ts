@@ -50,11 +50,20 @@ export const looks: Look[] = [
     : []),
 ]
 
-/** Another record of a page has the same labels: one look tells the rest. */
-export const looksAtOthers = isEverything ? looks : looks.slice(0, 1)
+/** Another record of a page has the same labels: one look, in one window, tells the rest. */
+export const looksAtOthers: Look[] = isEverything
+  ? looks
+  : looks.slice(0, 1).map(look => ({...look, widths: ['desktop']}))
+
+/** Each state of a page is looked at in English, and the first one in every look. */
+export const seenIn = (states: string[], language: Look['language']) =>
+  language === 'en' || isEverything ? states : states.slice(0, 1)
 
 /** The languages in which a page has to fit a narrow window. */
 export const languages = looks.map(({language}) => language)
+
+/** Those in which one with overlong texts has to. */
+export const longLanguages = isEverything ? languages : (['ru'] as const)
 
 /** `contrast: false` where the same colors have been measured before: it is half of axe's time. */
 export async function violations(page: Page, {contrast = true} = {}): Promise<string[]> {

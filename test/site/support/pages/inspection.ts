@@ -8,7 +8,7 @@ import {contentLoaded, hydrated, painted} from '../../../support/browser/conditi
 import {isEverything} from '../../../support/tier.ts'
 import type {SuiteBrowser} from '../site/use-browser.ts'
 import {newVisitor, speak, type Visitor} from '../site/visitor.ts'
-import {type Look, languages, looks, violations} from './axe.ts'
+import {type Look, longLanguages, looks, violations} from './axe.ts'
 import {shiftOf, watchShifts} from './layout-shift.ts'
 import {changeTo, tooWide} from './page-claims.ts'
 
@@ -87,9 +87,9 @@ export async function newInspection(browser: SuiteBrowser): Promise<Inspection> 
   return {
     faults,
     async inspect(url, {inPlace = false, looks: wanted = looks} = {}) {
-      for (const [at, one] of wanted.entries()) {
-        const isFirst = at === 0
-        await look(url, one, {inPlace: inPlace && isFirst, slowly: isFirst || isEverything})
+      for (const one of wanted) {
+        const slowly = one === looks[0] || isEverything
+        await look(url, one, {inPlace: inPlace && one === wanted[0], slowly})
       }
     },
     async glance(url) {
@@ -100,7 +100,7 @@ export async function newInspection(browser: SuiteBrowser): Promise<Inspection> 
       await noteViolations(url)
     },
     async fit(url) {
-      for (const language of languages) {
+      for (const language of longLanguages) {
         await speak(page, language, url)
         await open(url)
         faults.narrow.push(...(await tooWide(page, `${url} ${language}`)))
@@ -113,8 +113,8 @@ export async function newInspection(browser: SuiteBrowser): Promise<Inspection> 
 const textOf = (page: Page) => page.locator('main').innerText()
 
 /**
- * Holds pictures and fonts until the page is hydrated and painted. Returns by how much it shifted if
- * that is too much.
+ * Holds pictures and fonts until the page is hydrated and painted: a page in use does not wait for its
+ * largest picture. Returns by how much it shifted if that is too much.
  */
 async function openSlowly({page, settled}: Visitor, url: string, where: string): Promise<string[]> {
   const {promise: mayArrive, resolve: sendAll} = Promise.withResolvers<void>()
@@ -124,7 +124,9 @@ async function openSlowly({page, settled}: Visitor, url: string, where: string):
   }
   const late = /\.woff2|\/storage\//
   await page.route(late, hold)
-  await page.goto(url, {waitUntil: 'commit'})
+  await page.goto(url, {waitUntil: 'domcontentloaded'})
+  // Unlike a press, it is not what browsers excuse a shift for.
+  await page.evaluate(() => dispatchEvent(new Event('input')))
   await hydrated(page)
   await painted(page)
   const fonts = await page.evaluate(() => document.fonts.status)
