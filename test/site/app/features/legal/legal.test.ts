@@ -3,8 +3,8 @@ import {before, describe, it} from 'node:test'
 import {agency} from '../../../../../widgets/shared/agency.ts'
 import {type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {openHydrated} from '../../../../support/browser/conditions.ts'
-import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {watchStorage} from '../../../support/pages/watch-storage.ts'
 import {launches} from '../../../support/records/launches.ts'
 import {answered, completeProperty} from '../../../support/records/property.ts'
@@ -12,7 +12,6 @@ import {startSite} from '../../../support/site/site.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
-const WITHOUT_SCRIPT = {javaScriptEnabled: false}
 const PRIVACY = '/privacy-policy'
 const TERMS = '/terms-and-conditions'
 const BROCHURE = 'documents/lighthouse.pdf'
@@ -65,9 +64,8 @@ describe('legal pages', () => {
   })
 
   const read = async (path: string, language: Locale, {url} = site) => {
-    const {page, leave} = await visit(browser, url + path, {language, ...WITHOUT_SCRIPT})
-    const text = await page.locator('main').innerText()
-    return {page, text: text.replace(/\s+/g, ' '), leave}
+    const page = await readPage(url + path, language)
+    return {page, text: page.texts('main').join()}
   }
 
   for (const path of [TERMS, PRIVACY]) {
@@ -77,32 +75,28 @@ describe('legal pages', () => {
       it(`${path} has the same sections and facts in every language`, async () => {
         const shapes = new Set<string>()
         for (const language of locales) {
-          const {page, text, leave} = await read(path, language)
-          assert.equal(await page.locator('html').getAttribute('lang'), language)
-          assert.deepEqual(await claims.texts(page, 'h1'), [headings[path]?.[language]])
-          assert.equal(await page.locator('main [lang]').count(), 0)
+          const {page, text} = await read(path, language)
+          assert.equal(page.attribute('html', 'lang'), language)
+          assert.deepEqual(page.texts('h1'), [headings[path]?.[language]])
+          assert.equal(page.count('main [lang]'), 0)
           for (const words of requiredTexts[language]) assert.match(text, words)
           for (const fact of [agency.legalEntity, agency.orn, agency.mail, agency.phone]) {
             assert.ok(text.includes(fact), `${language}: ${fact}`)
           }
           assert.doesNotMatch(text, /[{}[\]`]|undefined/)
           // The same sections, paragraphs, entries, links and names in every language.
-          const shape = await page.locator('main').evaluate(main =>
-            [...main.querySelectorAll('section, p, li, dt, dd, a, code')]
-              .map(({localName, id, innerHTML, attributes}) => {
-                const href = attributes.getNamedItem('href')?.value ?? ''
-                return `${localName}${id}${href}${localName === 'code' ? innerHTML : ''}`
-              })
-              .join('\n'),
+          const shape = ['section', 'p', 'li', 'dt', 'dd', 'a'].flatMap(tag =>
+            ['id', 'href'].map(name => page.attributes(`main ${tag}`, name)),
           )
-          shapes.add(shape)
-          await leave()
+          shapes.add(JSON.stringify([shape, page.texts('main code')]))
         }
         assert.equal(shapes.size, 1)
       })
 
       it(`${path} links its table of contents to its numbered headings`, async () => {
-        const {page, leave} = await read(path, 'fr')
+        const {page, leave} = await visit(browser, site.url + path, {
+          ...{language: 'fr', javaScriptEnabled: false},
+        })
         const contents = await page
           .locator('.law__contents a')
           .evaluateAll(all => all.map(link => [link.getAttribute('href'), link.textContent]))
@@ -139,11 +133,9 @@ describe('legal pages', () => {
 
   it('the terms link to the accessibility statement, in every language', async () => {
     for (const language of locales) {
-      const {page, leave} = await visit(browser, site.url + TERMS, {...WITHOUT_SCRIPT, language})
-      const link = page.getByRole('main').locator('a[href*="/docs/accessibility/"]')
-      const address = new URL((await link.getAttribute('href')) ?? '', site.url)
-      assert.equal((await fetch(address)).status, 200, language)
-      await leave()
+      const {page} = await read(TERMS, language)
+      const href = page.attribute('main a[href*="/docs/accessibility/"]', 'href')
+      assert.equal((await fetch(new URL(`${href}`, site.url))).status, 200, language)
     }
   })
 
@@ -152,10 +144,8 @@ describe('legal pages', () => {
       const privacy = await read(PRIVACY, language)
       assert.match(privacy.text, /45.+2021.+PDPL/)
       assert.match(privacy.text, /UAE Data Office/)
-      await privacy.leave()
       const terms = await read(TERMS, language)
       assert.match(terms.text, /DLD.+RERA/)
-      await terms.leave()
     }
   })
 
@@ -192,9 +182,8 @@ describe('legal pages', () => {
     ])
     for (const language of locales) {
       const policy = await read(PRIVACY, language)
-      const listedNames = await policy.page.locator('#your-browser dt code').allTextContents()
+      const listedNames = policy.page.texts('#your-browser dt code')
       for (const name of names) assert.ok(listedNames.includes(name), `${language}: ${name}`)
-      await policy.leave()
     }
   })
 
@@ -206,13 +195,11 @@ describe('legal pages', () => {
     for (const language of locales) {
       const policy = await read(PRIVACY, language, siteWithTiles)
       assert.match(policy.text, /tiles\.example\.com/)
-      await policy.leave()
       const silent = await read(PRIVACY, language)
       assert.doesNotMatch(
         silent.text,
         /satellite pictures\.|images satellite|спутниковые снимки|الأقمار الصناعية/,
       )
-      await silent.leave()
     }
     await siteWithTiles.close()
   })

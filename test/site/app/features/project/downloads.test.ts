@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page, Route} from 'playwright-core'
+import {everywhere} from '../../../../support/tier.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {answered, completeProperty} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
@@ -14,7 +15,11 @@ const PDF = Buffer.from('%PDF-1.7\nthe villa, room by room\n%%EOF')
 const property = {...completeProperty, brochure: BROCHURE, floor_plan: PLAN}
 const refused = {statusCode: 500, message: 'The desk is closed.'}
 
-for (const path of [`/projects/detail/${property.slug}`, `/properties/${property.slug}`]) {
+for (const folder of ['projects/detail', 'properties']) {
+  const path = `/${folder}/${property.slug}`
+  // The two pages share their dialogs and their form: one shows what these do.
+  const itAlso = folder === 'properties' ? it : everywhere(it)
+
   describe(`brochure download on ${path}`, () => {
     const {site, browser} = useSite()
     beforeEach(() => {
@@ -54,7 +59,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('the floor plan dialog downloads the floor plan after an enquiry', async () => {
+    itAlso('the floor plan dialog downloads the floor plan after an enquiry', async () => {
       const {page, leave} = await visit(browser, site.url + path)
       const dialog = await requestDownload(page, 'Download Floor Plan')
       assert.deepEqual(await violations(page), [])
@@ -65,7 +70,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('the brochure dialog shows a rejection, keeps its input and loads no file', async () => {
+    itAlso('the brochure dialog shows a rejection, keeps its input and loads no file', async () => {
       site.answers.contact = refused
       const {page, leave} = await visit(browser, site.url + path)
       const dialog = await requestDownload(page, 'Download Brochure')
@@ -77,7 +82,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('a brochure retry after a lost response reuses its idempotency key', async () => {
+    itAlso('a brochure retry after a lost response reuses its idempotency key', async () => {
       const {page, leave} = await visit(browser, site.url + path)
       const lose = async (route: Route) => {
         await route.fetch()
@@ -96,7 +101,7 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('a missing brochure shows an error, and Try again sends no second enquiry', async () => {
+    itAlso('a missing brochure shows an error, and Try again sends no second enquiry', async () => {
       site.answers[`media/${BROCHURE}`] = {statusCode: 404, message: 'There is no such file.'}
       const {page, leave} = await visit(browser, site.url + path)
       const dialog = await requestDownload(page, 'Download Brochure')
@@ -115,19 +120,22 @@ for (const path of [`/projects/detail/${property.slug}`, `/properties/${property
       await leave()
     })
 
-    it('the brochure dialog closes by Escape or button and focuses its link again', async () => {
-      const {page, leave} = await visit(browser, site.url + path)
-      const link = page.getByRole('link', {name: 'Download Brochure'}).first()
-      for (const close of ['Escape', 'button']) {
-        await link.press('Enter')
-        await brochureDialog(page).waitFor()
-        if (close === 'Escape') await page.keyboard.press('Escape')
-        else await brochureDialog(page).getByRole('button', {name: 'Close'}).click()
-        await brochureDialog(page).waitFor({state: 'detached'})
-        assert.ok(await link.evaluate(element => element === document.activeElement))
-      }
-      await leave()
-    })
+    itAlso(
+      'the brochure dialog closes by Escape or button and focuses its link again',
+      async () => {
+        const {page, leave} = await visit(browser, site.url + path)
+        const link = page.getByRole('link', {name: 'Download Brochure'}).first()
+        for (const close of ['Escape', 'button']) {
+          await link.press('Enter')
+          await brochureDialog(page).waitFor()
+          if (close === 'Escape') await page.keyboard.press('Escape')
+          else await brochureDialog(page).getByRole('button', {name: 'Close'}).click()
+          await brochureDialog(page).waitFor({state: 'detached'})
+          assert.ok(await link.evaluate(element => element === document.activeElement))
+        }
+        await leave()
+      },
+    )
 
     it('the form of the page leads to the brochure without JavaScript', async () => {
       const {page, leave} = await visit(browser, site.url + path, {javaScriptEnabled: false})
