@@ -19,7 +19,7 @@ export interface AuditedSite {
   types(): Promise<string[]>
   /**
    * Every page that links lead to from those without a record; in the short form one of each type,
-   * and of each set of parameters, in each language.
+   * and of each set of parameters, in English and in Arabic.
    */
   pages(): Promise<Crawled[]>
   /** A page as it has been crawled, or as it is read now. */
@@ -43,7 +43,8 @@ export function auditedSite(site: string, {isComplete, browser, page}: Options):
   const pages = once(async () => {
     if (page) return [await readPage(site, page)]
     const first = isComplete ? STATIC_TYPES : await types()
-    const starts = first.flatMap(path => locales.map(locale => inLanguage(path, locale)))
+    const languages = isComplete ? locales : SHORT_LANGUAGES
+    const starts = first.flatMap(path => languages.map(locale => inLanguage(path, locale)))
     return isComplete
       ? crawl(site, [...starts, '/docs/'])
       : crawl(site, starts, isOfNewKind(starts))
@@ -54,6 +55,9 @@ export function auditedSite(site: string, {isComplete, browser, page}: Options):
   return {site, page, isComplete, types, pages, read, docs, browser}
 }
 
+/** The languages that differ most: the others are written from left to right, and translated alike. */
+const SHORT_LANGUAGES: Locale[] = ['en', 'ar']
+
 /** Records are found by links. */
 const STATIC_TYPES = PAGE_TYPES.filter(type => !type.includes('{'))
 
@@ -62,9 +66,12 @@ function isOfNewKind(starts: string[]) {
   const kinds = new Set(starts.map(path => kindOf(path).join()))
   return (path: string) => {
     const kind = kindOf(path)
-    return kind.length < 4 && kinds.size < kinds.add(kind.join()).size
+    return kind.length < 4 && isRead(kind[1]) && kinds.size < kinds.add(kind.join()).size
   }
 }
+
+const isRead = (language: string | null | undefined) =>
+  !language || SHORT_LANGUAGES.includes(language as Locale)
 
 function kindOf(path: string) {
   const {pathname, searchParams} = new URL(path, 'http://localhost')

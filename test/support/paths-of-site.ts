@@ -14,6 +14,13 @@ export const PAGE_TYPES = [
   NOT_FOUND,
 ]
 
+/** A type of each layout: the others are laid out like one of these. */
+export const LAYOUTS = [
+  ...['/', '/properties', '/properties/{slug}', '/projects/detail/{slug}', '/interactive-map'],
+  ...['/open-houses/{slug}', '/blogs/detail/{slug}', '/neighborhood/detail/{name}', '/compare'],
+  ...['/list-with-us', '/buying-costs', '/contact-us', '/team/detail/{slug}', '/{launch}'],
+]
+
 /** The path of a page, in English, for each type that the site has one of. */
 export async function pathsOfTypes(site: string): Promise<Map<string, string>> {
   const listed = (await pathsInSitemap(site)).filter(path => !path.includes('?'))

@@ -5,7 +5,7 @@ import {shiftOf, watchShifts} from '../../site/support/pages/layout-shift.ts'
 import {contentLoaded, hydrated, painted} from '../../support/browser/conditions.ts'
 import {DIRECTIONS, type Direction} from '../../support/browser/focus-walk.ts'
 import {setStage} from '../../support/partner/stage.ts'
-import {PAGE_TYPES} from '../../support/paths-of-site.ts'
+import {LAYOUTS, PAGE_TYPES} from '../../support/paths-of-site.ts'
 import {isEverything} from '../../support/tier.ts'
 import {hiddenFocus, skipHeaderAndFooter} from '../support/hidden-focus.ts'
 import {hold} from '../support/hold.ts'
@@ -61,10 +61,13 @@ describe('each type of page on a phone', () => {
         return tooLargePictures(page, SMALL_PHONE.deviceScaleFactor)
       },
       'has parts with names that tell them apart': ({page}) => faultsOfNames(page),
-      'hides nothing that has the focus': async ({page}) => {
-        if (type !== '/' && !isEverything) await skipHeaderAndFooter(page)
-        return hiddenFocus(page, directionsOf(type))
-      },
+      'hides nothing that has the focus':
+        isEverything || LAYOUTS.includes(type)
+          ? async ({page}) => {
+              if (type !== '/' && !isEverything) await skipHeaderAndFooter(page)
+              return hiddenFocus(page, directionsOf(type))
+            }
+          : undefined,
     }),
   })
 
@@ -79,4 +82,4 @@ describe('each type of page on a phone', () => {
 
 /** Bars at the top hide what is reached backwards, and bars at the bottom what is reached forwards. */
 const directionsOf = (type: string): readonly Direction[] =>
-  isEverything || type === '/' ? DIRECTIONS : [PAGE_TYPES.indexOf(type) % 2 ? 'Tab' : 'Shift+Tab']
+  isEverything || type === '/' ? DIRECTIONS : [LAYOUTS.indexOf(type) % 2 ? 'Tab' : 'Shift+Tab']

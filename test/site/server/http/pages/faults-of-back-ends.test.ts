@@ -27,8 +27,8 @@ const GUARDED = ['/dashboard', '/dashboard1']
 const APPLICATION = /^\/careers\/apply\//
 /** Some back ends never answer: then this ends a test of a site that waits for them. */
 const TIMEOUT = {timeout: 120_000}
-/** A fault meets each sixth page, the next fault the pages beside them; all in `npm run test:all`. */
-const STRIDE = isEverything ? 1 : 6
+/** A fault meets each tenth page, the next fault the pages beside them; all in `npm run test:all`. */
+const STRIDE = isEverything ? 1 : 10
 
 describe('pages in front of a faulty back end', () => {
   let reference: TestApi
