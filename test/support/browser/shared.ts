@@ -4,6 +4,7 @@
  */
 import {after} from 'node:test'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {nodeEnvironment} from '../../site/server/support/api/node-environment.ts'
 import {startMailServer} from '../../site/server/support/leads/mail-server.ts'
 import {mailBy} from '../partner/mail-settings.ts'
 import {startPartner} from '../partner/partner.ts'
@@ -25,11 +26,14 @@ export const demoProduct = once(async () =>
 /** Gets all mail of the product that follows. */
 export const sharedMail = once(startMailServer)
 
+const CHEAP_HASHING = import.meta.resolve('../../site/server/support/desk/cheap-hashing.ts')
+
 /** Without content, in every language, for the people at the agency's desk. */
 export const deskProduct = once(async () =>
   startProduct(undefined, {
     ...{SEED: 'none', LANGUAGES: locales.join()},
     ...mailBy(await sharedMail()),
+    NODE_OPTIONS: `${nodeEnvironment().NODE_OPTIONS} --import=${CHEAP_HASHING}`,
   }),
 )
 
