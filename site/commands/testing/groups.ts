@@ -9,7 +9,7 @@ import {root} from '../node24.mjs'
 import type {Durations} from './durations.ts'
 
 /** Seconds: long enough to be worth a browser, short enough to end a run with both cores busy. */
-const MAX_SECONDS = 60
+const MAX_SECONDS = 120
 /** Seconds of a file that was never measured. */
 const UNKNOWN = 3
 
