@@ -7,7 +7,15 @@ import {raster} from '../site/server/support/content/media-samples.ts'
 import {sharedMail} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {everywhere} from '../support/tier.ts'
-import {accounts, JOINED, LENA, OMAR, openDesk, signIn} from './support/desk-people.ts'
+import {
+  accounts,
+  JOINED,
+  LENA,
+  OMAR,
+  openDesk,
+  openDeskElsewhere,
+  signIn,
+} from './support/desk-people.ts'
 
 const stage = setStage({product: 'desk'})
 
@@ -30,7 +38,8 @@ describe('a session that ends while somebody types', () => {
   }
   /** In another browser, as the owner of a lost laptop does. */
   async function endSessionsElsewhere(test: TestContext) {
-    const {page} = await signedIn(test, '/desk/account')
+    const {page} = await stage.visitor(test)
+    await openDeskElsewhere(page, LENA, '/desk/account')
     await page.getByRole('button', {name: 'End all others'}).click()
     await page.getByRole('status').filter({hasText: /\S/}).first().waitFor()
   }
@@ -67,23 +76,26 @@ describe('a session that ends while somebody types', () => {
     assert.deepEqual(errors, [])
   })
 
-  it('a picture that is chosen after the end is named, and chosen again', async test => {
-    const {page} = await signedIn(test, '/desk/content/team/+new')
-    await fill(page, {$key: 'chosen-later', ...newMember})
-    await endSessionsElsewhere(test)
-    await files(page).setInputFiles(await portrait())
-    await page.getByRole('alert').filter({hasText: 'Your session has ended.'}).waitFor()
-    await signIn(page, LENA)
-    await page.getByText('Portrait of Omar.jpg').waitFor()
-    await press(page, 'Send it again')
-    await isTyped(page, {$key: 'chosen-later', ...newMember})
-    await page.getByText('Portrait of Omar.jpg').first().waitFor()
-    await files(page).setInputFiles(await portrait())
-    await page.locator('.tile img').waitFor()
-    await press(page, 'Publish')
-    await published(page)
-    await isTyped(page, newMember)
-  })
+  everywhere(it)(
+    'a picture that is chosen after the end is named, and chosen again',
+    async test => {
+      const {page} = await signedIn(test, '/desk/content/team/+new')
+      await fill(page, {$key: 'chosen-later', ...newMember})
+      await endSessionsElsewhere(test)
+      await files(page).setInputFiles(await portrait())
+      await page.getByRole('alert').filter({hasText: 'Your session has ended.'}).waitFor()
+      await signIn(page, LENA)
+      await page.getByText('Portrait of Omar.jpg').waitFor()
+      await press(page, 'Send it again')
+      await isTyped(page, {$key: 'chosen-later', ...newMember})
+      await page.getByText('Portrait of Omar.jpg').first().waitFor()
+      await files(page).setInputFiles(await portrait())
+      await page.locator('.tile img').waitFor()
+      await press(page, 'Publish')
+      await published(page)
+      await isTyped(page, newMember)
+    },
+  )
 
   for (const [register, button] of [
     [it, 'Publish'],
@@ -110,7 +122,8 @@ describe('a session that ends while somebody types', () => {
 
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? 'with' : 'without'
-    it(`an answer is sent by one press after the sign-in, ${how} JavaScript`, async test => {
+    const register = javaScriptEnabled ? it : everywhere(it)
+    register(`an answer is sent by one press after the sign-in, ${how} JavaScript`, async test => {
       const name = `Asked ${how} scripts`
       const text = `Would Monday suit you?\n\nLena, ${how} <scripts> & “quotes”`
       assert.equal(await sendBooking(stage.product, {name}), 200)
@@ -191,7 +204,7 @@ describe('a session that ends while somebody types', () => {
     await published(page)
   })
 
-  it('an answer stays on the page, too', async test => {
+  everywhere(it)('an answer stays on the page, too', async test => {
     assert.equal(await sendBooking(stage.product, {name: 'Asked by train'}), 200)
     const {page} = await signedIn(test, '/desk/enquiries')
     await page.getByRole('link', {name: 'Asked by train'}).click()

@@ -1,7 +1,7 @@
 /** People at the desk of a product: they are invited by the command, and sign in in a browser. */
 import assert from 'node:assert/strict'
 import {fileURLToPath} from 'node:url'
-import type {Page} from 'playwright-core'
+import type {Cookie, Page} from 'playwright-core'
 import {runToExit} from '../../site/server/support/api/server-process.ts'
 import type {MailServer} from '../../site/server/support/leads/mail-server.ts'
 import {type Once, once} from '../../support/browser/once.ts'
@@ -30,8 +30,20 @@ async function joinShared(address: string, role: string, ...more: string[]) {
   await page.close()
 }
 
-/** Opens a page of the shared product's desk as one of its people. */
+/** The session that each of them has, until it is ended. */
+const sessions = new Map<string, Cookie[]>()
+
+/** Opens a page of the shared product's desk as one of its people, who are signed in already. */
 export async function openDesk(page: Page, address: string, path: string) {
+  await page.context().addCookies(sessions.get(address) ?? [])
+  await page.goto((await deskProduct()).site + path)
+  if ((await page.getByRole('button', {name: 'Sign in'}).count()) === 0) return
+  await openDeskElsewhere(page, address, path)
+  sessions.set(address, await page.context().cookies())
+}
+
+/** With a session of its own. */
+export async function openDeskElsewhere(page: Page, address: string, path: string) {
   await JOINED[address]?.()
   const url = (await deskProduct()).site + path
   await page.goto(url)
