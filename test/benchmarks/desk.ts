@@ -21,11 +21,10 @@ const database = openDatabase({dataDir, databaseUrl: undefined})
 try {
   const orm = await database.ready()
   await fill(orm, HOMES)
-  const homes = await orm.select({id: properties.id}).from(properties)
   await fillEnquiries(
     orm,
     enquiries,
-    homes.map(({id}) => id),
+    (await orm.select({id: properties.id}).from(properties)).map(({id}) => id),
   )
   await orm.execute(sql`analyze`)
   console.log(`${enquiries} enquiries: p50 / p95 in ms. Load ${loadavg()[0]?.toFixed(1)}`)

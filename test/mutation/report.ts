@@ -16,11 +16,10 @@ export function report(
   results: MutantResult[],
   equivalents: {mutant: Mutant; reason: Equivalent}[],
 ): string {
-  const survivors = results.filter(({status}) => status === 'survived')
   return [
     ...section(
       'Survivors',
-      survivors.map(({mutant}) => placeOf(mutant)),
+      results.filter(({status}) => status === 'survived').map(({mutant}) => placeOf(mutant)),
     ),
     ...section(
       'Equivalent, not counted',

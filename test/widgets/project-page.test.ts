@@ -153,8 +153,7 @@ describe('Project page', () => {
   })
 
   it('a video of another site loads lazily in a sandboxed iframe', async () => {
-    const {widget} = await show()
-    const frame = find(widget, 'iframe') as HTMLIFrameElement
+    const frame = find((await show()).widget, 'iframe') as HTMLIFrameElement
     expect(frame.src).to.equal('https://www.youtube-nocookie.com/embed/salt0001?autoplay=1')
     expect(frame.loading).to.equal('lazy')
     expect(frame.allowFullscreen).to.equal(true)
@@ -169,8 +168,7 @@ describe('Project page', () => {
     const section = find(widget, '#location')
     await eventually(() => expect(widget.shadowRoot?.activeElement).to.equal(section))
     await eventually(() => {
-      const {top} = section.getBoundingClientRect()
-      expect(top).to.be.within(-1, innerHeight / 2)
+      expect(section.getBoundingClientRect().top).to.be.within(-1, innerHeight / 2)
     })
     expect(location.hash).to.equal('')
   })
@@ -187,8 +185,7 @@ describe('Project page', () => {
   })
 
   it('Download Brochure opens a dialog with three fields', async () => {
-    const {widget} = await show()
-    link(widget, 'Download Brochure').click()
+    link((await show()).widget, 'Download Brochure').click()
     await eventually(() => expect(opened()?.textContent).to.include('Download Brochure'))
     expect(opened()?.querySelectorAll('input')).to.have.lengthOf(3)
     await close()
@@ -252,8 +249,7 @@ describe('Project page', () => {
   })
 
   it('the newsletter dialog closes after the subscription was accepted', async () => {
-    const {widget} = await show()
-    link(widget, 'sign up').click()
+    link((await show()).widget, 'sign up').click()
     const layer = await dialog()
     await eventually(() => expect(layer.querySelector('form')).to.exist)
     type(layer, 'Email', 'omar@example.com')

@@ -14,8 +14,7 @@ import {eventually, isAccessible, mount} from '../../support/widget-page.ts'
 describePropertyList(() => {
   describe('accessibility', () => {
     it('the property list is accessible with homes and filters', async () => {
-      const {list} = await listed('heading="Homes for sale" place="Marina"')
-      await isAccessible(list)
+      await isAccessible((await listed('heading="Homes for sale" place="Marina"')).list)
     })
     it('the property list is accessible with active filters', async () => {
       const {list} = await mountedWithResults(
@@ -34,8 +33,7 @@ describePropertyList(() => {
       await isAccessible(list)
     })
     it('the property list is accessible when the search fails', async () => {
-      const {list} = await listed('', 'breaks')
-      await isAccessible(list)
+      await isAccessible((await listed('', 'breaks')).list)
     })
     it('the property list is accessible with a map', async () => {
       const {list} = await listed('view="map"')

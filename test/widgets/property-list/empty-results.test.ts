@@ -57,8 +57,7 @@ describePropertyList(() => {
         ...nothing,
         alternatives,
       })
-      const ways = all(list, '.notice__ways a').map(words)
-      expect(ways.slice(0, 3)).to.deep.equal([
+      expect(all(list, '.notice__ways a').map(words).slice(0, 3)).to.deep.equal([
         'Search without “Up to AED 1,000” (12)',
         'Search without “2 bedrooms” (3)',
         'Clear all filters',

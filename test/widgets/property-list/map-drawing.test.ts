@@ -79,8 +79,7 @@ async function triangle(list: HTMLElement) {
 describePropertyList(() => {
   describe('drawing an area', () => {
     it('the drawing is accessible', async () => {
-      const {list} = await drawing()
-      await isAccessible(list)
+      await isAccessible((await drawing()).list)
     })
 
     it('arrow keys and Enter set corners, and Enter at the last one searches the area', async () => {

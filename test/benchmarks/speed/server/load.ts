@@ -48,6 +48,5 @@ async function cannon({url, headers = {}, body}: Load, seconds: number): Promise
     ...(body ? ['--method', 'POST', '--body', body] : []),
     url,
   ]
-  const {stdout} = await run(process.execPath, args, {maxBuffer: 2 ** 24})
-  return JSON.parse(stdout)
+  return JSON.parse((await run(process.execPath, args, {maxBuffer: 2 ** 24})).stdout)
 }

@@ -123,8 +123,7 @@ describe('the outcome of imports and syncs', () => {
 describe('npm run content -- import', () => {
   it('without a server keeps its outcome for the next one', async () => {
     const env = await oneDatabase.prepare()
-    const {code} = await runContent(['import', await newFolder()], env)
-    assert.equal(code, 0)
+    assert.equal((await runContent(['import', await newFolder()], env)).code, 0)
     const database = openDatabase(readSettings(env))
     const [run] = await listRuns(await database.ready(), 1)
     await database.close()

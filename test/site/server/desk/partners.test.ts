@@ -40,8 +40,7 @@ describe('partners at the desk', () => {
   })
 
   it('say that none is registered, before there is one', async () => {
-    const {body} = await administrator.get('/desk/partners')
-    assert.match(body, /None is registered yet/)
+    assert.match((await administrator.get('/desk/partners')).body, /None is registered yet/)
   })
 
   it('are added with their websites, limit and mail, whatever the name is made of', async () => {
@@ -205,8 +204,7 @@ describe('partners at the desk', () => {
     ['post', '/desk/partners/end-link'],
   ] as const) {
     it(`answer 404 for one that is not there: ${method} ${address}`, async () => {
-      const {status} = await administrator[method](address, {name: 'nobody'})
-      assert.equal(status, 404)
+      assert.equal((await administrator[method](address, {name: 'nobody'})).status, 404)
     })
   }
 })

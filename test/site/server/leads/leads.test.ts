@@ -81,9 +81,8 @@ describe('lead intake', () => {
     const leads = await open({channels: ['mail']})
     await leads.accept(draft('A'))
     await allStored(leads)
-    const rows = await one.orm.select().from(deliveries)
     assert.deepEqual(
-      rows.map(({channel}) => channel),
+      (await one.orm.select().from(deliveries)).map(({channel}) => channel),
       ['mail'],
     )
   })
@@ -296,8 +295,7 @@ describe('lead intake', () => {
 
   it('accept() remembers 10,000 keys and looks up older ones in the database', async () => {
     const leads = await open({spoolLimit: 1e8, database: database.ofNothing()})
-    const all = Array.from({length: 10_001}, (_, n) => leads.accept(draft('A', `k${n}`)))
-    await Promise.all(all)
+    await Promise.all(Array.from({length: 10_001}, (_, n) => leads.accept(draft('A', `k${n}`))))
     await allStored(leads)
     // This database finds none of them.
     assert.equal((await leads.accept(draft('A', 'k1'))).isNew, false)

@@ -145,8 +145,7 @@ describe('disk cache of share images', () => {
   })
 
   it('the disk cache evicts images of an earlier run above its byte limit', async () => {
-    const drawn = new DiskCache(folder, bounds)
-    await drawn.put(name('e'), Buffer.alloc(985))
+    await new DiskCache(folder, bounds).put(name('e'), Buffer.alloc(985))
     assert.deepEqual(await cachedNames(), ['d', 'e'])
   })
 

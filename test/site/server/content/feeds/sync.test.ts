@@ -110,8 +110,7 @@ for (const database of databases) {
     })
 
     it('a reference of a home that was entered by hand is refused', async () => {
-      const orm = await api.database.ready()
-      const [own] = await orm.select().from(properties).limit(1)
+      const [own] = await (await api.database.ready()).select().from(properties).limit(1)
       const {refused} = await sync(homes(`${own?.reference}`, 'a-1', 'a-1'))
       assert.deepEqual(
         refused.map(({reference, says}) => [reference, says]),

@@ -39,8 +39,7 @@ describe('sessions of the desk', () => {
       ...{agent: null, locale: 'en', hasSecondFactor: false},
     })
     assert.equal(found?.session.stage, 'complete')
-    const stored = JSON.stringify(await used.orm.select().from(accountSessions))
-    assert.ok(!stored.includes(token))
+    assert.ok(!JSON.stringify(await used.orm.select().from(accountSessions)).includes(token))
     assert.equal(await sessionOf(used.orm, `${token.slice(1)}A`), undefined)
     assert.equal(await sessionOf(used.orm, ''), undefined)
   })

@@ -147,8 +147,7 @@ describe('pages of the accounts', () => {
       /<code dir="ltr">http:\/\/desk\.example(\/desk\/join\/[\w-]{43})</.exec(body) ?? []
     const [row] = await orm.select().from(accounts).where(eq(accounts.mail, mail))
     assert.deepEqual([row?.role, row?.agent, row?.locale], ['agent', 'layla-haddad', 'fr'])
-    const guest = new DeskBrowser(desk.site, '198.51.100.200')
-    assert.equal((await guest.open(link)).status, 200)
+    assert.equal((await new DeskBrowser(desk.site, '198.51.100.200').open(link)).status, 200)
     await browser.open('/desk/accounts/new')
     const namesake = await browser.send({...facts, mail: `x${mail}`}, '/desk/accounts')
     assert.match(namesake.body, /id="name-error">This name is taken\./)
@@ -288,8 +287,7 @@ describe('pages of the accounts', () => {
       ...['/desk/account', SET_UP, '/desk/audit-log', '/desk/accounts', '/desk/accounts/new'],
       `/desk/accounts/${account.id}`,
     ]) {
-      const {body} = await browser.open(path)
-      assert.deepEqual(await faultsIn(path, body), [])
+      assert.deepEqual(await faultsIn(path, (await browser.open(path)).body), [])
     }
     browser.cookies.clear()
     for (const path of ['/desk/sign-in', '/desk/forgotten', '/desk/join/x']) {

@@ -68,9 +68,8 @@ describe('invitations', () => {
     )
     assert.equal(accepted.length, 1)
     assert.deepEqual(await accept(token), {problem: 'link'})
-    const log = await used.orm.select().from(auditLog).where(eq(auditLog.subject, account.id))
     assert.deepEqual(
-      log
+      (await used.orm.select().from(auditLog).where(eq(auditLog.subject, account.id)))
         .filter(({action}) => action.startsWith('account'))
         .map(one => `${one.actor} ${one.action}`),
       ['operator account.invited', 'Omar Said account.joined'],

@@ -22,8 +22,7 @@ for (const database of databases) {
     async function draft(kind: 'properties' | 'launches', key: string, fields: object) {
       const {value, base} = await content.now(kind, key)
       const saving = {kind, key, value: {...value, ...fields}, base, since: ''}
-      const {is} = await saveDraft(content.orm, LENA, saving)
-      assert.equal(is, 'saved')
+      assert.equal((await saveDraft(content.orm, LENA, saving)).is, 'saved')
     }
 
     it('is the real page with the draft in each language, without scripts', async () => {

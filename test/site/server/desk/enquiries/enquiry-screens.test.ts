@@ -168,8 +168,7 @@ describe('enquiries at the desk', () => {
       const late = await post(editor, 'assign', {from: '', assignee: other})
       assert.equal(late.status, 409)
       assert.match(late.body, /It is now: Edith/)
-      const {body} = await editor.get(`/desk/enquiries/${id}`)
-      assert.match(body, /Assigned to Edith/)
+      assert.match((await editor.get(`/desk/enquiries/${id}`)).body, /Assigned to Edith/)
     })
 
     it('logging a contact sets a new enquiry to Called, unless the box is cleared', async () => {
@@ -197,8 +196,7 @@ describe('enquiries at the desk', () => {
       assert.match(past.body, /value="2020-01-01T09:30"/)
       await post(editor, 'remind', {remind: '2099-01-01T09:30', never: 'yes'})
       assert.equal((await stored())?.remindAt, null)
-      const {body} = await editor.get(`/desk/enquiries/${id}`)
-      assert.match(body, /Call &lt;later&gt;/)
+      assert.match((await editor.get(`/desk/enquiries/${id}`)).body, /Call &lt;later&gt;/)
     })
 
     it('are marked as no spam', async () => {
@@ -302,8 +300,7 @@ describe('enquiries at the desk', () => {
         .update(leads)
         .set({payload: {...enquiry, media}})
         .where(eq(leads.id, id))
-      const {body} = await editor.get(`/desk/enquiries/${id}`)
-      assert.match(body, /my résumé\.pdf/)
+      assert.match((await editor.get(`/desk/enquiries/${id}`)).body, /my résumé\.pdf/)
       const saved = await editor.get(`/desk/enquiries/${id}/files/0`)
       assert.equal(saved.body, content.toString())
       assert.match(`${saved.headers['content-disposition']}`, /^attachment;/)

@@ -30,8 +30,7 @@ describe('malicious request targets', () => {
 
   for (const part of ['/', '%2f', '?', '.', 'a/', '/.', '%20']) {
     it(`a path of 15,000 characters of ${part} gets 414`, async () => {
-      const {status} = await get(`/${part.repeat(LONG / part.length)}x`)
-      assert.equal(status, 414)
+      assert.equal((await get(`/${part.repeat(LONG / part.length)}x`)).status, 414)
     })
   }
 

@@ -27,8 +27,7 @@ describe('web app manifest and icons', () => {
     JSON.parse((await get(path)).bytes.toString())
 
   it('the manifest names the agency and starts at the home page', async () => {
-    const {type} = await get('/manifest.webmanifest')
-    assert.match(type, /^application\/manifest\+json/)
+    assert.match((await get('/manifest.webmanifest')).type, /^application\/manifest\+json/)
     const {name, short_name, start_url} = await manifest()
     assert.equal(name, agency.name)
     assert.ok(agency.name.startsWith(short_name) && short_name.length > 0)

@@ -174,8 +174,7 @@ describe('lead spool on disk', () => {
     await (await open(test)).append(leadOf('A'))
     await (await open(test)).append(leadOf('B'))
     assert.deepEqual(await files(), ['00000001.jsonl', '00000002.jsonl'])
-    const third = await open(test)
-    assert.deepEqual(namesOf(third.oldest(10)), ['A', 'B'])
+    assert.deepEqual(namesOf((await open(test)).oldest(10)), ['A', 'B'])
     assert.deepEqual(logged.messages(), [])
   })
 

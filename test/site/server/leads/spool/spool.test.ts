@@ -40,8 +40,7 @@ describe('lead spool', () => {
   it('a reopened spool returns unstored leads in order after a crash', async () => {
     const crashed = await open()
     for (const name of ['A', 'B', 'C']) await crashed.append(leadOf(name))
-    const spool = await open()
-    assert.deepEqual(names(spool.oldest(10)), ['A', 'B', 'C'])
+    assert.deepEqual(names((await open()).oldest(10)), ['A', 'B', 'C'])
   })
 
   it('the spool skips a torn last line and keeps all others', async () => {

@@ -139,6 +139,5 @@ export function useDesk(database = oneDatabase, env: Record<string, string> = {}
 async function csrfFrom(
   ask: (method: 'GET', url: string, headers: Record<string, string>) => Promise<Answered>,
 ) {
-  const {body} = await ask('GET', '/desk', {})
-  return /name="csrf" value="([^"]+)"/.exec(body)?.[1] ?? ''
+  return /name="csrf" value="([^"]+)"/.exec((await ask('GET', '/desk', {})).body)?.[1] ?? ''
 }
