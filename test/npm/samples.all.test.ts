@@ -45,10 +45,8 @@ describe('React samples of the guides', () => {
   }, TIMEOUT)
 
   it('both guides have one', () => {
-    assert.deepEqual(
-      samples.map(({name}) => name),
-      ['platforms-1', 'npm-1'],
-    )
+    const names = samples.map(({name}) => name)
+    assert.deepEqual(names, ['platforms-1', 'npm-1'])
   })
 
   it('the samples are valid TypeScript', async () => {

@@ -53,10 +53,8 @@ describe('several servers on one PostgreSQL', onPostgres, () => {
     const later = await start()
     const {status} = await send(later, {query: {form: token}, address: '203.0.113.2'})
     assert.equal(status, 200)
-    assert.deepEqual(
-      (await later.stored()).map(lead => lead.suspectedSpam),
-      [null, null],
-    )
+    const suspicions = (await later.stored()).map(lead => lead.suspectedSpam)
+    assert.deepEqual(suspicions, [null, null])
   })
 
   it('a client that takes turns between servers is limited as by one', async test => {

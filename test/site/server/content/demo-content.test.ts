@@ -77,20 +77,16 @@ describe('demonstration content', () => {
 
   it('the demonstration has a guide to each place of the interactive map', () => {
     const names = of('neighborhoods').map(({values}) => values.name)
-    assert.deepEqual(
-      MAPPED.filter(name => !names.includes(name)),
-      [],
-    )
+    const missing = MAPPED.filter(name => !names.includes(name))
+    assert.deepEqual(missing, [])
   })
 
   it('each place has a Russian name in Cyrillic letters', () => {
     const titles = of('neighborhoods').map(
       ({values}) => (values.title as Words | undefined)?.ru ?? '',
     )
-    assert.deepEqual(
-      titles.filter(title => !/^[А-ЯЁа-яё -]+( \([A-Z]+\))?$/.test(title)),
-      [],
-    )
+    const foreign = titles.filter(title => !/^[А-ЯЁа-яё -]+( \([A-Z]+\))?$/.test(title))
+    assert.deepEqual(foreign, [])
   })
 
   it('the demonstration has the minimum number of records of each kind', () => {
@@ -135,10 +131,8 @@ describe('demonstration content', () => {
 
   it('every picture of the demonstration has an alternative text', () => {
     const silent = of('pictures').filter(({values}) => !values.alt)
-    assert.deepEqual(
-      silent.map(({key}) => key),
-      [],
-    )
+    const keys = silent.map(({key}) => key)
+    assert.deepEqual(keys, [])
   })
 
   it('permit numbers of the demonstration start with six zeros', () => {

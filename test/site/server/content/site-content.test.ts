@@ -117,10 +117,8 @@ describe('content of the agency read from a folder', () => {
   it('facts and landing pages come from the given folder', async () => {
     const content = await siteContentOfFolder(await newFolder())()
     assert.equal(content.agency.name, 'North Star Homes')
-    assert.deepEqual(
-      content.launches.map(({id}) => id),
-      ['bay-tower-launch'],
-    )
+    const launches = content.launches.map(({id}) => id)
+    assert.deepEqual(launches, ['bay-tower-launch'])
   })
 
   it('an invalid fact is rejected with the names of its file and field', async () => {

@@ -64,10 +64,8 @@ everywhere(describe)('lost embedded database', () => {
     await rm(join(env.DATA_DIR, 'database'), {recursive: true})
     // As a kill leaves it while a new database is being created.
     await mkdir(join(env.DATA_DIR, 'database.unfinished', 'base'), {recursive: true})
-    assert.deepEqual(
-      (await exportedLeads(env)).map(({name}) => name),
-      ['Layla'],
-    )
+    const names = (await exportedLeads(env)).map(({name}) => name)
+    assert.deepEqual(names, ['Layla'])
   })
 })
 

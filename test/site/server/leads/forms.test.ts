@@ -284,10 +284,8 @@ for (const database of databases) {
         const answer = await api.post('createBooking', {...booking, name: 'Else'}, keyed('other'))
         assert.equal(answer.status, 409)
         assert.match(answer.message, /Idempotency-Key came before with another content/)
-        assert.deepEqual(
-          (await withKey('other')).map(({name}) => name),
-          [booking.name],
-        )
+        const names = (await withKey('other')).map(({name}) => name)
+        assert.deepEqual(names, [booking.name])
       })
 
       it('concurrent requests with one key and different content get 200 and 409', async () => {
@@ -347,10 +345,8 @@ for (const database of databases) {
         const rows = await orm.select().from(visits)
         return rows.length > 0 ? rows : undefined
       })
-      assert.deepEqual(
-        days.map(({count}) => count),
-        [3],
-      )
+      const counts = days.map(({count}) => count)
+      assert.deepEqual(counts, [3])
     })
 
     it('GET /readyz reports the database up and the spool accepting leads', async () => {

@@ -131,10 +131,8 @@ describe('lead store', () => {
       })
       const recent = ago('young', 5 * DAY - 1)
       await store('mail').insertAgain([ago('old', 5 * DAY), recent])
-      assert.deepEqual(
-        (await stored()).map(([name]) => name),
-        ['old', 'young'],
-      )
+      const names = (await stored()).map(([name]) => name)
+      assert.deepEqual(names, ['old', 'young'])
       assert.deepEqual(await toDeliver(), [[recent.id, 'mail', 'waiting', 0]])
     })
   })

@@ -70,10 +70,8 @@ describe('restore of archived leads', () => {
     await writeArchive('2-00000002.jsonl')
     await writeArchive('3-00000003.jsonl', ...people.slice(201))
     await restore(true).finished
-    assert.deepEqual(
-      store.batches.map(({length}) => length),
-      [200, 1, 200, 200],
-    )
+    const lengths = store.batches.map(({length}) => length)
+    assert.deepEqual(lengths, [200, 1, 200, 200])
     assert.deepEqual(names(), people)
   })
 

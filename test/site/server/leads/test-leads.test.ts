@@ -58,10 +58,8 @@ for (const database of databases) {
         ...{form: 'contact', payload: enquiry, partner: 'gulf-homes'},
         ...{campaign: {utm_source: 'portal'}, locale: 'fr'},
       })
-      assert.deepEqual(
-        (await api.stored()).map(({name}) => name),
-        ['Real'],
-      )
+      const names = (await api.stored()).map(({name}) => name)
+      assert.deepEqual(names, ['Real'])
     })
 
     it('a test is judged by the rules of its form', async () => {

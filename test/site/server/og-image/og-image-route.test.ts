@@ -257,10 +257,8 @@ describe('share image of a page', () => {
     ]) {
       assert.equal((await get(path)).response.status, 404, path)
     }
-    assert.deepEqual(
-      site.received.filter(({call}) => call !== 'getSeoData'),
-      [],
-    )
+    const calls = site.received.filter(({call}) => call !== 'getSeoData')
+    assert.deepEqual(calls, [])
   })
 
   it('the share image answers 404, 410 or 503 when its record does', async () => {

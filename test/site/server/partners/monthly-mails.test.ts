@@ -137,10 +137,8 @@ for (const database of databases) {
       await add({id: 'disabled', mail: 'one@example.com', disabledAt: AUGUST})
       await add({id: 'new', mail: 'two@example.com', createdAt: new Date('2026-11-01T08:00:00Z')})
       await look('2026-11-02T08:00:00Z')
-      assert.deepEqual(
-        server.mails.map(({to}) => to),
-        [['desk@gulf.example']],
-      )
+      const recipients = server.mails.map(({to}) => to)
+      assert.deepEqual(recipients, [['desk@gulf.example']])
     })
 
     it('is not sent after the fifth day of a month', async () => {

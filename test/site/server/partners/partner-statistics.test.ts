@@ -95,10 +95,8 @@ for (const database of databases) {
     it('unknown widgets are ignored, while known ones of the request are counted', async () => {
       await reportUse(api, {partner: 'odd', viewed: 'ocp-nothing <script> ocp-reviews'})
       const rows = (await stored()).filter(({partner}) => partner === 'odd')
-      assert.deepEqual(
-        rows.map(({widget}) => widget),
-        ['ocp-reviews'],
-      )
+      const widgets = rows.map(({widget}) => widget)
+      assert.deepEqual(widgets, ['ocp-reviews'])
     })
 
     const rejected: [what: string, query: Record<string, string>, field: string][] = [
@@ -199,10 +197,8 @@ for (const database of databases) {
       const last = await startApi(env)
       const rows = await (await last.database.ready()).select().from(widgetUse)
       await last.close()
-      assert.deepEqual(
-        rows.map(({count}) => count),
-        [2],
-      )
+      const counts = rows.map(({count}) => count)
+      assert.deepEqual(counts, [2])
     })
   })
 }

@@ -74,10 +74,8 @@ describe('what the owner of a saved search can do', () => {
     await lab.confirmed()
     await lab.confirmed({name: 'The same again'})
     const rows = await (await lab.api.database.ready()).select().from(savedSearches)
-    assert.deepEqual(
-      rows.map(({name}) => name),
-      ['The same again'],
-    )
+    const names = rows.map(({name}) => name)
+    assert.deepEqual(names, ['The same again'])
   })
 
   it('what was not confirmed for a week, and what was ended for a month, is deleted', async () => {

@@ -21,10 +21,8 @@ for (const database of databases) {
     const env = await database.prepare()
     const server = await startServer(env)
     const answers = await Promise.all([1, 2, 3, 4].map(() => apply(portOf(server))))
-    assert.deepEqual(
-      answers.map(({status}) => status),
-      [200, 200, 200, 200],
-    )
+    const statuses = answers.map(({status}) => status)
+    assert.deepEqual(statuses, [200, 200, 200, 200])
     await server.end('SIGKILL')
     const [known = ''] = (await uploaded(env.DATA_DIR)).filter(name => !name.includes('/'))
     const root = join(env.DATA_DIR, 'uploads')

@@ -74,10 +74,8 @@ describe('contract with a back end', () => {
 
   it('only the calls with file fields are sent as multipart', () => {
     const withFiles = Object.values(contract).filter(takesFiles)
-    assert.deepEqual(
-      withFiles.map(({name}) => name),
-      ['addListWithUs', 'applyForJobApplication'],
-    )
+    const names = withFiles.map(({name}) => name)
+    assert.deepEqual(names, ['addListWithUs', 'applyForJobApplication'])
   })
 
   it('the call media is the only one that responds with a file', () => {

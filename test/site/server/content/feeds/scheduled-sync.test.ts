@@ -91,10 +91,8 @@ for (const database of databases) {
         lines.map(({level, msg, reason}) => ({level, msg, reason})),
         [{level: 50, msg: 'feed not synced', reason: 'The feed is empty.'}],
       )
-      assert.deepEqual(
-        happened.map(({outcome}) => outcome),
-        ['failed'],
-      )
+      const outcomes = happened.map(({outcome}) => outcome)
+      assert.deepEqual(outcomes, ['failed'])
       await close()
     })
 

@@ -146,10 +146,8 @@ for (const database of databases) {
         {reference: 'a-2', ...lost},
       ])
       assert.deepEqual(changes, {added: 0, changed: 0, withdrawn: 0, unchanged: 1})
-      assert.deepEqual(
-        refused.map(({reference, field}) => [reference, field]),
-        [['a-2', 'photos']],
-      )
+      const fields = refused.map(({reference, field}) => [reference, field])
+      assert.deepEqual(fields, [['a-2', 'photos']])
       assert.equal((await homeOf('a-1'))?.about.price, 1_000_000)
     })
 

@@ -91,10 +91,8 @@ describe('long texts at the desk', () => {
     assert.match(body, />Mine \*now\*</)
     assert.match(body, />Theirs \*\*now\*\*</)
     const fields = [...body.matchAll(/<fieldset class="conflict"><legend>([^<]*)/g)]
-    assert.deepEqual(
-      fields.map(([, name]) => name),
-      ['Description'],
-    )
+    const names = fields.map(([, name]) => name)
+    assert.deepEqual(names, ['Description'])
     const merged = await other.post(FLAT, {
       ...fieldsOf(body),
       'of-description': 'theirs',

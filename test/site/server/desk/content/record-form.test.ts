@@ -101,9 +101,7 @@ describe('the form of a record', () => {
       ['name', long],
     ])
     assert.deepEqual(asTyped, [long, dense])
-    assert.deepEqual(
-      problems.map(({field}) => field),
-      ['about.en', 'about.fr', 'name'],
-    )
+    const fields = problems.map(({field}) => field)
+    assert.deepEqual(fields, ['about.en', 'about.fr', 'name'])
   })
 })

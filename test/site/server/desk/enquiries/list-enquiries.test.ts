@@ -39,10 +39,8 @@ describe('the list of enquiries', () => {
     await addEnquiry(one.orm, {name: 'Earlier'})
     await addEnquiry(one.orm, {name: 'Later', property: 'sea-villa', assignee: editor.id})
     const {enquiries, next, previous} = await list({})
-    assert.deepEqual(
-      enquiries.map(({name}) => name),
-      ['Later', 'Earlier'],
-    )
+    const names = enquiries.map(({name}) => name)
+    assert.deepEqual(names, ['Later', 'Earlier'])
     assert.equal(enquiries[0]?.property?.name?.en, 'Sea Villa')
     assert.equal(enquiries[0]?.assignee?.name, 'Edith')
     assert.deepEqual([next, previous], [undefined, undefined])

@@ -48,10 +48,8 @@ describe('an agent at the desk', () => {
 
   it('sees what is assigned to it, written to it, or about its listings', async () => {
     const {enquiries} = await listEnquiries(one.orm, viewerOf(agent), {})
-    assert.deepEqual(
-      enquiries.map(({name}) => name),
-      ['Listing', 'Written to', 'Assigned'],
-    )
+    const names = enquiries.map(({name}) => name)
+    assert.deepEqual(names, ['Listing', 'Written to', 'Assigned'])
     assert.deepEqual(await countByState(one.orm, viewerOf(agent), {}), {received: 3})
     assert.equal(await countEnquiries(one.orm, viewerOf(agent), {}), 3)
     const every: (string | null)[] = []
@@ -61,10 +59,8 @@ describe('an agent at the desk', () => {
 
   it('sees only what is assigned when it is no member of the team', async () => {
     const {enquiries} = await listEnquiries(one.orm, viewerOf({...agent, agent: null}), {})
-    assert.deepEqual(
-      enquiries.map(({name}) => name),
-      ['Assigned'],
-    )
+    const names = enquiries.map(({name}) => name)
+    assert.deepEqual(names, ['Assigned'])
   })
 
   it('sees none of another one among those of a person', async () => {

@@ -98,10 +98,8 @@ describe('work on an enquiry', () => {
     for (const {id: to} of [gone, invited]) {
       assert.deepEqual(await assign(one.orm, viewer, {id, to}), {is: 'no account'})
     }
-    assert.deepEqual(
-      (await assignable(one.orm)).map(({name}) => name),
-      ['Edith'],
-    )
+    const names = (await assignable(one.orm)).map(({name}) => name)
+    assert.deepEqual(names, ['Edith'])
     assert.deepEqual(await assign(one.orm, viewer, {id, to: editor.id}), {is: 'changed'})
     const late = await assign(one.orm, viewer, {id, from: null, to: null})
     assert.deepEqual(late, {is: 'conflict', now: editor.id})
@@ -136,10 +134,8 @@ describe('work on an enquiry', () => {
     await split(one.orm, viewer, id)
     assert.equal((await stored())?.mergedInto, null)
     const {events} = await tracesOf(one.orm, third)
-    assert.deepEqual(
-      events.map(({what, details}) => [what, details]),
-      [['merged', {from: id}]],
-    )
+    const happened = events.map(({what, details}) => [what, details])
+    assert.deepEqual(happened, [['merged', {from: id}]])
   })
 
   it('ends with all that was merged with it, when it is erased', async () => {
@@ -184,9 +180,7 @@ describe('work on an enquiry', () => {
     })
     assert.equal(whole.agent, 'mina')
     assert.equal(whole.fields.message, 'A sea view, please')
-    assert.deepEqual(
-      whole.others.map(other => other.id),
-      [id, ...others].toReversed(),
-    )
+    const ids = whole.others.map(other => other.id)
+    assert.deepEqual(ids, [id, ...others].toReversed())
   })
 })

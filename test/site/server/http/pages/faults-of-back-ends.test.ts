@@ -79,10 +79,8 @@ describe('pages in front of a faulty back end', () => {
   it('every page answers 200 when the back end has no fault', async () => {
     assert.ok(paths.length >= 34, `${paths.length} addresses`)
     const missing = (await visit(paths)).filter(({status}) => status !== 200)
-    assert.deepEqual(
-      missing.map(({path, status}) => `${path} ${status}`),
-      [],
-    )
+    const failures = missing.map(({path, status}) => `${path} ${status}`)
+    assert.deepEqual(failures, [])
   })
 
   const faces = ([name, fault]: [string, Fault], index: number) =>
@@ -95,10 +93,8 @@ describe('pages in front of a faulty back end', () => {
           ![200, 404, 502, 503, APPLICATION.test(path) ? 302 : 0].includes(status) ||
           (status !== 302 && !FILES.includes(path) && !isCompletePage(text)),
       )
-      assert.deepEqual(
-        wrong.map(({path, status}) => `${path}: ${status}`),
-        [],
-      )
+      const failures = wrong.map(({path, status}) => `${path}: ${status}`)
+      assert.deepEqual(failures, [])
     })
 
   Object.entries(faults).forEach(faces)

@@ -155,10 +155,8 @@ for (const database of databases) {
       await store.insertAgain([lost('Old', 6), lost('Young', 1)])
       api.delivery.wake()
       await isDelivered(api)
-      assert.deepEqual(
-        receiver.received.map(({body}) => body.fields.name),
-        ['Young'],
-      )
+      const names = receiver.received.map(({body}) => body.fields.name)
+      assert.deepEqual(names, ['Young'])
     })
   })
 }

@@ -308,18 +308,14 @@ describe('delivery worker of a channel', () => {
       const claims = outbox.claims.length
       outbox.onClaim = () => {
         outbox.onClaim = () => {}
-        assert.deepEqual(
-          outbox.recorded.map(({lead}) => lead),
-          ['A', 'B'],
-        )
+        const leads = outbox.recorded.map(({lead}) => lead)
+        assert.deepEqual(leads, ['A', 'B'])
       }
       await pass(test, 10_000)
       assert.ok(outbox.claims.length > claims)
       assert.deepEqual(channel.delivered, ['A', 'B', 'C'])
-      assert.deepEqual(
-        outbox.recorded.map(({lead}) => lead),
-        ['A', 'B', 'C'],
-      )
+      const leads = outbox.recorded.map(({lead}) => lead)
+      assert.deepEqual(leads, ['A', 'B', 'C'])
     })
 
     it('the worker records no delivery twice when the database fails in between', async test => {
@@ -332,10 +328,8 @@ describe('delivery worker of a channel', () => {
       outbox.onRecord = () => {}
       outbox.down = false
       await pass(test, 10_000)
-      assert.deepEqual(
-        outbox.recorded.map(({lead}) => lead),
-        ['A', 'B'],
-      )
+      const leads = outbox.recorded.map(({lead}) => lead)
+      assert.deepEqual(leads, ['A', 'B'])
     })
   })
 

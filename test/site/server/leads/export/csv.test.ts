@@ -95,10 +95,8 @@ describe('CSV export of leads', () => {
       (await piecesOf([line(name)])).join('').length - HEADER.length
     const rest = 64 * 1024 - HEADER.length - (await lengthOf('')) - '""'.length
     const exact = await piecesOf([line('x'.repeat(rest)), line('y'), line('z')])
-    assert.deepEqual(
-      exact.map(({length}) => length),
-      [64 * 1024, 2 * (await lengthOf('y'))],
-    )
+    const lengths = exact.map(({length}) => length)
+    assert.deepEqual(lengths, [64 * 1024, 2 * (await lengthOf('y'))])
     const short = await piecesOf([line('x'.repeat(rest - 1)), line('y')])
     assert.equal(short.length, 2)
     assert.equal(short[1], '')

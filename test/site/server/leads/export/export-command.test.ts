@@ -23,10 +23,8 @@ describe('leads export command', () => {
     const second = await leads(env, 'export', '--xlsx', stopped)
     assert.deepEqual([first.code, second.code], [0, 0], first.stderr + second.stderr)
     const [header = [], ...rows] = readWorkbook(await readFile(running))
-    assert.deepEqual(
-      rows.map(row => row[header.indexOf('name')]),
-      ['Layla', 'Анна'],
-    )
+    const names = rows.map(row => row[header.indexOf('name')])
+    assert.deepEqual(names, ['Layla', 'Анна'])
     assert.deepEqual(readWorkbook(await readFile(stopped)), [header, ...rows])
     // It is personal data: nobody else on the machine may read it.
     assert.equal((await stat(running)).mode & 0o077, 0)
@@ -44,10 +42,8 @@ describe('leads export command', () => {
     const exported = await leads(env, 'export', '--json')
     assert.deepEqual([exported.code, exported.stderr], [0, ''])
     const held = JSON.parse(exported.stdout) as {message: string}[]
-    assert.deepEqual(
-      held.map(lead => lead.message),
-      [message, 'plain'],
-    )
+    const messages = held.map(lead => lead.message)
+    assert.deepEqual(messages, [message, 'plain'])
     const found = await leads(env, 'find', 'omar@example.com')
     assert.deepEqual([found.code, found.stderr], [0, ''])
     assert.match(found.stdout, /omar@example\.com/)

@@ -40,10 +40,8 @@ describe('workbook of leads', () => {
   it('a name that every JavaScript object knows does not damage the workbook', async () => {
     const names = ['constructor', '__proto__', 'toString']
     const rows = await rowsOf(names.map(name => storedLead({payload: {name}})))
-    assert.deepEqual(
-      rows.map(({name}) => String(name).trim()),
-      names,
-    )
+    const exported = rows.map(({name}) => String(name).trim())
+    assert.deepEqual(exported, names)
   })
 
   it('a text that is too long for Excel is cut', async () => {

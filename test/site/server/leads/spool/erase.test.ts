@@ -102,9 +102,7 @@ describe('deleted leads of a spool', () => {
     const names = namesOf((await open()).unsettled())
     assert.deepEqual(names.filter(name => String(name).startsWith('late')).sort(), expected)
     const gone = namesOf(doomed)
-    assert.deepEqual(
-      names.filter(name => gone.includes(name)),
-      [],
-    )
+    const kept = names.filter(name => gone.includes(name))
+    assert.deepEqual(kept, [])
   })
 })

@@ -31,10 +31,8 @@ describe('lead spool', () => {
     const spool = await open()
     const lead = leadOf('Layla')
     await spool.append(lead)
-    assert.deepEqual(
-      (await linesOnDisk()).map(line => JSON.parse(line)),
-      [lead],
-    )
+    const written = (await linesOnDisk()).map(line => JSON.parse(line))
+    assert.deepEqual(written, [lead])
   })
 
   it('a reopened spool returns unstored leads in order after a crash', async () => {

@@ -29,10 +29,8 @@ describe('address of metrics', () => {
     )
     assert.match(text, /route="\/storage\/\*",status="404"/)
     assert.doesNotMatch(text, /gulf-homes|secret|made-up|Layla|97150|127\.0\.0\.1/)
-    assert.deepEqual(
-      refused.map(({status}) => status),
-      [401, 401],
-    )
+    const statuses = refused.map(({status}) => status)
+    assert.deepEqual(statuses, [401, 401])
   })
 
   it('without METRICS_TOKEN the API has no such address', async () => {
