@@ -69,10 +69,8 @@ describe('custom-elements.json', () => {
 
   it('custom-elements.json lists every tag, attribute, property, event and token', async () => {
     const folders = globSync('widgets/*/element.ts').map(file => file.split('/')[1] ?? '')
-    assert.deepEqual(
-      elements.map(({tagName}) => tagName).toSorted(),
-      folders.map(name => `ocp-${name}`).toSorted(),
-    )
+    const tags = elements.map(({tagName}) => tagName).toSorted()
+    assert.deepEqual(tags, folders.map(name => `ocp-${name}`).toSorted())
     const known = new Set(read('widgets/shared/core/events.ts').match(/(?<=^ {2}')ocp-\w+/gm))
     const tokens = new Set(read('widgets/shared/core/styles/tokens.css').match(/--ocp-[\w-]+/g))
     assert.ok(known.size >= 7 && tokens.size >= 20)
@@ -86,10 +84,8 @@ describe('custom-elements.json', () => {
     }
     assert.deepEqual(new Set(elements.flatMap(({events}) => names(events))), known)
     const bookNow = elements.find(({tagName}) => tagName === 'ocp-book-now')
-    assert.deepEqual(
-      bookNow?.events.map(({name}) => name),
-      ['ocp-ready', 'ocp-submit', 'ocp-error', 'ocp-open', 'ocp-close'],
-    )
+    const events = bookNow?.events.map(({name}) => name)
+    assert.deepEqual(events, ['ocp-ready', 'ocp-submit', 'ocp-error', 'ocp-open', 'ocp-close'])
     for (const part of ['button', 'input', 'dialog']) {
       assert.ok(bookNow?.cssParts.some(({name}) => name === part))
     }

@@ -35,13 +35,11 @@ describe('npm run speed', () => {
 
   it('judges each build against the same comparison', () => {
     const verdicts = judge([target], [other, widget('old', 900), widget('new', 400)])
-    assert.deepEqual(
-      verdicts.map(({build, worst, holds}) => ({build, worst, holds})),
-      [
-        {build: 'old', worst: 1.8, holds: false},
-        {build: 'new', worst: 0.8, holds: true},
-      ],
-    )
+    const short = verdicts.map(({build, worst, holds}) => ({build, worst, holds}))
+    assert.deepEqual(short, [
+      {build: 'old', worst: 1.8, holds: false},
+      {build: 'new', worst: 0.8, holds: true},
+    ])
   })
 
   it('compares a figure with another one of the comparison where the target says so', () => {

@@ -81,10 +81,8 @@ describe('lead intake', () => {
     const leads = await open({channels: ['mail']})
     await leads.accept(draft('A'))
     await allStored(leads)
-    assert.deepEqual(
-      (await one.orm.select().from(deliveries)).map(({channel}) => channel),
-      ['mail'],
-    )
+    const channels = (await one.orm.select().from(deliveries)).map(({channel}) => channel)
+    assert.deepEqual(channels, ['mail'])
   })
 
   describe('repeated idempotency key', () => {

@@ -110,10 +110,8 @@ for (const database of databases) {
       await look('2026-11-03T08:00:00Z')
       assert.equal(server.mails.length, 1)
       await look('2026-12-01T08:00:00Z')
-      assert.deepEqual(
-        server.mails.map(one => server.header(one, 'subject')),
-        ['gulf-homes: October 2026', 'gulf-homes: November 2026'],
-      )
+      const subjects = server.mails.map(one => server.header(one, 'subject'))
+      assert.deepEqual(subjects, ['gulf-homes: October 2026', 'gulf-homes: November 2026'])
     })
 
     it('is tried again where the mail server refuses it, with the same Message-ID', async () => {

@@ -114,9 +114,7 @@ describe('asking prices of another back end', () => {
       {...spread, ...numbers, count: 4},
       {...spread, ...numbers, count: '5'},
     ]
-    assert.deepEqual(
-      areaPrices.read({day: '2026-11-27', prices})?.prices.map(({count}) => count),
-      [5],
-    )
+    const counts = areaPrices.read({day: '2026-11-27', prices})?.prices.map(({count}) => count)
+    assert.deepEqual(counts, [5])
   })
 })

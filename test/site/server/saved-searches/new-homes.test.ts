@@ -192,10 +192,8 @@ for (const database of databases) {
       const orm = await lab.api.database.ready()
       const rows = await orm.select().from(savedSearchMails)
       const failed = rows.filter(({kind}) => kind === 'homes')
-      assert.deepEqual(
-        failed.map(({state, tries, lastError}) => [state, tries, lastError]),
-        [['failed', 1, 'EENVELOPE 550']],
-      )
+      const outcomes = failed.map(({state, tries, lastError}) => [state, tries, lastError])
+      assert.deepEqual(outcomes, [['failed', 1, 'EENVELOPE 550']])
       const [row] = await orm.select().from(savedSearches)
       assert.equal(row?.mailedOn, null)
     })

@@ -80,10 +80,8 @@ for (const database of databases) {
       await save({
         query: '?page=3&utm_source=x&sort=largest&place=Coral+Bay&purpose=residential-sale',
       })
-      assert.deepEqual(
-        (await rows()).map(({query}) => query),
-        ['purpose=residential-sale&place=Coral+Bay'],
-      )
+      const queries = (await rows()).map(({query}) => query)
+      assert.deepEqual(queries, ['purpose=residential-sale&place=Coral+Bay'])
     })
 
     it('the same key saves one search, and with another content is refused', async () => {

@@ -131,13 +131,11 @@ describe('RSS feeds of blogs and news', () => {
         ? failing
         : ok({news: {...post('sand'), description: '<p>Whole.</p>'}})
     const {items} = await read(found, '/news/rss.xml')
-    assert.deepEqual(
-      items.map(item => [item.title, item['content:encoded']]),
-      [
-        ['About salt', undefined],
-        ['About sand', '<p>Whole.</p>'],
-      ],
-    )
+    const texts = items.map(item => [item.title, item['content:encoded']])
+    assert.deepEqual(texts, [
+      ['About salt', undefined],
+      ['About sand', '<p>Whole.</p>'],
+    ])
   })
 
   it('a feed omits invalid fields, and articles without a slug or title', async () => {
@@ -150,13 +148,11 @@ describe('RSS feeds of blogs and news', () => {
       null,
     ])
     const {items} = await read(found, '/news/rss.xml')
-    assert.deepEqual(
-      items.map(({link, guid, ...rest}) => [link, guid === link, rest]),
-      [
-        [`${SITE}/news/plain`, true, {title: 'About plain'}],
-        [`${SITE}/news/odd`, true, {title: 'Bell  '}],
-      ],
-    )
+    const entries = items.map(({link, guid, ...rest}) => [link, guid === link, rest])
+    assert.deepEqual(entries, [
+      [`${SITE}/news/plain`, true, {title: 'About plain'}],
+      [`${SITE}/news/odd`, true, {title: 'Bell  '}],
+    ])
   })
 
   it('a feed has the language, records and links of its lang parameter', async () => {

@@ -77,8 +77,9 @@ describe('uploaded files', () => {
       assert.deepEqual([status, message], [200, 'Your property has been submitted.'])
       const {lead, images} = await lastLead()
       assert.equal(lead.form, 'addListWithUs')
+      const stored = images?.map(({path, name, type}) => [path, name, type])
       assert.deepEqual(
-        images?.map(({path, name, type}) => [path, name, type]),
+        stored,
         formats.map((format, n) => [
           `uploads/${lead.id}/${n + 1}.${format === 'jpeg' ? 'jpg' : format}`,
           `room.${format}`,

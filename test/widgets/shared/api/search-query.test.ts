@@ -51,15 +51,13 @@ describe('search query', () => {
   })
 
   it('a search has four purposes, named as on the home page', () => {
-    assert.deepEqual(
-      purposes.map(purpose => [purpose, purposeNames[purpose]]),
-      [
-        ['residential-sale', 'Residential Sale'],
-        ['commercial-sale', 'Commercial Sale'],
-        ['residential-rent', 'Residential Rent'],
-        ['commercial-rent', 'Commercial Rent'],
-      ],
-    )
+    const names = purposes.map(purpose => [purpose, purposeNames[purpose]])
+    assert.deepEqual(names, [
+      ['residential-sale', 'Residential Sale'],
+      ['commercial-sale', 'Commercial Sale'],
+      ['residential-rent', 'Residential Rent'],
+      ['commercial-rent', 'Commercial Rent'],
+    ])
   })
 
   it('a search has four sort orders, of which newest is the first', () => {

@@ -87,10 +87,8 @@ for (const database of databases) {
       const {look, lines, close} = server({is: 'failed', says: 'The feed is empty.'})
       await look()
       end()
-      assert.deepEqual(
-        lines.map(({level, msg, reason}) => ({level, msg, reason})),
-        [{level: 50, msg: 'feed not synced', reason: 'The feed is empty.'}],
-      )
+      const logged = lines.map(({level, msg, reason}) => ({level, msg, reason}))
+      assert.deepEqual(logged, [{level: 50, msg: 'feed not synced', reason: 'The feed is empty.'}])
       const outcomes = happened.map(({outcome}) => outcome)
       assert.deepEqual(outcomes, ['failed'])
       await close()

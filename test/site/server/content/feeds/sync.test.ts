@@ -96,13 +96,11 @@ for (const database of databases) {
       ]
       const {refused, changes} = await sync(listings)
       assert.equal(changes.added, 1)
-      assert.deepEqual(
-        refused.map(({reference, field}) => [reference, field]),
-        [
-          ['a-1', 'permit_number'],
-          ['a-2', 'permit_number'],
-        ],
-      )
+      const fields = refused.map(({reference, field}) => [reference, field])
+      assert.deepEqual(fields, [
+        ['a-1', 'permit_number'],
+        ['a-2', 'permit_number'],
+      ])
       assert.match(refused[0]?.says ?? '', /may not be advertised without a permit/)
       const report = await attempt(homes('a-3'), {permitDays: undefined})
       assert.equal(report.is, 'failed')
@@ -112,16 +110,14 @@ for (const database of databases) {
     it('a reference of a home that was entered by hand is refused', async () => {
       const [own] = await (await api.database.ready()).select().from(properties).limit(1)
       const {refused} = await sync(homes(`${own?.reference}`, 'a-1', 'a-1'))
-      assert.deepEqual(
-        refused.map(({reference, says}) => [reference, says]),
+      const reasons = refused.map(({reference, says}) => [reference, says])
+      assert.deepEqual(reasons, [
         [
-          [
-            own?.reference,
-            `is that of properties/${own?.id}, which was entered by hand. Give one of them another.`,
-          ],
-          ['a-1', 'is in the feed twice. The first one counts.'],
+          own?.reference,
+          `is that of properties/${own?.id}, which was entered by hand. Give one of them another.`,
         ],
-      )
+        ['a-1', 'is in the feed twice. The first one counts.'],
+      ])
     })
 
     it('a picture that fails is reported, and its home shown without it', async () => {

@@ -127,10 +127,8 @@ describe('sessions of the desk', () => {
     await start(account)
     await endOtherSessions(used.orm, {account: account.id}, actorOf(account))
     const log = await used.orm.select().from(auditLog).where(eq(auditLog.subject, account.id))
-    assert.deepEqual(
-      log.map(({action, actor}) => `${actor}: ${action}`),
-      ['Layla Haddad: session.started', 'Layla Haddad: session.ended'],
-    )
+    const actions = log.map(({action, actor}) => `${actor}: ${action}`)
+    assert.deepEqual(actions, ['Layla Haddad: session.started', 'Layla Haddad: session.ended'])
   })
 })
 

@@ -62,10 +62,8 @@ describe('sign in', () => {
     await used.orm.update(signInFailures).set({since: sql`now() - interval '16 minutes'`})
     assert.ok('account' in (await from(network)(mail, PASSWORD)))
     const log = await used.orm.select().from(auditLog).where(eq(auditLog.subject, id))
-    assert.deepEqual(
-      log.map(({action, details}) => `${action} ${details?.reason}`),
-      ['session.refused password', 'session.refused limit'],
-    )
+    const actions = log.map(({action, details}) => `${action} ${details?.reason}`)
+    assert.deepEqual(actions, ['session.refused password', 'session.refused limit'])
   })
 
   it('the owner signs in from elsewhere while a stranger is refused', async () => {

@@ -76,13 +76,11 @@ for (const database of everyDatabase) {
       const name = {kind: 'blogs', key: 'by-the-sea'} as const
       await desk.change('blogs', 'by-the-sea', {title: 'At the shore'})
       const versions = await versionsOf(desk.orm, name)
-      assert.deepEqual(
-        versions.map(({what, value}) => [what, value.title]),
-        [
-          ['published', 'At the shore'],
-          ['found', 'By the sea'],
-        ],
-      )
+      const titles = versions.map(({what, value}) => [what, value.title])
+      assert.deepEqual(titles, [
+        ['published', 'At the shore'],
+        ['found', 'By the sea'],
+      ])
       const {base} = await desk.now('blogs', 'by-the-sea')
       await restoreVersion(desk.parts, LENA, {id: versions.at(-1)?.id ?? 0, base})
       assert.equal((await desk.now('blogs', 'by-the-sea')).value.title, 'By the sea')

@@ -76,10 +76,8 @@ describe('the form of a record', () => {
     const marks = Array.from({length: 600}, (_, row) => ['skills#', `${row}`] as const)
     const {entries, problems} = await readTypedTexts([...marks, ...marks])
     assert.equal(entries.length, 500)
-    assert.deepEqual(
-      problems.map(({field, says}) => [field, says.values]),
-      [['skills', {most: 500}]],
-    )
+    const limits = problems.map(({field, says}) => [field, says.values])
+    assert.deepEqual(limits, [['skills', {most: 500}]])
   })
 
   it('keeps long texts that it cannot read as they were typed, with the reason at the field', async () => {

@@ -46,10 +46,8 @@ for (const database of databases) {
       await say(first, {price: 1_400_000})
       await say(second)
       assert.deepEqual(await textsNow(), second)
-      assert.deepEqual(
-        (await versionsOf(content.orm, FLAT)).map(({what}) => what),
-        ['published', 'published', 'found'],
-      )
+      const kinds = (await versionsOf(content.orm, FLAT)).map(({what}) => what)
+      assert.deepEqual(kinds, ['published', 'published', 'found'])
       assert.equal((await restore(1)).is, 'published')
       assert.deepEqual(await textsNow(), first)
       const edited = await editedFields(content.orm, FLAT)

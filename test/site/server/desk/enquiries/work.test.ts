@@ -48,10 +48,8 @@ describe('work on an enquiry', () => {
       events.map(({what, actor, account, details}) => [what, actor, account, details]),
       [['state', 'Edith', editor.id, {from: 'received', to: 'viewing'}]],
     )
-    assert.deepEqual(
-      log.map(({action, actor, details}) => [action, actor, details]),
-      [['enquiry.state', 'Edith', {from: 'received', to: 'viewing'}]],
-    )
+    const actions = log.map(({action, actor, details}) => [action, actor, details])
+    assert.deepEqual(actions, [['enquiry.state', 'Edith', {from: 'received', to: 'viewing'}]])
   })
 
   it('tells of a state that somebody else has changed meanwhile', async () => {

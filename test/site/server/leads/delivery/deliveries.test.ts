@@ -96,13 +96,11 @@ describe('waiting and failed enquiries', () => {
       (await leads(env, 'deliveries', '--json')).stdout,
     )
     assert.deepEqual(channels, ['webhook'])
-    assert.deepEqual(
-      counts.map(({state, count}: {state: string; count: number}) => [state, count]),
-      [
-        ['delivered', 1],
-        ['failed', 1],
-      ],
-    )
+    const states = counts.map(({state, count}: {state: string; count: number}) => [state, count])
+    assert.deepEqual(states, [
+      ['delivered', 1],
+      ['failed', 1],
+    ])
     assert.match(running.stdout, /^channels: webhook\n/)
     assert.match(running.stdout, /^webhook +delivered +1 +\d{4}-\S+$/m)
     assert.match(running.stdout, /^webhook +failed +1 +\d{4}-\S+ +answered 410$/m)

@@ -143,13 +143,11 @@ describe('lead mail to the agency', () => {
     await api.post('contact', enquiry)
     await receiver.has(1)
     await server.has(1)
-    assert.deepEqual(
-      (await isDelivered(api)).map(({channel, state}) => [channel, state]),
-      [
-        ['mail', 'delivered'],
-        ['webhook', 'sending'],
-      ],
-    )
+    const states = (await isDelivered(api)).map(({channel, state}) => [channel, state])
+    assert.deepEqual(states, [
+      ['mail', 'delivered'],
+      ['webhook', 'sending'],
+    ])
     await receiver.close()
   })
 })
