@@ -24,7 +24,7 @@ describe('delivery worker of a channel', () => {
   })
 
   /** With a fake clock that only a test advances. */
-  function start(test: TestContext, pauses?: Partial<Pauses>) {
+  function begin(test: TestContext, pauses?: Partial<Pauses>) {
     test.mock.timers.enable({apis: ['setTimeout']})
     const worker = startWorker({channel, outbox, log: logged.log, pauses})
     test.after(() => worker.stop())
@@ -35,6 +35,11 @@ describe('delivery worker of a channel', () => {
   const calm = async () => {
     for (let n = 0; n < 10; n++) await nextTurn()
   }
+  async function start(...args: Parameters<typeof begin>) {
+    const worker = begin(...args)
+    await calm()
+    return worker
+  }
   const pass = async ({mock}: TestContext, ms: number) => {
     mock.timers.tick(ms)
     await calm()
@@ -42,8 +47,7 @@ describe('delivery worker of a channel', () => {
 
   it('the worker delivers all due leads, as many at a time as its channel allows', async test => {
     outbox.add('A', 'B', 'C', 'D', 'E')
-    start(test)
-    await calm()
+    await start(test)
     assert.deepEqual(channel.delivered, ['A', 'B', 'C', 'D', 'E'])
     assert.deepEqual(outbox.claims, [2, 2, 1, 0])
     assert.deepEqual(
@@ -57,15 +61,13 @@ describe('delivery worker of a channel', () => {
 
   it('the worker claims leads of its own channel only', async test => {
     outbox.add('A')
-    start(test)
-    await calm()
+    await start(test)
     assert.deepEqual([...outbox.calledBy], ['webhook'])
   })
 
   it('the worker sleeps until the next delivery is due', async test => {
     outbox.next = () => 7_000
-    start(test)
-    await calm()
+    await start(test)
     outbox.add('A')
     await pass(test, 6_999)
     assert.deepEqual(channel.delivered, [])
@@ -74,8 +76,7 @@ describe('delivery worker of a channel', () => {
   })
 
   it('the worker polls every five minutes for leads that another server left', async test => {
-    start(test)
-    await calm()
+    await start(test)
     const claimsBefore = outbox.claims.length
     outbox.add('A')
     await pass(test, 5 * MINUTE - 1)
@@ -86,8 +87,7 @@ describe('delivery worker of a channel', () => {
 
   it('the worker polls after five minutes even if the next delivery is due later', async test => {
     outbox.next = () => HOUR
-    start(test)
-    await calm()
+    await start(test)
     outbox.add('A')
     await pass(test, 5 * MINUTE)
     assert.deepEqual(channel.delivered, ['A'])
@@ -95,8 +95,7 @@ describe('delivery worker of a channel', () => {
 
   it('the worker waits 50 ms before it claims again what another server holds', async test => {
     outbox.next = () => 0
-    start(test)
-    await calm()
+    await start(test)
     assert.equal(outbox.claims.length, 1)
     await pass(test, 49)
     assert.equal(outbox.claims.length, 1)
@@ -105,7 +104,7 @@ describe('delivery worker of a channel', () => {
   })
 
   it('wake() makes the worker deliver a stored lead at once and restarts its poll', async test => {
-    const {wake} = start(test)
+    const {wake} = begin(test)
     await pass(test, MINUTE)
     outbox.add('A')
     wake()
@@ -126,7 +125,7 @@ describe('delivery worker of a channel', () => {
       wake()
       return undefined
     }
-    const {wake} = start(test)
+    const {wake} = begin(test)
     await calm()
     assert.deepEqual(channel.delivered, ['A'])
   })
@@ -139,7 +138,7 @@ describe('delivery worker of a channel', () => {
         wake()
       })
     }
-    const {wake} = start(test)
+    const {wake} = begin(test)
     await calm()
     assert.deepEqual(channel.delivered, ['A'])
   })
@@ -153,7 +152,7 @@ describe('delivery worker of a channel', () => {
     ) => {
       channel.fails = () => error
       outbox.claimed(tries, 'A')
-      start(test, pauses)
+      begin(test, pauses)
       await calm()
       return outbox.recorded.at(-1)?.failure
     }
@@ -207,8 +206,7 @@ describe('delivery worker of a channel', () => {
     it('the worker logs once that its channel fails and once that it recovered', async test => {
       channel.fails = () => new NotDelivered('answered 503')
       outbox.add('A')
-      const {wake} = start(test)
-      await calm()
+      const {wake} = await start(test)
       assert.deepEqual(logged.messages(), ['delivery failed, will retry'])
       outbox.add('A')
       wake()
@@ -227,7 +225,7 @@ describe('delivery worker of a channel', () => {
     })
 
     it('a final failure of one lead does not end the failing state of a channel', async test => {
-      const {wake} = start(test)
+      const {wake} = begin(test)
       for (const final of [false, true, false]) {
         channel.fails = () => new NotDelivered('answered', {final})
         outbox.add('A')
@@ -248,8 +246,7 @@ describe('delivery worker of a channel', () => {
     it('the worker delivers a lead although a concurrent delivery fails', async test => {
       channel.fails = lead => (lead === 'A' ? new NotDelivered('answered 503') : undefined)
       outbox.add('A', 'B')
-      start(test)
-      await calm()
+      await start(test)
       assert.deepEqual(channel.delivered, ['B'])
       const reasons = outbox.recorded.map(({lead, failure}) => [lead, failure?.reason])
       assert.deepEqual(reasons, [
@@ -262,8 +259,7 @@ describe('delivery worker of a channel', () => {
   it('the worker aborts a delivery that exceeds the timeout of its channel', async test => {
     channel.during = () => new Promise(() => {})
     outbox.add('A')
-    start(test)
-    await calm()
+    await start(test)
     await pass(test, channel.timeoutMs - 1)
     assert.equal(outbox.recorded.length, 0)
     assert.equal(channel.signals[0]?.aborted, false)
@@ -274,8 +270,7 @@ describe('delivery worker of a channel', () => {
 
   it('the worker does not abort a delivery that ended before its timeout', async test => {
     outbox.add('A')
-    start(test, {look: HOUR})
-    await calm()
+    await start(test, {look: HOUR})
     await pass(test, channel.timeoutMs)
     assert.equal(channel.signals[0]?.aborted, false)
   })
@@ -284,8 +279,7 @@ describe('delivery worker of a channel', () => {
     it('the worker queries a database that was down again after ten seconds', async test => {
       outbox.down = true
       outbox.add('A')
-      start(test)
-      await calm()
+      await start(test)
       outbox.down = false
       await pass(test, 9_999)
       assert.deepEqual(channel.delivered, [])
@@ -298,8 +292,7 @@ describe('delivery worker of a channel', () => {
       channel.during = async () => {
         outbox.down = true
       }
-      start(test)
-      await calm()
+      await start(test)
       assert.deepEqual([channel.delivered, outbox.recorded], [['A', 'B'], []])
       channel.during = async () => {}
       outbox.down = false
@@ -321,8 +314,7 @@ describe('delivery worker of a channel', () => {
       outbox.onRecord = ({lead}) => {
         if (lead === 'A') outbox.down = true
       }
-      start(test)
-      await calm()
+      await start(test)
       outbox.onRecord = () => {}
       outbox.down = false
       await pass(test, 10_000)
@@ -333,8 +325,7 @@ describe('delivery worker of a channel', () => {
 
   describe('worker during a server stop', () => {
     it('a stopped worker claims nothing more and ignores wake()', async test => {
-      const {stop, wake} = start(test)
-      await calm()
+      const {stop, wake} = await start(test)
       await stop()
       outbox.add('A')
       wake()
@@ -345,7 +336,7 @@ describe('delivery worker of a channel', () => {
 
     it('a worker stopped at its start delivers only its first batch', async test => {
       outbox.add('A', 'B', 'C')
-      const {stop} = start(test)
+      const {stop} = begin(test)
       await stop()
       assert.deepEqual(outbox.claims, [2])
       assert.deepEqual(channel.delivered, ['A', 'B'])
@@ -358,8 +349,7 @@ describe('delivery worker of a channel', () => {
         new Promise(resolve => {
           answer = resolve
         })
-      const {stop} = start(test)
-      await calm()
+      const {stop} = await start(test)
       const stopped = stop()
       await pass(test, 5_000)
       answer()
@@ -376,8 +366,7 @@ describe('delivery worker of a channel', () => {
           finish = resolve
         })
       outbox.add('A')
-      const {stop} = start(test)
-      await calm()
+      const {stop} = await start(test)
       let isStopped = false
       const stopped = stop().then(() => {
         isStopped = true
@@ -394,8 +383,7 @@ describe('delivery worker of a channel', () => {
     it('stop() aborts a delivery after two seconds and leaves it due at once', async test => {
       channel.during = () => new Promise(() => {})
       outbox.claimed(MAX_TRIES, 'A')
-      const {stop} = start(test)
-      await calm()
+      const {stop} = await start(test)
       const stopped = stop()
       await pass(test, 1_999)
       assert.deepEqual(outbox.recorded, [])
@@ -427,8 +415,7 @@ describe('delivery worker of a channel', () => {
         },
       )
       for (let n = 0; n < 20; n++) outbox.add(`N${n}`)
-      start(test)
-      await calm()
+      await start(test)
       await calm()
       assert.equal(channel.delivered.length, 20)
       // One on the signal of each delivery, freed with it; none on a signal of the server.
