@@ -31,6 +31,12 @@ const sum = (widget: HTMLElement, label: string) =>
   words(field(widget, label) as unknown as HTMLOutputElement)
 const says = (widget: HTMLElement, label: string, text: string) =>
   eventually(() => expect(sum(widget, label)).to.equal(text))
+/** With its usual sums: 300,000 down, 60,000 transfer, 4,200 trustee with VAT, 3,290 mortgage. */
+async function added() {
+  const widget = await show()
+  await says(widget, 'Total', 'AED 367,490')
+  return widget
+}
 const line = (widget: HTMLElement, name: string) =>
   words(all(widget, '.costs__lines tr').find(row => words(row)?.startsWith(name)))
 const link = (widget: HTMLElement, text: string) =>
@@ -81,23 +87,19 @@ describe('Buying costs', () => {
   })
 
   it('is accessible, also with everything unfolded', async () => {
-    const widget = await show()
-    await says(widget, 'Total', 'AED 367,490')
+    const widget = await added()
     for (const details of all(widget, 'details')) details.setAttribute('open', '')
     await isAccessible(widget)
   })
 
   it('adds up what is needed on the day, and the loan', async () => {
-    const widget = await show()
-    // 300,000 down, 60,000 transfer, 4,200 trustee with VAT, 3,000 + 290 mortgage.
-    await says(widget, 'Total', 'AED 367,490')
+    const widget = await added()
     expect(sum(widget, 'Monthly instalment')).to.equal('AED 6,334.04')
     expect(line(widget, 'Trustee')).to.contain('AED 4,200').and.contain('with VAT')
   })
 
   it('each line names who receives it, its source and the day', async () => {
-    const widget = await show()
-    await says(widget, 'Total', 'AED 367,490')
+    const widget = await added()
     for (const row of all(widget, '.costs__lines tbody tr')) {
       expect(words(row)).to.contain('Land Department').and.contain('fees.example, 20 November 2026')
     }
@@ -114,8 +116,7 @@ describe('Buying costs', () => {
   })
 
   it('the figures follow each key, and a wrong number is said when its field is left', async () => {
-    const widget = await show()
-    await says(widget, 'Total', 'AED 367,490')
+    const widget = await added()
     type(widget, 'Price, AED', '2000000')
     await says(widget, 'Total', 'AED 488,490')
     type(widget, 'Interest rate, % a year', 'four')
@@ -138,8 +139,7 @@ describe('Buying costs', () => {
   })
 
   it('a loan above the limit says so, and one press corrects it', async () => {
-    const widget = await show()
-    await says(widget, 'Total', 'AED 367,490')
+    const widget = await added()
     enter(widget, 'Down payment', '100000')
     await eventually(() =>
       expect(words(all(widget, '.costs__warning')[0])).to.contain('At most: AED 1,200,000'),
@@ -164,8 +164,7 @@ describe('Buying costs', () => {
   })
 
   it('emirate, stage and payment change what is due', async () => {
-    const widget = await show()
-    await says(widget, 'Total', 'AED 367,490')
+    const widget = await added()
     choose(widget, 'Emirate', 'ras-al-khaimah')
     await says(widget, 'Total', 'AED 337,490')
     choose(widget, 'Ready or off-plan', 'off-plan')
@@ -281,8 +280,7 @@ describe('Buying costs', () => {
   })
 
   it('leads to the estimate at the agency, with all that was entered', async () => {
-    const widget = await show()
-    await says(widget, 'Total', 'AED 367,490')
+    const widget = await added()
     enter(widget, 'Years', '20')
     await eventually(() => {
       const {href} = link(widget, 'On a page of its own, to print')
@@ -305,8 +303,7 @@ describe('Buying costs', () => {
   }
 
   it('is a form that a server answers where there is no JavaScript', async () => {
-    const widget = await show()
-    await says(widget, 'Total', 'AED 367,490')
+    const widget = await added()
     const form = widget.shadowRoot?.querySelector('form') as HTMLFormElement
     expect(form.method).to.equal('get')
     expect(form.action).to.contain('https://agency.example/buying-costs')

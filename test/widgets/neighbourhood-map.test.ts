@@ -56,6 +56,13 @@ async function moving(map: HTMLElement) {
   return find(map, '.map__moving')
 }
 
+/** The usual places, once the map can be moved. */
+async function shown() {
+  fakeApi(found())
+  const map = await show()
+  return {map, box: await moving(map)}
+}
+
 const placeOf = (map: HTMLElement, name: string) => {
   const {left, top} = find(map, `[data-name="${name}"] .mark__target`).getBoundingClientRect()
   return {left, top}
@@ -122,9 +129,7 @@ describe('Neighbourhood map', () => {
   })
 
   it('a mouse drag moves the map by the same number of pixels', async () => {
-    fakeApi(found())
-    const map = await show()
-    const box = await moving(map)
+    const {map, box} = await shown()
     const {left, top} = placeOf(map, 'Jetty Quarter')
     const hasMoved = () => {
       const now = placeOf(map, 'Jetty Quarter')
@@ -137,9 +142,7 @@ describe('Neighbourhood map', () => {
   })
 
   it('a drag that ends on a mark does not select its place', async () => {
-    fakeApi(found())
-    const map = await show()
-    await moving(map)
+    const {map} = await shown()
     const chosen: string[] = []
     map.addEventListener('ocp-select', event => {
       event.preventDefault()
@@ -154,9 +157,7 @@ describe('Neighbourhood map', () => {
   })
 
   it('an arrow key moves the map, the plus key and large buttons zoom it', async () => {
-    fakeApi(found())
-    const map = await show()
-    const box = await moving(map)
+    const {map, box} = await shown()
     const {left} = placeOf(map, 'Orchard Side')
     key(box, 'ArrowRight')
     await eventually(() => expect(left - placeOf(map, 'Orchard Side').left).to.be.closeTo(96, 3))
@@ -173,9 +174,7 @@ describe('Neighbourhood map', () => {
   })
 
   it('a zoom by keyboard completes on a device that renders slowly', async () => {
-    fakeApi(found())
-    const map = await show()
-    const box = await moving(map)
+    const {map, box} = await shown()
     const near = await eventually(() => distance(map))
     await drawingSlowly(async () => {
       key(box, '+')
@@ -184,9 +183,7 @@ describe('Neighbourhood map', () => {
   })
 
   it('the wheel scrolls the page and shows a hint, and zooms the map with Ctrl', async () => {
-    fakeApi(found())
-    const map = await show()
-    await moving(map)
+    const {map} = await shown()
     const near = distance(map)
     const wheel = (ctrlKey: boolean) => {
       const event = new WheelEvent('wheel', {deltaY: -150, ctrlKey, ...eventOptions})
@@ -202,9 +199,7 @@ describe('Neighbourhood map', () => {
   })
 
   it('one finger scrolls the page and shows a hint, and two zoom the map', async () => {
-    fakeApi(found())
-    const map = await show()
-    await moving(map)
+    const {map} = await shown()
     const target = find(map, '.map__tiles')
     const near = distance(map)
     touch(target, 'touchstart', [0, 0])
@@ -226,9 +221,7 @@ describe('Neighbourhood map', () => {
   })
 
   it('ocp-select names the chosen place, and cancelling it prevents navigation', async () => {
-    fakeApi(found())
-    const map = await show()
-    await moving(map)
+    const {map} = await shown()
     const events: CustomEvent[] = []
     map.parentElement?.addEventListener('ocp-select', event => {
       event.preventDefault()
@@ -261,9 +254,7 @@ describe('Neighbourhood map', () => {
   })
 
   it('focus on a list link highlights its mark, and focus on a mark its link', async () => {
-    fakeApi(found())
-    const map = await show()
-    await moving(map)
+    const {map} = await shown()
     const links = findAll(map, '.places__name a') as HTMLElement[]
     links[0]?.focus()
     await eventually(() =>

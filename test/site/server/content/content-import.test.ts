@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {type ContentReport, contentTasks} from '../../../../site/server/content/content.ts'
 import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
 import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
-import {startApi, type TestApi} from '../support/api/api.ts'
+import {startApi} from '../support/api/api.ts'
 import {failingDatabase, failingStorage} from '../support/api/failing.ts'
 import {everything, read} from '../support/api/read.ts'
 import {
@@ -20,6 +20,7 @@ import {
 import {raster} from '../support/content/media-samples.ts'
 import {startDatabaseProxy} from '../support/databases/database-proxy.ts'
 import {databases, postgresql} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
 
 /** Changes that a visitor would notice, in records and in media. */
 const renewed: Change[] = [
@@ -29,13 +30,11 @@ const renewed: Change[] = [
 
 for (const database of databases) {
   describe(`atomicity of an import, with ${database.name}`, () => {
-    let api: TestApi
     let old: Awaited<ReturnType<typeof everything>>
+    const api = useRunning(async () => startWithContent(database, await newFolder()))
     before(async () => {
-      api = await startWithContent(database, await newFolder())
       old = await everything(api.app)
     })
-    after(() => api.close())
 
     const assertUnchanged = async () => assert.deepEqual(await everything(api.app), old)
     const problemsOf = (report: ContentReport) => {
@@ -110,11 +109,7 @@ for (const database of databases) {
   })
 
   describe(`replacement of content by an import, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startWithContent(database, await newFolder())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startWithContent(database, await newFolder()))
 
     const large = async () => {
       const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})

@@ -27,17 +27,26 @@ describe('drain of the lead spool', () => {
   /** With a fake clock that only a test advances. */
   function start({mock}: TestContext, pauses?: {first: number; longest: number}) {
     mock.timers.enable({apis: ['setTimeout']})
-    drain = startDrain({spool, store, log: logged.log, pauses})
-    return drain
+    const started = startDrain({spool, store, log: logged.log, pauses})
+    drain = started
+    const pass = async (ms: number) => {
+      mock.timers.tick(ms)
+      await started.settled()
+    }
+    /** A lead whose first attempt has ended. */
+    const add = async (name: string) => {
+      spool.add(leadOf(name))
+      await started.settled()
+    }
+    return {...started, add, pass}
   }
 
   it('the drain stores waiting and later leads in the order of arrival', async test => {
     for (const name of ['A', 'B']) spool.add(leadOf(name))
-    const {settled, isDown} = start(test)
+    const {add, isDown, settled} = start(test)
     await settled()
     assert.deepEqual(store.names, ['A', 'B'])
-    spool.add(leadOf('C'))
-    await settled()
+    await add('C')
     assert.deepEqual(store.names, ['A', 'B', 'C'])
     assert.deepEqual(spool.waiting, [])
     assert.equal(isDown(), false)
@@ -45,13 +54,12 @@ describe('drain of the lead spool', () => {
   })
 
   it('the drain stores a lead that arrives while others are being stored', async test => {
-    const {settled} = start(test)
+    const {add} = start(test)
     store.during = () => {
       store.during = () => {}
       spool.add(leadOf('B'))
     }
-    spool.add(leadOf('A'))
-    await settled()
+    await add('A')
     assert.deepEqual(store.names, ['A', 'B'])
   })
 
@@ -62,31 +70,24 @@ describe('drain of the lead spool', () => {
   })
 
   it('the drain is down from a failed insert until the next success', async test => {
-    const {settled, isDown} = start(test)
+    const {add, isDown, pass} = start(test)
     store.fails = () => DOWN
-    spool.add(leadOf('A'))
-    await settled()
+    await add('A')
     assert.equal(isDown(), true)
     store.fails = () => undefined
-    test.mock.timers.tick(250)
-    await settled()
+    await pass(250)
     assert.equal(isDown(), false)
     assert.deepEqual(store.names, ['A'])
   })
 
   it('the drain logs each database outage once and each recovery once', async test => {
-    const {settled} = start(test)
+    const {add, pass} = start(test)
     for (const times of [3, 2]) {
       store.fails = () => DOWN
-      spool.add(leadOf('A'))
-      await settled()
-      for (let n = 1; n < times; n++) {
-        test.mock.timers.tick(10_000)
-        await settled()
-      }
+      await add('A')
+      for (let n = 1; n < times; n++) await pass(10_000)
       store.fails = () => undefined
-      test.mock.timers.tick(10_000)
-      await settled()
+      await pass(10_000)
     }
     const down = 'database unavailable, keeping leads in the spool'
     const back = 'database recovered, storing spooled leads'
@@ -95,10 +96,9 @@ describe('drain of the lead spool', () => {
   })
 
   it('the drain doubles its retry delay from 250 ms up to 10 s', async test => {
-    const {settled} = start(test)
+    const {add, settled} = start(test)
     store.fails = () => DOWN
-    spool.add(leadOf('A'))
-    await settled()
+    await add('A')
     assert.deepEqual(await delaysOf(test, settled, 8), [
       ...[250, 500, 1_000, 2_000, 4_000, 8_000],
       ...[10_000, 10_000],
@@ -106,31 +106,25 @@ describe('drain of the lead spool', () => {
   })
 
   it('the drain resets its retry delay after a successful insert', async test => {
-    const {settled} = start(test, {first: 100, longest: 1_000})
+    const {add, pass, settled} = start(test, {first: 100, longest: 1_000})
     store.fails = () => DOWN
-    spool.add(leadOf('A'))
-    await settled()
+    await add('A')
     assert.deepEqual(await delaysOf(test, settled, 2), [100, 200])
     store.fails = () => undefined
-    test.mock.timers.tick(400)
-    await settled()
+    await pass(400)
     store.fails = () => DOWN
-    spool.add(leadOf('B'))
-    await settled()
+    await add('B')
     assert.deepEqual(await delaysOf(test, settled, 2), [100, 200])
   })
 
   it('a new lead does not shorten the retry delay while the database is down', async test => {
-    const {settled} = start(test)
+    const {add, pass} = start(test)
     store.fails = () => DOWN
-    spool.add(leadOf('A'))
-    await settled()
-    spool.add(leadOf('B'))
-    await settled()
+    await add('A')
+    await add('B')
     assert.equal(store.batches.length, 1)
     store.fails = () => undefined
-    test.mock.timers.tick(250)
-    await settled()
+    await pass(250)
     assert.deepEqual(store.names, ['A', 'B'])
   })
 
@@ -138,7 +132,7 @@ describe('drain of the lead spool', () => {
     store.fails = batch => (namesOf(batch).includes('B') ? REFUSED : undefined)
     const leads = ['A', 'B', 'C'].map(name => leadOf(name))
     for (const lead of leads) spool.add(lead)
-    const {settled, isDown} = start(test)
+    const {isDown, settled} = start(test)
     await settled()
     assert.deepEqual(store.names, ['A', 'C'])
     assert.deepEqual(namesOf(spool.aside), ['B'])
@@ -155,7 +149,7 @@ describe('drain of the lead spool', () => {
     it(`the drain sets a lead aside that ${what} and stores the others`, async test => {
       store.fails = batch => (namesOf(batch).includes('B') ? fault : undefined)
       for (const name of ['A', 'B', 'C']) spool.add(leadOf(name))
-      const {settled, isDown} = start(test)
+      const {isDown, settled} = start(test)
       await settled()
       assert.deepEqual([store.names, namesOf(spool.aside), isDown()], [['A', 'C'], ['B'], false])
       assert.deepEqual(logged.messages(), ['database rejected a lead, keeping it in the spool'])
@@ -165,7 +159,7 @@ describe('drain of the lead spool', () => {
   it('the drain sets no lead aside while the database rejects every lead', async test => {
     store.fails = () => Object.assign(new Error('no such table'), {code: '42P01'})
     for (const name of ['A', 'B']) spool.add(leadOf(name))
-    const {settled, isDown} = start(test)
+    const {isDown, settled} = start(test)
     await settled()
     assert.deepEqual([spool.aside.length, isDown()], [0, true])
   })
@@ -192,13 +186,12 @@ describe('drain of the lead spool', () => {
     for (const name of ['A', 'B', 'C']) spool.add(leadOf(name))
     store.fails = batch =>
       batch.length > 1 ? REFUSED : namesOf(batch)[0] === 'B' ? DOWN : undefined
-    const {settled, isDown} = start(test)
+    const {isDown, pass, settled} = start(test)
     await settled()
     assert.deepEqual([store.names, isDown()], [['A'], true])
     assert.deepEqual(namesOf(spool.aside), [])
     store.fails = () => undefined
-    test.mock.timers.tick(250)
-    await settled()
+    await pass(250)
     assert.deepEqual(store.names, ['A', 'B', 'C'])
   })
 
@@ -228,22 +221,19 @@ describe('drain of the lead spool', () => {
   it('stop() cancels the retry of a drain that waits for the database', async test => {
     store.fails = () => DOWN
     spool.add(leadOf('A'))
-    const {settled, stop} = start(test)
+    const {pass, settled, stop} = start(test)
     await settled()
     await stop()
-    test.mock.timers.tick(60_000)
-    await settled()
+    await pass(60_000)
     assert.equal(store.batches.length, 1)
   })
 
   it('a drain that is stopped during a failing insert does not retry', async test => {
     store.during = () => void drain?.stop()
     store.fails = () => DOWN
-    const {settled} = start(test)
-    spool.add(leadOf('A'))
-    await settled()
-    test.mock.timers.tick(60_000)
-    await settled()
+    const {add, pass} = start(test)
+    await add('A')
+    await pass(60_000)
     assert.equal(store.batches.length, 1)
   })
 

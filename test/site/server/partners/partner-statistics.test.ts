@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
+import {describe, it} from 'node:test'
 import {makeLead} from '../../../../site/server/leads/lead.ts'
 import {rowOf} from '../../../../site/server/leads/lead-store.ts'
 import {leads as leadsTable, widgetUse} from '../../../../site/server/platform/db/schema.ts'
@@ -11,6 +11,7 @@ import {readReply, startApi, type TestApi} from '../support/api/api.ts'
 import {bareApi} from '../support/api/bare-api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'
+import {useRunning} from '../support/running.ts'
 
 const URL_OF_CALL = `/api/v1/user/${countUse.path}`
 const VISITOR = '203.0.113.77'
@@ -25,11 +26,7 @@ const reportUse = async (
 
 for (const database of databases) {
   describe(`partner statistics, with ${database.name}`, () => {
-    let api: TestApi
-    before(async () => {
-      api = await startApi(await database.prepare())
-    })
-    after(() => api.close())
+    const api = useRunning(async () => startApi(await database.prepare()))
 
     const statistics = async (query: Record<string, string> = {}) => {
       const headers = {authorization: `Bearer ${api.operatorToken}`}

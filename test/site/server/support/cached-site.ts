@@ -1,19 +1,31 @@
 /** The site with its API in this process, which counts what a page costs. */
+import {after} from 'node:test'
 import type {FastifyInstance, InjectOptions} from 'fastify'
 import {contentVersionOf} from '../../../../site/server/content/content-version.ts'
-import {siteContentOf} from '../../../../site/server/content/site-content.ts'
+import {siteContentOf, siteContentOfFolder} from '../../../../site/server/content/site-content.ts'
 import {readDist} from '../../../../site/server/http/dist.ts'
 import {inProcessFetch} from '../../../../site/server/http/in-process-fetch.ts'
 import {serveCurrentBuild} from '../../../../site/server/http/served-build.ts'
 import {createSite} from '../../../../site/server/http/site.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
+import {setAgency} from '../../../../widgets/shared/agency.ts'
 import {newFolder, startWithContent} from './content/content.ts'
-import type {TestDatabase} from './databases/databases.ts'
+import {oneDatabase, type TestDatabase} from './databases/databases.ts'
+import {useRunning} from './running.ts'
+
+const demo = await siteContentOfFolder()()
 
 /** An address for each API: the pages' code knows them by it. No request goes there. */
 let apis = 0
 
 export type CachedSite = Awaited<ReturnType<typeof startCachedSite>>
+
+/** For all tests of a suite; the agency of its content ends with it, since a process has one. */
+export function useCachedSite(database = oneDatabase, env: Record<string, string> = {}) {
+  const web = useRunning(() => startCachedSite(database, env))
+  after(() => setAgency(demo.agency))
+  return web
+}
 
 const inject = (site: FastifyInstance, options: InjectOptions) => site.inject(options)
 

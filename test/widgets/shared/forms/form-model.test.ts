@@ -77,6 +77,11 @@ describe('form model', () => {
     for (const [name, value] of Object.entries(right)) model.change(name as 'name', value)
     return model
   }
+  const sentForm = async (more: Partial<FormPlan<Values>> = {}) => {
+    const model = filledIn(more)
+    await model.send()
+    return model
+  }
   const words = () => log.filter(each => !each.startsWith('prepare'))
 
   it('a new form is blank and untouched, and sends no events or messages', () => {
@@ -414,8 +419,7 @@ describe('form model', () => {
 
   describe('accepted form', () => {
     it('an accepted form is blank again and shows the server’s message', async () => {
-      const model = filledIn()
-      await model.send()
+      const model = await sentForm()
       assert.deepEqual(model.values.value, blank)
       assert.deepEqual(model.status.value, {is: 'sent', message: 'Thank you'})
       assert.deepEqual([model.errors.value, model.refusals.value], [{}, 0])
@@ -436,8 +440,7 @@ describe('form model', () => {
     })
 
     it('a change after acceptance makes the form untouched again', async () => {
-      const model = filledIn({reveal: 'once-touched'})
-      await model.send()
+      const model = await sentForm({reveal: 'once-touched'})
       log.length = 0
       model.change('phone', 'x')
       assert.deepEqual(model.status.value, {is: 'untouched'})
@@ -446,8 +449,7 @@ describe('form model', () => {
     })
 
     it('a form sent again after acceptance has a new idempotency key', async () => {
-      const model = filledIn()
-      await model.send()
+      const model = await sentForm()
       for (const [name, value] of Object.entries(right)) model.change(name as 'name', value)
       await model.send()
       assert.equal(new Set(sent.map(({key}) => key)).size, 2)
@@ -457,8 +459,7 @@ describe('form model', () => {
   describe('refused form', () => {
     it('a refused form keeps its values and shows the server’s errors', async () => {
       reply = async () => answer(422, 'Please look again', {name: 'Taken!'})
-      const model = filledIn()
-      await model.send()
+      const model = await sentForm()
       assert.deepEqual(model.values.value, right)
       assert.deepEqual([model.status.value, model.refusals.value], [{is: 'attempted'}, 1])
       assert.deepEqual(model.errors.value, {name: 'Taken!'})
@@ -469,24 +470,21 @@ describe('form model', () => {
 
     it('a server error of a field disappears when that field changes', async () => {
       reply = async () => answer(422, 'Look', {name: 'Taken!', phone: 'Unknown!'})
-      const model = filledIn()
-      await model.send()
+      const model = await sentForm()
       model.change('name', 'Layla')
       assert.deepEqual(model.errors.value, {phone: 'Unknown!'})
     })
 
     it('a rule’s error is shown with the server’s error of another field', async () => {
       reply = async () => answer(422, 'Look', {name: 'Taken!'})
-      const model = filledIn()
-      await model.send()
+      const model = await sentForm()
       model.change('phone', '')
       assert.deepEqual(model.errors.value, {name: 'Taken!', phone: 'Phone!'})
     })
 
     it('the server’s errors disappear with the response to the next attempt', async () => {
       reply = async () => answer(422, 'Look', {name: 'Taken!'})
-      const model = filledIn()
-      await model.send()
+      const model = await sentForm()
       reply = async () => answer(500, 'Broken')
       await model.send()
       assert.deepEqual(model.errors.value, {})
@@ -495,8 +493,7 @@ describe('form model', () => {
     it('the server’s errors disappear once the form is accepted', async () => {
       reply = async () => answer(422, 'Look', {phone: 'Unknown!'})
       const suite = () => Promise.reject(new Error('lost'))
-      const model = filledIn({suite, reveal: 'once-touched'})
-      await model.send()
+      const model = await sentForm({suite, reveal: 'once-touched'})
       reply = async () => answer(200)
       await model.send()
       model.leave('phone')
@@ -524,8 +521,7 @@ describe('form model', () => {
 
     it('a refused form keeps its idempotency key when it is sent again', async () => {
       reply = async () => answer(500, 'Broken')
-      const model = filledIn()
-      await model.send()
+      const model = await sentForm()
       await model.send()
       assert.equal(sent.length, 2)
       assert.equal(sent[0]?.key, sent[1]?.key)
@@ -535,8 +531,7 @@ describe('form model', () => {
   describe('form whose request failed', () => {
     it('a failed request keeps the values and shows No Internet Connection', async () => {
       reply = () => Promise.reject(new ApiError('No Internet Connection'))
-      const model = filledIn()
-      await model.send()
+      const model = await sentForm()
       assert.deepEqual(model.values.value, right)
       assert.deepEqual([model.status.value, model.refusals.value], [{is: 'attempted'}, 1])
       const detail = {form: 'test', message: 'No Internet Connection', statusCode: undefined}

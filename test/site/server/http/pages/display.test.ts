@@ -1,22 +1,10 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
-import {setAgency} from '../../../../../widgets/shared/agency.ts'
-import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
+import {describe, it} from 'node:test'
+import {useCachedSite} from '../../support/cached-site.ts'
 import {importInto, newFolder, set} from '../../support/content/content.ts'
-import {oneDatabase} from '../../support/databases/databases.ts'
-
-const demo = await siteContentOfFolder()()
 
 describe('currency and units on pages', () => {
-  let web: CachedSite
-  before(async () => {
-    web = await startCachedSite(oneDatabase)
-  })
-  after(async () => {
-    setAgency(demo.agency)
-    await web.close()
-  })
+  const web = useCachedSite()
   const list = async (cookie?: string) =>
     (await web.get('/properties', cookie ? {cookie} : {})).body
 

@@ -2,22 +2,21 @@ import assert from 'node:assert/strict'
 import {once} from 'node:events'
 import {request} from 'node:http'
 import {buffer} from 'node:stream/consumers'
-import {after, before, describe, it} from 'node:test'
+import {before, describe, it} from 'node:test'
 import {answered, completeProperty} from '../../../support/records/property.ts'
-import {type RunningSite, startSite} from '../../../support/site/site.ts'
+import {startSite} from '../../../support/site/site.ts'
+import {useRunning} from '../../support/running.ts'
 
 /** Characters; Node itself accepts 16 kB. */
 const LONG = 15_000
 
 describe('malicious request targets', () => {
-  let site: RunningSite
+  const site = useRunning(() => startSite())
   before(async () => {
-    site = await startSite()
     const data = Array.from({length: 200}, (_, index) => ({url: `/page-${index}/`}))
     site.answers.getSeoData = {statusCode: 200, message: '', data}
     await get('/none')
   })
-  after(() => site.close())
 
   /** Sends the path unchanged: `fetch` would normalize it. */
   const get = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
@@ -77,11 +76,7 @@ describe('malicious request targets', () => {
 })
 
 describe('concurrency limit of pages', () => {
-  let site: RunningSite
-  before(async () => {
-    site = await startSite()
-  })
-  after(() => site.close())
+  const site = useRunning(() => startSite())
   const from = (address: string, path = '/contact-us') =>
     fetch(site.url + path, {headers: {'x-forwarded-for': address}})
 

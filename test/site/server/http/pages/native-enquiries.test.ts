@@ -1,28 +1,18 @@
 import assert from 'node:assert/strict'
-import {after, before, describe, it} from 'node:test'
-import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
+import {describe, it} from 'node:test'
 import {submissionKeys} from '../../../../../site/server/http/pages/forms/submission-keys.ts'
 import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
 import {type FormSecret, fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
-import {setAgency} from '../../../../../widgets/shared/agency.ts'
 import {MAYBE_A_ROBOT} from '../../../../../widgets/shared/saved-search/suite.ts'
 import {fromNow} from '../../../../support/dates.ts'
-import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
+import {useCachedSite} from '../../support/cached-site.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 
-const demo = await siteContentOfFolder()()
 const LAYLA = {name: 'Layla', phone: '971501234567', email: 'layla@example.com'}
 const BROWSER = {'sec-fetch-site': 'same-origin'}
 
 describe('enquiries without JavaScript from pages that are the same for everybody', () => {
-  let web: CachedSite
-  before(async () => {
-    web = await startCachedSite(oneDatabase)
-  })
-  after(async () => {
-    setAgency(demo.agency)
-    await web.close()
-  })
+  const web = useCachedSite()
 
   const send = async (message: string, headers: Record<string, string> = BROWSER, more = {}) => {
     const {statusCode} = await web.post('/contact-us', {...LAYLA, message, ...more}, headers)
@@ -82,16 +72,9 @@ describe('enquiries without JavaScript from pages that are the same for everybod
 })
 
 describe('saving a search without JavaScript', () => {
-  let web: CachedSite
-  before(async () => {
-    web = await startCachedSite(oneDatabase, {
-      ...{LEADS_MAIL_TO: 'sales@agency.example', LEADS_MAIL_FROM: 'web@agency.example'},
-      SMTP_URL: 'smtp://127.0.0.1:1',
-    })
-  })
-  after(async () => {
-    setAgency(demo.agency)
-    await web.close()
+  const web = useCachedSite(oneDatabase, {
+    ...{LEADS_MAIL_TO: 'sales@agency.example', LEADS_MAIL_FROM: 'web@agency.example'},
+    SMTP_URL: 'smtp://127.0.0.1:1',
   })
   const search = {
     ...{name: 'By the sea', email: 'layla@example.com', frequency: 'weekly'},

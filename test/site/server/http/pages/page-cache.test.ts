@@ -1,26 +1,16 @@
 import assert from 'node:assert/strict'
-import {after, before, beforeEach, describe, it} from 'node:test'
+import {beforeEach, describe, it} from 'node:test'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
-import {setAgency} from '../../../../../widgets/shared/agency.ts'
 import {fromNow} from '../../../../support/dates.ts'
-import {type CachedSite, startCachedSite} from '../../support/cached-site.ts'
+import {useCachedSite} from '../../support/cached-site.ts'
 import {importInto, newFolder, set} from '../../support/content/content.ts'
 import {databases, oneDatabase} from '../../support/databases/databases.ts'
 
-const demo = await siteContentOfFolder()()
 const PHONE = {'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)'}
 
 for (const database of databases) {
   describe(`pages after an import, with ${database.name}`, () => {
-    let web: CachedSite
-    before(async () => {
-      web = await startCachedSite(database)
-    })
-    after(async () => {
-      setAgency(demo.agency)
-      await web.close()
-    })
+    const web = useCachedSite(database)
 
     it('a content import shows at once on a page that was cached: record, title, facts', async () => {
       const first = await web.get('/team')
@@ -59,16 +49,9 @@ for (const database of databases) {
 }
 
 describe('pages in memory', () => {
-  let web: CachedSite
-  before(async () => {
-    web = await startCachedSite(oneDatabase)
-  })
+  const web = useCachedSite()
   beforeEach(() => {
     web.rendered.length = 0
-  })
-  after(async () => {
-    setAgency(demo.agency)
-    await web.close()
   })
 
   it('simultaneous requests for a page render it once', async () => {
@@ -158,14 +141,7 @@ describe('pages in memory', () => {
 })
 
 describe('pages in shared caches', () => {
-  let web: CachedSite
-  before(async () => {
-    web = await startCachedSite(oneDatabase, {PAGE_CACHE_SECONDS: '60'})
-  })
-  after(async () => {
-    setAgency(demo.agency)
-    await web.close()
-  })
+  const web = useCachedSite(oneDatabase, {PAGE_CACHE_SECONDS: '60'})
 
   it('PAGE_CACHE_SECONDS lets a CDN keep pages, which then carry no cookie', async () => {
     const {headers} = await web.get('/builders')
