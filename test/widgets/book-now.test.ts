@@ -3,7 +3,6 @@ import {accepted, fakeApi} from '../support/fake-api.ts'
 import {formContract} from '../support/form-contract.ts'
 import {
   button,
-  choose,
   dialog,
   dialogIsClosed,
   eventually,
@@ -23,7 +22,7 @@ const TYPED = {Name: 'Layla Haddad', Phone: '+971 50 123 4567', Email: 'layla@ex
 describe('Book Now', () => {
   before(() => load('ocp-book-now'))
 
-  formContract({
+  const {fill} = formContract({
     tag: 'ocp-book-now',
     name: 'book-now',
     async open(element) {
@@ -76,11 +75,6 @@ describe('Book Now', () => {
   async function close(form: ShadowRoot) {
     button(form, 'Close').click()
     await dialogIsClosed()
-  }
-
-  function fill(form: ShadowRoot) {
-    for (const [label, value] of Object.entries(TYPED)) type(form, label, value)
-    choose(form, 'Buy')
   }
 
   it('the Book Now button opens a modal dialog', async () => {

@@ -2,7 +2,6 @@ import {expect, oneEvent} from '@open-wc/testing'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {formContract} from '../support/form-contract.ts'
 import {
-  errors,
   eventually,
   field,
   isAccessible,
@@ -26,7 +25,7 @@ const TYPED = {
 describe('Contact form', () => {
   before(() => load('ocp-contact-form'))
 
-  formContract({
+  const {fill} = formContract({
     tag: 'ocp-contact-form',
     name: 'contact',
     attributes: () => 'heading="GET IN TOUCH WITH US" from-url="projects/orla"',
@@ -68,7 +67,7 @@ describe('Contact form', () => {
   it('the contact form sends the path of the page when it has no from-url', async () => {
     const requests = fakeApi({contact: received})
     const form = await mount('<ocp-contact-form></ocp-contact-form>')
-    for (const [label, value] of Object.entries(TYPED)) type(form, label, value)
+    fill(form)
     press(form, 'Send')
     await showsToast(received.message)
     expect(requests[0]?.body.fromUrl).to.equal(location.pathname.slice(1))
@@ -89,21 +88,6 @@ describe('Contact form', () => {
     press(form, 'Send')
     await showsToast(received.message)
     expect(requests[0]?.body).not.to.have.property('message')
-  })
-
-  it('the resume attribute restores values and errors of a submit without script', async () => {
-    const form = document.createElement('ocp-contact-form')
-    form.setAttribute(
-      'resume',
-      JSON.stringify({values: {name: 'Omar 2'}, errors: {name: 'Please enter a valid name! '}}),
-    )
-    document.body.append(form)
-    await oneEvent(form, 'ocp-ready')
-    expect(field(form, 'Name').value).to.equal('Omar 2')
-    expect(errors(form)).to.deep.equal(['Please enter a valid name! '])
-    type(form, 'Name', 'Omar')
-    await eventually(() => expect(errors(form)).not.to.include('Please enter a valid name! '))
-    form.remove()
   })
 
   it('the contact form keeps a value that was typed before hydration', async () => {

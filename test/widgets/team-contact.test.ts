@@ -1,9 +1,8 @@
-import {expect, oneEvent} from '@open-wc/testing'
+import {expect} from '@open-wc/testing'
 import type {Answer} from '../../widgets/shared/api/call.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {formContract} from '../support/form-contract.ts'
 import {
-  errors,
   eventually,
   field,
   isAccessible,
@@ -29,7 +28,7 @@ const TYPED = {
 describe('Team contact', () => {
   before(() => load('ocp-team-contact'))
 
-  formContract({
+  const {fill} = formContract({
     tag: 'ocp-team-contact',
     name: 'team-contact',
     attributes: () => 'member="mina-darwish" heading="Write to Mina"',
@@ -58,10 +57,6 @@ describe('Team contact', () => {
       ru: {send: 'Отправить', message: 'Укажите имя.'},
     },
   })
-
-  function fill(form: HTMLElement) {
-    for (const [label, value] of Object.entries(TYPED)) type(form, label, value)
-  }
 
   it('the form accepts a name with digits and a phone without a country code', async () => {
     const requests = fakeApi({[CALL]: received})
@@ -100,21 +95,6 @@ describe('Team contact', () => {
     press(form, 'Send')
     await showsToast(received.message)
     await showsErrors(form)
-  })
-
-  it('the resume attribute restores values and errors of a submit without script', async () => {
-    const form = document.createElement('ocp-team-contact')
-    form.setAttribute('member', 'mina-darwish')
-    form.setAttribute(
-      'resume',
-      JSON.stringify({values: {name: 'Omar'}, errors: {email: 'Email is Invalid!'}}),
-    )
-    const ready = oneEvent(form, 'ocp-ready')
-    document.body.append(form)
-    await ready
-    expect(field(form, 'Name').value).to.equal('Omar')
-    expect(errors(form)).to.deep.equal(['Email is Invalid!'])
-    form.remove()
   })
 
   it('a team contact without member renders no form and warns in the console', async () => {

@@ -16,7 +16,7 @@ import type {FormContract, Messages} from './facts.ts'
 import {type FormPage, statusOf, thanks} from './form-page.ts'
 
 export function itReportsErrors(
-  {call, fields, send}: FormContract,
+  {call, fields, send, open}: FormContract,
   {empty, wrong, isEager}: Messages,
   page: FormPage,
 ) {
@@ -62,6 +62,19 @@ export function itReportsErrors(
     }
     expect(requests).to.deep.equal([])
   })
+
+  if (!open) {
+    it('the resume attribute restores values and errors of a submit without script', async () => {
+      const [label = '', value = '', message = ''] = wrong[0] ?? []
+      const {name} = field((await show()).form, label)
+      const resumed = {values: {[name]: value}, errors: {[name]: message}}
+      const {form} = await show(`resume='${JSON.stringify(resumed)}'`)
+      expect(field(form, label).value).to.equal(value)
+      expect(errors(form)).to.deep.equal([message])
+      type(form, label, typed[label] ?? '')
+      await eventually(() => expect(errors(form)).not.to.include(message))
+    })
+  }
 
   it('a 422 response shows its error at the field and keeps the typed values', async () => {
     const [, , message = ''] = wrong.find(([label]) => label === 'Email') ?? []
