@@ -7,6 +7,7 @@ import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {root} from '../node24.mjs'
 import type {Durations} from './durations.ts'
+import {nameOf} from './test-files.ts'
 
 /** Seconds: long enough to be worth a browser, short enough to end a run with both cores busy. */
 const MAX_SECONDS = 120
@@ -26,10 +27,14 @@ export function groupsOf(files: string[], durations: Durations): string[][] {
   return groups.toSorted((one, other) => secondsOf(other) - secondsOf(one))
 }
 
-/** Writes a module for each group, which registers the tests of its files, into a folder. */
+/**
+ * Writes a module for each group, which registers the tests of its files, into a folder. Its name tells
+ * which they are: when the process crashes, nothing else does.
+ */
 export const modulesOf = (groups: string[][], folder: string): string[] =>
   groups.map((files, index) => {
-    const module = join(folder, `group-${index + 1}.mjs`)
+    const [first, last] = [files[0] ?? '', files.at(-1) ?? ''].map(nameOf)
+    const module = join(folder, `${index + 1}-from-${first}-to-${last}.mjs`)
     const load = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'load-group.ts')).href)
     const urls = JSON.stringify(files.map(file => pathToFileURL(join(root, file)).href))
     writeFileSync(module, `import {loadGroup} from ${load}\nawait loadGroup(${urls})\n`)

@@ -13,7 +13,7 @@ import {tooLargePictures} from '../support/sized-pictures.ts'
 import {tooWideWithSpacing} from '../support/text-spacing.ts'
 import {turnToWidgets} from '../support/turn-to-widgets.ts'
 import {unstyledElements} from '../support/unstyled-elements.ts'
-import {eachPage, faultsOfCode, type Visit} from './each-page.ts'
+import {eachPage, faultsOfCode, ofLayout, type Visit} from './each-page.ts'
 import {openWhole} from './whole-page.ts'
 
 const DESK = {width: 1280, height: 800}
@@ -57,12 +57,14 @@ describe('each type of page on a desk', () => {
         await page.setViewportSize(LARGE_DESK)
         return tooLargePictures(page, 1)
       },
-      'is dark on white on paper, with nothing to press': faultsOfPaper,
+      'is dark on white on paper, with nothing to press': paper
+        ? faultsOfPaper
+        : ofLayout(type, faultsOfPaper),
       'takes little paper': paper && (({page}) => excessPaper(page, paper)),
-      'does not scroll sideways at 320 pixels with spaced text': async ({page}) => {
+      'does not scroll sideways at 320 pixels with spaced text': ofLayout(type, async ({page}) => {
         await page.emulateMedia({media: 'screen'})
         return tooWideWithSpacing(page)
-      },
+      }),
     }),
   })
 

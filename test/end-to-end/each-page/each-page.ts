@@ -7,7 +7,8 @@ import {settledPage} from '../../site/support/pages/page-idle.ts'
 import {TIMEOUT} from '../../support/browser/shared.ts'
 import {newVisitor, type Visitor} from '../../support/browser/visitor.ts'
 import type {Stage} from '../../support/partner/stage.ts'
-import {NOT_FOUND, PAGE_TYPES, pathsOfTypes} from '../../support/paths-of-site.ts'
+import {LAYOUTS, NOT_FOUND, PAGE_TYPES, pathsOfTypes} from '../../support/paths-of-site.ts'
+import {isEverything} from '../../support/tier.ts'
 
 export interface Visit extends Visitor {
   /** The path of the page's route. */
@@ -22,6 +23,10 @@ export interface Visit extends Visitor {
  * that it needs.
  */
 export type Aspect = (visit: Visit, test: TestContext) => Promise<string[]> | string[]
+
+/** An aspect that depends on how a page is laid out, so that one page of each layout shows it. */
+export const ofLayout = (type: string, aspect: Aspect) =>
+  isEverything || LAYOUTS.includes(type) ? aspect : undefined
 
 /** Errors, warnings and what the policy forbade; that a page does not exist is a message, too. */
 export const faultsOfCode = ({type, errors, consoleMessages, violations}: Visit) => [

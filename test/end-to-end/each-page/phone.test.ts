@@ -13,7 +13,7 @@ import {lateLargestPicture, watchLargest} from '../support/largest-picture.ts'
 import {faultsOfNames} from '../support/named-parts.ts'
 import {PHONE, SMALL_PHONE} from '../support/phone.ts'
 import {tooLargePictures} from '../support/sized-pictures.ts'
-import {type Aspect, eachPage} from './each-page.ts'
+import {type Aspect, eachPage, ofLayout} from './each-page.ts'
 import {becomeWhole} from './whole-page.ts'
 
 /** The largest shift that is 0.00 in two decimals. */
@@ -61,13 +61,10 @@ describe('each type of page on a phone', () => {
         return tooLargePictures(page, SMALL_PHONE.deviceScaleFactor)
       },
       'has parts with names that tell them apart': ({page}) => faultsOfNames(page),
-      'hides nothing that has the focus':
-        isEverything || LAYOUTS.includes(type)
-          ? async ({page}) => {
-              if (type !== '/' && !isEverything) await skipHeaderAndFooter(page)
-              return hiddenFocus(page, directionsOf(type))
-            }
-          : undefined,
+      'hides nothing that has the focus': ofLayout(type, async ({page}) => {
+        if (type !== '/' && !isEverything) await skipHeaderAndFooter(page)
+        return hiddenFocus(page, directionsOf(type))
+      }),
     }),
   })
 
