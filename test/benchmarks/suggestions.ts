@@ -12,6 +12,7 @@ import {type Database, openDatabase} from '../../site/server/platform/db/connect
 import {contentVersion, neighborhoods} from '../../site/server/platform/db/content-schema.ts'
 import {databaseReader} from '../../site/server/platform/db/reader.ts'
 import {findPostgres} from '../site/server/support/databases/postgres.ts'
+import {summary} from './search/measure.ts'
 import {seeded} from './search/random.ts'
 
 const places = Number(process.argv[2] ?? 10_000)
@@ -77,12 +78,6 @@ async function measure(name: string, database: Database) {
   )
   console.table(table)
   await database.close()
-}
-
-function summary(times: number[]) {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1)
-  return `${at(0.5)} / ${at(0.99)}`
 }
 
 function placeRows() {

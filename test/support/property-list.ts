@@ -56,12 +56,14 @@ export function link(list: HTMLElement, name: string) {
   return found
 }
 
+/** A list on a partner's page, before its results. */
+export const mountList = (attributes: string) =>
+  mount(`<ocp-property-list lang="en" tiles="none" ${attributes}></ocp-property-list>`)
+
 /** A list on a partner's page, with its first results. */
 export async function listed(attributes = '', search: Behaviour = answered()) {
   const searchQueries = fakeSearch(search)
-  const list = await mount(
-    `<ocp-property-list lang="en" tiles="none" ${attributes}></ocp-property-list>`,
-  )
+  const list = await mountList(attributes)
   await eventually(() => expect(all(list, '.list .line, .list .cards li, .notice')).not.to.be.empty)
   await settled(list)
   // What this filter offers is asked for once the homes are there.

@@ -8,6 +8,7 @@ import {
 import {listPermits} from '../../../site/server/desk/content/permits.ts'
 import {findChoices} from '../../../site/server/desk/content/record-data.ts'
 import type {Orm} from '../../../site/server/platform/db/connect.ts'
+import {summary} from '../search/measure.ts'
 
 const ROUNDS = 20
 const WARM_UP = 3
@@ -62,7 +63,5 @@ async function measure(work: () => Promise<unknown>) {
     await work()
     if (round >= 0) times.push(performance.now() - started)
   }
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.ceil(share * ROUNDS) - 1]?.toFixed(1)
-  return `${at(0.5)} / ${at(0.95)}`
+  return summary(times, 0.95)
 }

@@ -5,6 +5,7 @@ import type {EnquiryFilter} from '../../../site/server/desk/enquiries/filter.ts'
 import {listEnquiries} from '../../../site/server/desk/enquiries/list-enquiries.ts'
 import {type Viewer, viewerOf} from '../../../site/server/desk/enquiries/scope.ts'
 import type {Orm} from '../../../site/server/platform/db/connect.ts'
+import {summary} from '../search/measure.ts'
 import {ACCOUNTS, AGENTS} from './enquiries.ts'
 
 const ROUNDS = 20
@@ -71,20 +72,15 @@ export async function measureEnquiries(orm: Orm) {
 
 /** By the clock, and of the processors alone: on a machine with other work the first says little. */
 async function timesOf(work: () => Promise<unknown>) {
-  const [times, processor]: number[][] = [[], []]
+  const times: number[] = []
+  const processor: number[] = []
   for (let round = -WARM_UP; round < ROUNDS; round++) {
     const [started, used] = [performance.now(), process.cpuUsage()]
     await work()
     const {user, system} = process.cpuUsage(used)
     if (round < 0) continue
-    times?.push(performance.now() - started)
-    processor?.push((user + system) / 1000)
+    times.push(performance.now() - started)
+    processor.push((user + system) / 1000)
   }
-  return `${summaryOf(times)} (${summaryOf(processor)})`
-}
-
-function summaryOf(times: number[] = []) {
-  const sorted = times.toSorted((one, other) => one - other)
-  const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1)
-  return `${at(0.5)} / ${at(0.95)}`
+  return `${summary(times, 0.95)} (${summary(processor, 0.95)})`
 }

@@ -39,9 +39,9 @@ export async function measureSearches({searchProperties}: Handlers, repetitions 
   return table
 }
 
-/** p50 and p99 of times in milliseconds. */
-export function summary(times: number[]) {
+/** The median of times in milliseconds, and what a share of them does not exceed. */
+export function summary(times: number[], share = 0.99) {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(1)
-  return `${at(0.5)} / ${at(0.99)}`
+  return `${at(0.5)} / ${at(share)}`
 }

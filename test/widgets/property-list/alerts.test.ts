@@ -1,17 +1,9 @@
 /** 'Tell me when': saving the search of a list. */
 import {expect} from '@open-wc/testing'
 import {fakeApi} from '../../support/fake-api.ts'
-import {describePropertyList, one} from '../../support/property-list.ts'
+import {describePropertyList, mountList, one} from '../../support/property-list.ts'
 import {answered, typesAnswered} from '../../support/records/homes.ts'
-import {
-  dialog,
-  eventually,
-  field,
-  isAccessible,
-  mount,
-  press,
-  type,
-} from '../../support/widget-page.ts'
+import {dialog, eventually, field, isAccessible, press, type} from '../../support/widget-page.ts'
 
 const accepted = {statusCode: 200, message: 'Please check your inbox.', data: {id: 'x'}}
 
@@ -23,9 +15,7 @@ describePropertyList(() => {
       getPropertyTypes: typesAnswered,
       createSavedSearch: accepted,
     })
-    const list = await mount(
-      `<ocp-property-list lang="en" tiles="none" ${attributes}></ocp-property-list>`,
-    )
+    const list = await mountList(attributes)
     await eventually(() => expect(one(list, '.cards li, .notice')).to.exist)
     return {list, requests}
   }

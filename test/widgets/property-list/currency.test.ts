@@ -6,12 +6,13 @@ import {
   chips,
   describePropertyList,
   enter,
+  mountList,
   one,
   settled,
   words,
 } from '../../support/property-list.ts'
 import {answered, homes, typesAnswered} from '../../support/records/homes.ts'
-import {eventually, field, isAccessible, mount} from '../../support/widget-page.ts'
+import {eventually, field, isAccessible} from '../../support/widget-page.ts'
 
 const RATES = {day: '2026-11-26', dirhams: {USD: 3.6725, EUR: 4.25}}
 const home = {...homes(1)[0], about: {price: 1_250_000}, price_period: null, area_sqft: 1250}
@@ -22,9 +23,7 @@ async function listIn(attributes: string) {
     getPropertyTypes: typesAnswered,
     getRates: {statusCode: 200, message: 'OK', data: RATES},
   })
-  const list = await mount(
-    `<ocp-property-list lang="en" tiles="none" ${attributes}></ocp-property-list>`,
-  )
+  const list = await mountList(attributes)
   await eventually(() => expect(all(list, '.card')).not.to.be.empty)
   await settled(list)
   const asked = (path: string) => requests.filter(request => request.path.endsWith(path))

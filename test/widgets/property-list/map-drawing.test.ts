@@ -2,9 +2,16 @@
 import {expect, nextFrame} from '@open-wc/testing'
 import {readArea} from '../../../widgets/shared/api/map-area.ts'
 import {fakeApi} from '../../support/fake-api.ts'
-import {all, chips, describePropertyList, one, words} from '../../support/property-list.ts'
+import {
+  all,
+  chips,
+  describePropertyList,
+  mountList,
+  one,
+  words,
+} from '../../support/property-list.ts'
 import {answered, homes, typesAnswered} from '../../support/records/homes.ts'
-import {eventually, isAccessible, mount, press} from '../../support/widget-page.ts'
+import {eventually, isAccessible, press} from '../../support/widget-page.ts'
 
 const onMap = homes(3).map(({slug, name, location, about}) => ({
   slug,
@@ -20,9 +27,7 @@ async function drawing(attributes = '') {
     getHomesOnMap: {statusCode: 200, message: '', data: {homes: onMap}},
     getPropertyTypes: typesAnswered,
   })
-  const list = await mount(
-    `<ocp-property-list lang="en" tiles="none" view="map" ${attributes}></ocp-property-list>`,
-  )
+  const list = await mountList(`view="map" ${attributes}`)
   await eventually(() => expect(all(list, '.map__controls')).not.to.be.empty)
   await eventually(() => expect(buttons(list)).to.include('Draw an area'))
   press(list, 'Draw an area')

@@ -10,12 +10,13 @@ import {
   chips,
   describePropertyList,
   link,
+  mountList,
   names,
   one,
   words,
 } from '../../support/property-list.ts'
 import {answered, type Found, marinaLoft, typesAnswered} from '../../support/records/homes.ts'
-import {eventually, mount, press} from '../../support/widget-page.ts'
+import {eventually, press} from '../../support/widget-page.ts'
 
 const here: HomeOnMap = {
   slug: 'marina-loft',
@@ -51,9 +52,7 @@ async function mapped(
     getHomesOnMap: homes,
     getPropertyTypes: typesAnswered,
   })
-  const list = await mount(
-    `<ocp-property-list lang="en" tiles="none" view="map" ${attributes}></ocp-property-list>`,
-  )
+  const list = await mountList(`view="map" ${attributes}`)
   await eventually(() => expect(all(list, '.map__controls')).not.to.be.empty)
   const queries = (call: string) =>
     requests
