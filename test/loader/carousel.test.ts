@@ -45,61 +45,8 @@ describe('reviews carousel on a partner’s page', () => {
     assert.deepEqual(errors, [])
   })
 
-  it('a mouse drag moves the carousel and does not click a link in it', async test => {
-    const {page, moving, errors} = await arrive(test)
-    await moving.waitFor()
-    await moving.evaluate(viewport => {
-      const link = document.createElement('a')
-      link.href = '#clicked'
-      link.textContent = 'A house'
-      viewport.querySelector('.review')?.prepend(link)
-    })
-    const link = page.getByRole('link', {name: 'A house'})
-    const box = await link.boundingBox()
-    assert.ok(box)
-    await page.mouse.move(box.x + 20, box.y + 8)
-    await page.mouse.down()
-    await page.mouse.move(box.x - 100, box.y + 8, {steps: 8})
-    await page.mouse.move(box.x - 180, box.y + 8, {steps: 8})
-    await page.mouse.up()
-    await at(page, '2 / 5')
-    assert.equal(new URL(page.url()).hash, '')
-    await page.getByRole('button', {name: 'Previous'}).click()
-    await at(page, '1 / 5')
-    await link.click()
-    assert.equal(new URL(page.url()).hash, '#clicked')
-    assert.deepEqual(errors, [])
-  })
-
-  it('Enter opens a link in the carousel after it has moved', async test => {
-    const {page, next, moving} = await arrive(test)
-    await moving.waitFor()
-    await next.click()
-    await at(page, '2 / 5')
-    await moving.evaluate(viewport => {
-      const link = document.createElement('a')
-      link.href = '#clicked'
-      link.textContent = 'A house'
-      viewport.querySelectorAll('.review')[1]?.prepend(link)
-    })
-    await page.getByRole('link', {name: 'A house'}).press('Enter')
-    assert.equal(new URL(page.url()).hash, '#clicked')
-  })
-
-  it('the carousel loads no motion when the visitor prefers reduced motion', async test => {
-    const {page, next, requests, moving} = await arrive(test, {reducedMotion: 'reduce'})
-    await next.click()
-    await at(page, '2 / 5')
-    assert.equal(await page.getByRole('button', {name: 'Pause'}).isVisible(), false)
-    assert.equal(await moving.count(), 0)
-    assert.deepEqual(
-      requests.filter(url => MOTION.test(url)),
-      [],
-    )
-  })
-
-  it('the carousel causes no layout shift when its motion loads', async test => {
-    const {page, moving} = await arrive(test, {
+  it('the motion of a carousel shifts nothing when it loads, Enter opens a link in it, and a mouse drag clicks none', async test => {
+    const {page, moving, errors} = await arrive(test, {
       before: page =>
         page.route(MOTION, async route => {
           await page.evaluate(recordJumps)
@@ -112,6 +59,45 @@ describe('reviews carousel on a partner’s page', () => {
     await at(page, '2 / 5')
     assert.deepEqual(await page.getByText('below').boundingBox(), below)
     assert.deepEqual(await page.evaluate('jumps'), [])
+    await moving.evaluate(viewport => {
+      for (const [index, name] of ['A house', 'Another'].entries()) {
+        const link = document.createElement('a')
+        link.href = `#clicked-${index}`
+        link.textContent = name
+        viewport.querySelectorAll('.review')[index]?.prepend(link)
+      }
+    })
+    await page.getByRole('link', {name: 'Another'}).press('Enter')
+    await page.waitForURL('**#clicked-1')
+    await page.getByRole('button', {name: 'Previous'}).click()
+    await at(page, '1 / 5')
+    const link = page.getByRole('link', {name: 'A house'})
+    const box = await link.boundingBox()
+    assert.ok(box)
+    await page.mouse.move(box.x + 20, box.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(box.x - 100, box.y + 8, {steps: 8})
+    await page.mouse.move(box.x - 180, box.y + 8, {steps: 8})
+    await page.mouse.up()
+    await at(page, '2 / 5')
+    assert.equal(new URL(page.url()).hash, '#clicked-1')
+    await page.getByRole('button', {name: 'Previous'}).click()
+    await at(page, '1 / 5')
+    await link.click()
+    await page.waitForURL('**#clicked-0')
+    assert.deepEqual(errors, [])
+  })
+
+  it('the carousel loads no motion when the visitor prefers reduced motion', async test => {
+    const {page, next, requests, moving} = await arrive(test, {reducedMotion: 'reduce'})
+    await next.click()
+    await at(page, '2 / 5')
+    assert.equal(await page.getByRole('button', {name: 'Pause'}).isVisible(), false)
+    assert.equal(await moving.count(), 0)
+    assert.deepEqual(
+      requests.filter(url => MOTION.test(url)),
+      [],
+    )
   })
 })
 

@@ -1,23 +1,21 @@
 /** What a visitor sees on the pages of a partner that the agency has disabled. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
-import {runToExit} from '../site/server/support/api/server-process.ts'
-import {newDirectory} from '../site/server/support/storage/directories.ts'
+import {performOrder} from '../../site/commands/partners/perform-order.ts'
+import {readOrder} from '../../site/commands/partners/read-order.ts'
+import {readSettings} from '../../site/server/platform/env.ts'
 import {openBookNow} from '../support/book-now.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 
-const COMMAND = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
 const FALLBACK = '<a href="/phone">Call the agency</a>'
 
-const stage = setStage({product: async () => ({DATA_DIR: await newDirectory()})})
+const stage = setStage({product: async () => ({})})
 
 describe('disabled partner', () => {
-  const partners = async (...args: string[]) => {
-    const {code, stderr} = await runToExit(COMMAND, args, stage.product.env)
-    assert.equal(code, 0, stderr)
-  }
+  /** Through the running product, as the command does it. */
+  const partners = (...args: string[]) =>
+    performOrder(readSettings(stage.product.env), readOrder(args))
   before(async () => {
     for (const name of ['gulf-homes', 'marina-desk']) await partners('add', name)
     await partners('disable', 'gulf-homes')

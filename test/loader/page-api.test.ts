@@ -7,6 +7,7 @@ import {companionReady, intersectionsKnown, painted} from '../support/browser/co
 import {longText} from '../support/partner/partner.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {everywhere} from '../support/tier.ts'
 
 /** The global object by which a page controls its widgets. */
 declare const ocp: PageApi
@@ -30,14 +31,9 @@ describe('page API', {concurrency: 2}, () => {
     assert.deepEqual([errors, consoleMessages], [[], []])
   })
 
-  it('a command queued before the loader runs is executed by the loader', async test => {
+  it('a command queued before the loader opens the dialog, which is open exactly while its open attribute is set', async test => {
     const queuedOpen = `<script>window.ocp = {q: []}; ocp.q.push(['open'])</script>`
     const {page} = await stage.visit(test, {body: queuedOpen + BOOK_NOW + loaderTag(stage.product)})
-    await dialogOf(page).waitFor()
-  })
-
-  it('the Book Now dialog is open exactly while its open attribute is set', async test => {
-    const {page} = await visit(test, '<ocp-book-now open></ocp-book-now>')
     const element = page.locator('ocp-book-now')
     await dialogOf(page).waitFor()
     await page.keyboard.press('Escape')
@@ -50,7 +46,7 @@ describe('page API', {concurrency: 2}, () => {
     assert.equal(await element.getAttribute('open'), '')
   })
 
-  it('an unknown target or command is named on the console', async test => {
+  it('ocp names unknown targets and commands on the console, reports earlier events and scans shadow roots', async test => {
     const {page, errors} = await visit(test, BOOK_NOW)
     const consoleMessages: string[] = []
     page.on('console', message => consoleMessages.push(message.text()))
@@ -64,11 +60,6 @@ describe('page API', {concurrency: 2}, () => {
       consoleMessages.join('\n'),
       /nothing on this page is #nowhere[\s\S]*no command "opne"/,
     )
-  })
-
-  it('ocp.on reports an event that was fired before the call', async test => {
-    const {page} = await visit(test, BOOK_NOW)
-    await ready(page)
     const reportedBy = await page.evaluate(
       () =>
         new Promise<string>(resolve => {
@@ -76,52 +67,43 @@ describe('page API', {concurrency: 2}, () => {
         }),
     )
     assert.equal(reportedBy, 'ocp-book-now')
+    await page.evaluate(() => {
+      for (const [mode, name] of [
+        ['open', 'newsletter'],
+        ['closed', 'contact-form'],
+      ] as const) {
+        const host = document.body.appendChild(document.createElement('div'))
+        const root = host.attachShadow({mode})
+        root.innerHTML = `<ocp-${name}></ocp-${name}>`
+        ocp.scan(root)
+      }
+    })
+    await page.getByRole('button', {name: 'Subscribe'}).waitFor()
+    await page.waitForFunction(() => customElements.get('ocp-contact-form'))
   })
 
   describe('prefill of forms', () => {
     const contact = '<ocp-contact-form></ocp-contact-form>'
-    const prefilled = async (page: Page) => ({
-      name: await page.getByLabel('Name').inputValue(),
-      phone: await page.getByLabel('Phone').inputValue(),
-    })
-
-    it('the prefill attribute fills the fields of its form', async test => {
-      const {page} = await visit(
-        test,
-        '<ocp-contact-form prefill="name=Layla Haddad&phone=%2B971 50 123 4567&nothing=x"></ocp-contact-form>',
-      )
-      await filled(page, 'Name', 'Layla Haddad')
-      assert.deepEqual(await prefilled(page), {name: 'Layla Haddad', phone: '971501234567'})
-    })
-
-    it('only ocp- parameters in the page’s address fill a form', async test => {
-      const {page} = await visit(test, contact, '?name=Somebody&ocp-name=Layla')
+    it('the prefill attribute, ocp- parameters of the address and ocp.prefill fill forms, also those that open later', async test => {
+      const form =
+        '<ocp-contact-form prefill="phone=%2B971 50 123 4567&nothing=x"></ocp-contact-form>'
+      const {page} = await visit(test, form + BOOK_NOW, '?name=Somebody&ocp-name=Layla')
       await filled(page, 'Name', 'Layla')
-      assert.deepEqual(await prefilled(page), {name: 'Layla', phone: ''})
-    })
-
-    it('ocp.prefill fills a form on the page and a form that opens later', async test => {
-      const {page} = await visit(test, contact + BOOK_NOW)
-      await page.getByLabel('Name').waitFor()
-      await page.evaluate(() => ocp.prefill({name: 'Layla Haddad', rentOrSale: 'BUY'}))
-      await filled(page, 'Name', 'Layla Haddad')
+      assert.equal(await page.getByLabel('Phone').inputValue(), '971501234567')
+      await companionReady(page)
+      await page.evaluate(() => ocp.prefill({email: 'layla@example.com', rentOrSale: 'BUY'}))
+      await filled(page, 'Email', 'layla@example.com')
       const dialog = await openBookNow(page)
-      await filled(page, 'Name', 'Layla Haddad', dialog)
+      await filled(page, 'Email', 'layla@example.com', dialog)
       assert.ok(await dialog.getByLabel('Buy').isChecked())
     })
 
-    it('ocp.prefill fills a dialog that was opened and closed before', async test => {
-      const {page} = await visit(test, BOOK_NOW)
+    it('ocp.prefill fills a dialog that was closed, and keeps what the visitor typed or emptied', async test => {
+      const {page} = await visit(test, contact + BOOK_NOW)
       await openBookNow(page)
       await page.keyboard.press('Escape')
       await dialogOf(page).waitFor({state: 'detached'})
       await companionReady(page)
-      await page.evaluate(() => ocp.prefill({name: 'Layla Haddad'}))
-      await filled(page, 'Name', 'Layla Haddad', await openBookNow(page))
-    })
-
-    it('ocp.prefill keeps what the visitor typed and what the visitor emptied', async test => {
-      const {page} = await visit(test, contact)
       await page.getByLabel('Name').fill('Omar')
       await page.evaluate(() => ocp.prefill({name: 'Layla', phone: '971501234567'}))
       await filled(page, 'Phone', '971501234567')
@@ -130,37 +112,32 @@ describe('page API', {concurrency: 2}, () => {
       await page.getByLabel('Name').focus()
       await page.getByLabel('Phone').focus()
       assert.equal(await page.getByLabel('Phone').inputValue(), '')
+      await filled(page, 'Name', 'Layla', await openBookNow(page))
     })
   })
 
-  it('a floating Book Now loads at once and stays in the corner, above all else', async test => {
+  it('a floating Book Now loads at once, with theme and language of the tag, and stays in the corner, above all else', async test => {
     const body = `<div style="transform:scale(1);overflow:hidden;height:40px">
       <ocp-book-now mode="floating"></ocp-book-now></div>${longText}
       <div style="position:fixed;inset:0;z-index:2147483647;background:#fff"></div>`
-    const {page, errors} = await visit(test, longText + body)
-    const button = page.getByRole('button', {name: 'Book Now'})
+    const tag = 'async data-theme="dark" data-lang="fr"'
+    const {page, errors} = await visit(test, longText + body, '', tag)
+    const button = page.getByRole('button', {name: 'Prendre rendez-vous'})
     await button.waitFor()
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2))
     const {x, y, width, height} = (await button.boundingBox()) as Box
     const window = page.viewportSize() as {width: number; height: number}
     const corner = [window.width - (x + width), window.height - (y + height)]
     assert.deepEqual(corner, [24, 24])
+    assert.equal(await page.locator('ocp-book-now').getAttribute('theme'), 'dark')
+    assert.equal(await button.evaluate(it => getComputedStyle(it).colorScheme), 'dark')
     await button.click()
-    await dialogOf(page).waitFor()
+    await page.getByRole('dialog').waitFor()
     assert.deepEqual(errors, [])
   })
 
-  it('data-theme and data-lang on the tag set theme and language', async test => {
-    const tag = 'async data-theme="dark" data-partner="gulf-homes" data-lang="fr"'
-    const {page} = await visit(test, BOOK_NOW, '', tag)
-    const button = page.getByRole('button', {name: 'Prendre rendez-vous'})
-    await button.waitFor()
-    assert.equal(await page.locator('ocp-book-now').getAttribute('theme'), 'dark')
-    assert.equal(await button.evaluate(it => getComputedStyle(it).colorScheme), 'dark')
-  })
-
   describe('required consent', () => {
-    it('nothing is fetched before consent, and the fallback is visible', async test => {
+    everywhere(it)('nothing is fetched before consent, and the fallback is visible', async test => {
       const body = '<ocp-book-now><a href="/contact">Write to us</a></ocp-book-now>'
       const visitor = await visit(test, body, '', 'async data-consent="required"')
       const {page, requests} = visitor
@@ -184,17 +161,23 @@ describe('page API', {concurrency: 2}, () => {
     })
   })
 
-  it('the page’s dataLayer receives widget events without personal data', async test => {
-    const {page} = await visit(
-      test,
-      `<script>dataLayer = []</script>${BOOK_NOW}`,
-      '',
-      'partner="gulf-homes"',
-    )
+  it('a booking has partner and first campaign after a client-side navigation, tells the dataLayer no personal data, and leaves the page’s variable ocp', async test => {
+    const own = '<script>dataLayer = []; var ocp = {colour: "teal"}</script>'
+    const tag = `async partner="gulf-homes" onload="history.pushState(null, '', '/homes')"`
+    const campaign = '?utm_source=portal&msclkid=m1'
+    const {page, errors} = await visit(test, own + BOOK_NOW, campaign, tag)
     await companionReady(page)
     const dialog = await openBookNow(page)
     await fillIn(dialog, layla)
-    const {id} = (await (await sendBooking(dialog)).json()).data
+    const answer = await sendBooking(dialog)
+    const {searchParams} = new URL(answer.request().url())
+    assert.deepEqual(
+      ['partner', 'utm_source', 'msclkid'].map(name => searchParams.get(name)),
+      ['gulf-homes', 'portal', 'm1'],
+    )
+    assert.deepEqual(await page.evaluate(() => ocp), {colour: 'teal'})
+    assert.deepEqual(errors, [])
+    const {id} = (await answer.json()).data
     await dialog.waitFor({state: 'detached'})
     const dataLayer = await page.evaluate(
       () => (globalThis as unknown as {dataLayer: object[]}).dataLayer,
@@ -213,43 +196,6 @@ describe('page API', {concurrency: 2}, () => {
       {event: 'ocp-close', ...common},
     ])
   })
-
-  it('an enquiry has the first campaign after a client-side navigation', async test => {
-    const navigating = `async onload="history.pushState(null, '', '/homes')"`
-    const {page} = await visit(test, BOOK_NOW, '?utm_source=portal&msclkid=m1', navigating)
-    const dialog = await openBookNow(page)
-    await fillIn(dialog, layla)
-    const {searchParams} = new URL((await sendBooking(dialog)).request().url())
-    assert.deepEqual(
-      [searchParams.get('utm_source'), searchParams.get('msclkid')],
-      ['portal', 'm1'],
-    )
-  })
-
-  it('ocp.scan loads the widgets in an open and a closed shadow root', async test => {
-    const hosts = '<div id="open"></div><div id="closed"></div>'
-    const {page} = await visit(test, hosts)
-    await page.evaluate(() => {
-      for (const mode of ['open', 'closed'] as const) {
-        const root = (document.getElementById(mode) as Element).attachShadow({mode})
-        root.innerHTML = `<ocp-${mode === 'open' ? 'newsletter' : 'book-now'}></ocp-${mode === 'open' ? 'newsletter' : 'book-now'}>`
-        ocp.scan(root)
-      }
-    })
-    await page.getByRole('button', {name: 'Subscribe'}).waitFor()
-    await page.waitForFunction(() => customElements.get('ocp-book-now'))
-  })
-
-  it('a page’s own variable ocp is left unchanged, and Book Now works', async test => {
-    const own = '<script>var ocp = {colour: "teal"}</script>'
-    const {page, errors} = await visit(test, own + BOOK_NOW, '', 'async partner="gulf-homes"')
-    const dialog = await openBookNow(page)
-    await fillIn(dialog, layla)
-    const {searchParams} = new URL((await sendBooking(dialog)).request().url())
-    assert.equal(searchParams.get('partner'), 'gulf-homes')
-    assert.deepEqual(await page.evaluate(() => ocp), {colour: 'teal'})
-    assert.deepEqual(errors, [])
-  })
 })
 
 type Box = Record<'x' | 'y' | 'width' | 'height', number>
@@ -257,18 +203,10 @@ type Box = Record<'x' | 'y' | 'width' | 'height', number>
 const dialogOf = (page: Page) => page.getByRole('dialog', {name: 'Book Now'})
 const ready = (page: Page) => page.getByRole('button', {name: 'Book Now'}).waitFor()
 
-const filled = (page: Page, label: string, value: string, within: Page | Locator = page) =>
-  within
-    .getByLabel(label)
-    .and(page.locator('input'))
-    .evaluate(
-      (field, expected) =>
-        new Promise<void>(resolve => {
-          const check = () =>
-            (field as HTMLInputElement).value === expected
-              ? resolve()
-              : requestAnimationFrame(check)
-          check()
-        }),
-      value,
-    )
+async function filled(page: Page, label: string, value: string, within: Page | Locator = page) {
+  const field = await within.getByLabel(label).and(page.locator('input')).elementHandle()
+  await page.waitForFunction(
+    ([input, expected]) => (input as HTMLInputElement).value === expected,
+    [field, value] as const,
+  )
+}

@@ -1,6 +1,6 @@
 /** What a partner's page fetches ahead of the first press, and when it does not. */
 import assert from 'node:assert/strict'
-import {describe, it, type TestContext} from 'node:test'
+import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {fillIn, layla, messagesOnSend, openBookNow} from '../support/book-now.ts'
 import {companionReady} from '../support/browser/conditions.ts'
@@ -83,15 +83,6 @@ describe('prefetch of what the first press needs', {concurrency: 2}, () => {
     await failed
     await openBookNow(page)
     assert.deepEqual(errors, [])
-  })
-
-  it('a widget that is far from the viewport prefetches nothing', async (test: TestContext) => {
-    const visitor = await stage.visitor(test)
-    const {page} = visitor
-    const body = '<div style="height:5000px"></div><ocp-book-now></ocp-book-now>'
-    await page.goto(stage.partner.publish({head: loaderTag(stage.product), body}))
-    await idle(page)
-    assert.equal(scripts(visitor).length, 1)
   })
 })
 

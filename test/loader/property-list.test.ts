@@ -1,21 +1,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {type Change, newFolder} from '../site/server/support/content/content.ts'
-import {searchExample} from '../site/server/support/content/search-example.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 
-/** Sixty homes, most of them for sale, each with its place. */
-const homesForSale: Change = ({records}) => {
-  for (const [at, home] of Object.values(records.properties ?? {}).entries()) {
-    Object.assign(home, {purpose: 'residential-sale', coordinates: [25 + at / 200, 55 + at / 200]})
-  }
-}
-
 describe('property list on a partner’s page', {concurrency: 2}, () => {
-  const stage = setStage({
-    product: async () => ({SEED: await newFolder(searchExample, homesForSale)}),
-  })
+  const stage = setStage({product: 'demo'})
   const tag = () => loaderTag(stage.product, 'async partner="gulf-homes"')
   /** The strictest policy under which the widgets promise to work. */
   const policy = () => {
@@ -74,7 +63,7 @@ describe('property list on a partner’s page', {concurrency: 2}, () => {
     await page.getByRole('link', {name: 'Remove filter: 3 bedrooms'}).waitFor()
     await page.locator('[aria-busy=true]').waitFor({state: 'detached'})
     assert.ok(Number.parseInt(await count.innerText(), 10) < all)
-    await page.getByRole('link', {name: 'Map'}).click()
+    await page.getByRole('link', {name: 'Map', exact: true}).click()
     const pin = page.getByRole('region', {name: 'Map'}).getByRole('link').first()
     assert.equal(
       new URL((await pin.getAttribute('href')) ?? '').searchParams.get('partner'),

@@ -14,7 +14,7 @@ describe('partner settings', {concurrency: 2}, () => {
   /** Sends an enquiry from a page with this element; answers the request as it left. */
   async function send(test: TestContext, {tag = 'async', element = '', query = '', around = ''}) {
     const body = `${around}<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, tag)}`
-    const {page, errors} = await stage.visit(test, {body}, query)
+    const {page, errors, consoleMessages} = await stage.visit(test, {body}, query)
     const dialog = await openBookNow(page)
     await fillIn(dialog, layla)
     const request = (await sendBooking(dialog)).request()
@@ -27,11 +27,12 @@ describe('partner settings', {concurrency: 2}, () => {
     const [address] = page.url().split('?')
     assert.equal(searchParams.get('page'), address)
     searchParams.delete('page')
-    return {origin, query: Object.fromEntries(searchParams), body: request.postDataJSON()}
+    const sent = {origin, query: Object.fromEntries(searchParams)}
+    return {...sent, body: request.postDataJSON(), consoleMessages}
   }
 
-  it('an enquiry without settings goes to the API of the agency', async test => {
-    const {origin, query, body} = await send(test, {})
+  it('an enquiry without settings, or with data-test for the page’s own tests, goes to the API of the agency', async test => {
+    const {origin, query, body} = await send(test, {tag: 'async data-test="agency-script"'})
     assert.equal(origin, stage.product.api)
     assert.deepEqual(query, {})
     assert.deepEqual(body, {
@@ -43,40 +44,36 @@ describe('partner settings', {concurrency: 2}, () => {
     })
   })
 
-  it('an enquiry has the partner attribute of the tag, and its widget', async test => {
-    const {query} = await send(test, {tag: 'async partner="gulf-homes"'})
-    assert.deepEqual(query, {partner: 'gulf-homes', widget: 'ocp-book-now'})
-  })
-
-  it('an enquiry has the partner of its element rather than of the tag', async test => {
-    const {query} = await send(test, {
-      tag: 'async partner="gulf-homes"',
-      element: 'partner="marina-desk"',
-    })
-    assert.deepEqual(query, {partner: 'marina-desk', widget: 'ocp-book-now'})
-  })
-
-  it('an enquiry has only the campaign parameters of the page’s address', async test => {
+  it('an enquiry has the partner of its element rather than of the tag, and only the campaign of the address', async test => {
     const campaign = {utm_source: 'portal', utm_medium: 'banner', utm_campaign: 'sea', gclid: 'g1'}
-    const query = `?${new URLSearchParams({...campaign, email: 'somebody@example.com'})}`
-    assert.deepEqual((await send(test, {query})).query, campaign)
+    const {query, consoleMessages} = await send(test, {
+      around: loaderTag(stage.product, 'async data-partner="gulf-homes"'),
+      tag: 'async data-partner="palm-desk"',
+      element: 'partner="marina-desk"',
+      query: `?${new URLSearchParams({...campaign, email: 'somebody@example.com'})}`,
+    })
+    assert.deepEqual(query, {...campaign, partner: 'marina-desk', widget: 'ocp-book-now'})
+    // The console says which of two tags counts.
+    assert.equal(consoleMessages.length, 1)
+    assert.match(
+      consoleMessages.join(),
+      /^\[ocp\] .*"gulf-homes" and "palm-desk": "gulf-homes" counts/,
+    )
   })
 
-  for (const value of ['', '="true"']) {
-    const itOnce = value ? everywhere(it) : it
-    itOnce(`an enquiry from a page with data-test${value} is marked as a test`, async test => {
-      const sent = await send(test, {tag: `async data-test${value} data-partner="gulf-homes"`})
-      assert.deepEqual(sent.query, {partner: 'gulf-homes', widget: 'ocp-book-now', test: 'true'})
+  for (const [tag, more] of [
+    ['async partner="gulf-homes"', {}],
+    ['async data-test="true" data-partner="gulf-homes"', {test: 'true'}],
+  ] as const) {
+    everywhere(it)(`an enquiry from a page with <script ${tag}> has these settings`, async test => {
+      const {query} = await send(test, {tag})
+      assert.deepEqual(query, {partner: 'gulf-homes', widget: 'ocp-book-now', ...more})
     })
   }
 
-  it('an enquiry is none where data-test has a value of the page’s own tests', async test => {
-    assert.deepEqual((await send(test, {tag: 'async data-test="agency-script"'})).query, {})
-  })
-
-  it('a page in test mode says so in its form, once on its console and to its dataLayer', async test => {
+  it('a page in test mode says so in its form, once on its console, to its dataLayer and to the API', async test => {
     const body = `<script>dataLayer = []</script>${'<ocp-newsletter></ocp-newsletter>'.repeat(2)}`
-    const head = loaderTag(stage.product, 'async data-test')
+    const head = loaderTag(stage.product, 'async data-test data-partner="gulf-homes"')
     const {page, requests} = await stage.visitor(test)
     const said: string[] = []
     page.on('console', message => void said.push(message.text()))
@@ -88,6 +85,12 @@ describe('partner settings', {concurrency: 2}, () => {
     await page.waitForFunction(() => dataLayer.some(({event}) => event === 'ocp-submit'))
     const layer = await page.evaluate(() => dataLayer)
     assert.equal(layer.find(({event}) => event === 'ocp-submit')?.test, true)
+    const sent = requests.find(url => url.includes('createNewsLetterSubscriber')) ?? ''
+    const {searchParams} = new URL(sent)
+    assert.deepEqual(
+      ['partner', 'widget', 'test'].map(name => searchParams.get(name)),
+      ['gulf-homes', 'ocp-newsletter', 'true'],
+    )
     assert.deepEqual(said, [
       '[ocp] Test mode: what is sent is stored apart, and nobody answers it.',
     ])
@@ -97,39 +100,17 @@ describe('partner settings', {concurrency: 2}, () => {
     )
   })
 
-  it('the console names the partners of two loader tags, and which of them counts', async test => {
-    const tags = ['gulf-homes', 'marina-desk'].map(partner =>
-      loaderTag(stage.product, `async data-partner="${partner}"`),
-    )
-    const {page} = await stage.visitor(test)
-    const said = page.waitForEvent('console', message => message.text().startsWith('[ocp]'))
-    await page.goto(stage.partner.publish({body: `${tags.join('')}<ocp-book-now></ocp-book-now>`}))
-    assert.match((await said).text(), /"gulf-homes" and "marina-desk": "gulf-homes" counts/)
-  })
-
-  const languages: [tag: string, element: string, words: string][] = [
-    ['', '', 'Book Now'],
-    ['lang="fr"', '', 'Prendre rendez-vous'],
-    ['lang="fr"', 'lang="ru"', 'Записаться'],
-    ['', 'lang="fr"', 'Prendre rendez-vous'],
-  ]
-  for (const [tag, element, words] of languages) {
-    const itOnce = tag && element ? it : everywhere(it)
-    itOnce(
-      `<script ${tag}> and <ocp-book-now ${element}> show the button “${words}”`,
-      async test => {
-        const {page} = await stage.visit(test, {
-          body: `<ocp-book-now ${element}></ocp-book-now>${loaderTag(stage.product, `async ${tag}`)}`,
-        })
-        await page.getByRole('button', {name: words}).waitFor()
-      },
-    )
-  }
-
-  it('Book Now uses the language of the page when no other is set', async test => {
-    const body = `<ocp-book-now></ocp-book-now>${loaderTag(stage.product)}`
-    const {page} = await stage.visit(test, {html: 'lang="ru-RU"', body})
-    await page.getByRole('button', {name: 'Записаться'}).waitFor()
+  it('Book Now uses the language of its element, else of the tag, else of the page', async test => {
+    const page = async (tag: string, elements: string) => {
+      const body = elements + loaderTag(stage.product, tag)
+      return (await stage.visit(test, {html: 'lang="ru-RU"', body})).page
+    }
+    const elements = '<ocp-book-now></ocp-book-now><ocp-book-now lang="ar"></ocp-book-now>'
+    const own = await page('async lang="fr"', elements)
+    await own.getByRole('button', {name: 'Prendre rendez-vous'}).waitFor()
+    await own.locator('ocp-book-now').last().getByRole('button', {name: 'حجز موعد'}).waitFor()
+    const inherited = await page('async', elements)
+    await inherited.getByRole('button', {name: 'Записаться'}).waitFor()
   })
 
   const apis: [where: string, tag: string, element: string][] = [

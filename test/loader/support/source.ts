@@ -1,9 +1,13 @@
 /** The loader from its source, on a partner's page, with widgets that only record their arrival. */
 import {createHash} from 'node:crypto'
+import {after, before} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
-import type {Page, Route} from 'playwright-core'
+import type {BrowserContext, BrowserContextOptions, Page, Route} from 'playwright-core'
 import {buttonFacts, withFacts} from '../../../site/build/plugins/loader.mjs'
+import {once} from '../../support/browser/once.ts'
+import {sharedBrowser, TIMEOUT} from '../../support/browser/shared.ts'
+import {BROWSER, openBrowser, timeout} from '../../widgets/shared/support/source-page.ts'
 
 export const CDN = 'https://cdn.example/embed/v1/'
 const PARTNER = 'https://partner.example/'
@@ -33,6 +37,20 @@ export interface Visit {
   policy?: string
   /** While the page has not loaded yet, because `/held.png` is on its way. */
   held?: (page: Page) => Promise<void>
+}
+
+/** A context in the browser that the environment names, else in the one that all tests share. */
+export function setContext(options?: BrowserContextOptions) {
+  const opened = {} as {context: BrowserContext}
+  let close = () => opened.context?.close()
+  before(async () => {
+    const own = process.env[BROWSER] ? await openBrowser() : undefined
+    opened.context = await (own ?? (await sharedBrowser())).newContext(options)
+    opened.context.setDefaultTimeout(timeout)
+    if (own) close = () => own.close()
+  }, TIMEOUT)
+  after(() => close())
+  return opened
 }
 
 const source = fileURLToPath(new URL('../../../loader/loader.ts', import.meta.url))
@@ -138,7 +156,8 @@ const WIDGETS: Record<string, string[]> = {a: [], b: [], c: [], 'book-now': []}
 const ENDING = '-test.js'
 const fileOf = (name: string) => name + ENDING
 
-async function compile(sources: Map<string, string>, {widgets = WIDGETS, served = {}}: Visit) {
+/** What does not depend on the visit. */
+const compiled = once(async () => {
   const {outputFiles} = await build({
     entryPoints: [source],
     bundle: true,
@@ -146,14 +165,19 @@ async function compile(sources: Map<string, string>, {widgets = WIDGETS, served 
     format: 'iife',
     logLevel: 'silent',
   })
+  return {text: outputFiles[0]?.text ?? '', facts: buttonFacts()}
+})
+
+async function compile(sources: Map<string, string>, {widgets = WIDGETS, served = {}}: Visit) {
   const table = [...sources].map(([file, text]) => {
     const name = file.slice(0, -ENDING.length)
     return [name, [createHash('sha256').update(text).digest('base64'), ...(widgets[name] ?? [])]]
   })
-  return withFacts(outputFiles[0]?.text ?? '', {
+  const {text, facts} = await compiled()
+  return withFacts(text, {
     FILES: Object.fromEntries(table),
     ENDING,
     SERVED: served,
-    ...buttonFacts(),
+    ...facts,
   })
 }
