@@ -66,7 +66,7 @@ describe('loader tag on a partner’s page', {concurrency: 2}, () => {
     const visitor = await stage.visit(test, {head: tag(), body: longText + BOOK_NOW})
     const {page} = visitor
     await intersectionsKnown(page)
-    await page.evaluate(() => new Promise(resolve => requestIdleCallback(() => resolve(null))))
+    await painted(page)
     assert.deepEqual(files(visitor), ['loader'])
     await page.evaluate(() => {
       const {top} = (document.querySelector('ocp-book-now') as Element).getBoundingClientRect()

@@ -23,11 +23,11 @@ export const readDurations = (): Durations =>
 export const claimsIn = (durations: Durations) =>
   Object.values(durations).reduce((sum, {claims}) => sum + claims, 0)
 
-/** Takes a run with a process for each file, and keeps what is known of files that it left out. */
+/** Keeps what is known of files that the run left out. */
 export function record(results: TestResult[]) {
   const durations = readDurations()
-  for (const file of new Set(results.map(result => result.entry))) {
-    const own = results.filter(result => result.entry === file)
+  for (const file of new Set(results.map(({suiteFile}) => suiteFile))) {
+    const own = results.filter(({suiteFile}) => suiteFile === file)
     const milliseconds = own
       .filter(({isOutermost}) => isOutermost)
       .reduce((sum, one) => sum + one.milliseconds, 0)

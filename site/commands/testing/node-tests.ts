@@ -10,8 +10,8 @@ export interface TestResult {
   name: string
   /** The file that it is written in. */
   file: string
-  /** The file that was run, which may get its tests from others. */
-  entry: string
+  /** The file of the suite around it, which may get its tests from others. */
+  suiteFile: string
   milliseconds: number
   state: 'passed' | 'failed' | 'skipped'
   /** Why it was skipped. */
@@ -38,6 +38,7 @@ export async function runTests(files: string[], options: RunOptions): Promise<Te
   process.env.NODE_ENV = 'test'
   const results: TestResult[] = []
   const titles: string[] = []
+  let suiteFile = ''
   const errorOutput = new Map<string, string[]>()
   const ours = {
     files,
@@ -46,7 +47,10 @@ export async function runTests(files: string[], options: RunOptions): Promise<Te
     execArgv: [`--test-timeout=${TIMEOUT}`],
   }
   const stream = run({...options, ...ours})
-  stream.on('test:start', ({name, nesting}) => titles.splice(nesting, Infinity, name))
+  stream.on('test:start', ({name, nesting, file = ''}) => {
+    titles.splice(nesting, Infinity, name)
+    if (nesting === 0) suiteFile = file
+  })
   stream.on('test:stderr', ({file, message}) => {
     errorOutput.set(file, [...(errorOutput.get(file) ?? []), message].slice(-LAST_LINES))
   })
@@ -68,11 +72,11 @@ export async function runTests(files: string[], options: RunOptions): Promise<Te
   return results
 
   function add(event: Ended, state: TestResult['state']) {
-    const {name, file = '', entryFile = '', nesting, skip, details} = event
+    const {name, file = '', nesting, skip, details} = event
     const result = {
       name: [...titles.slice(0, nesting), name].join(' › '),
       file: relative(root, file),
-      entry: relative(root, entryFile),
+      suiteFile: relative(root, suiteFile),
       milliseconds: details.duration_ms,
       state,
       reason: String(skip ?? ''),
@@ -87,7 +91,6 @@ export async function runTests(files: string[], options: RunOptions): Promise<Te
 interface Ended {
   name: string
   file?: string
-  entryFile?: string
   nesting: number
   skip?: string | boolean
   details: {duration_ms: number; type?: string}

@@ -35,8 +35,7 @@ await Promise.all([
   prepare('test/site/server/support/databases/prepare-databases.ts'),
 ])
 const durations = readDurations()
-// A file that is measured shares nothing with others.
-const entries = isRecorded ? files : modulesOf(groupsOf(files, durations), folder)
+const entries = modulesOf(groupsOf(files, durations), folder)
 const results = await runTests(entries, {concurrency: availableParallelism(), shard})
 printSummary(results, (performance.now() - started) / 1000, durations)
 if (isRecorded) record(results)
