@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
+import {hydrated} from '../../../../support/browser/conditions.ts'
 import {everywhere} from '../../../../support/tier.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
@@ -231,8 +232,10 @@ describe('job application page', () => {
       const response = page.waitForResponse(/careerDetail/)
       await page.getByRole('link', {name: `Apply now: ${keeper.title}`}).click()
       await response
+      // The server, which the page asks again, takes the visitor there: it is another document.
       await page.waitForURL('**/careers')
       await page.getByRole('heading', {level: 1, name: 'Careers'}).waitFor()
+      await hydrated(page)
     }
     await leave()
   })
