@@ -37,7 +37,7 @@ export function record(results: TestResult[]) {
     durations[file] = isEverything ? {...before, claims} : {...before, seconds}
   }
   const lines = Object.entries(durations)
-    .filter(([file]) => existsSync(join(root, file)))
+    .filter(([file]) => file.endsWith('.test.ts') && existsSync(join(root, file)))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(
       ([file, {seconds, claims}]) => `  "${file}": { "seconds": ${seconds}, "claims": ${claims} }`,

@@ -9,8 +9,12 @@ import {root} from '../node24.mjs'
 import type {Durations} from './durations.ts'
 import {nameOf} from './test-files.ts'
 
-/** Seconds: long enough to be worth a browser, short enough to end a run with both cores busy. */
+/** Seconds: long enough to be worth a browser, and a crash does not take too many tests with it. */
 const MAX_SECONDS = 120
+/** Seconds that a group may take in any case. */
+const MIN_SECONDS = 20
+/** Of what is left, so that the groups become short, and a run ends with all cores busy. */
+const SHARE = 1 / 8
 /** Seconds of a file that was never measured. */
 const UNKNOWN = 3
 
@@ -19,10 +23,14 @@ export function groupsOf(files: string[], durations: Durations): string[][] {
   const secondsOf = (group: string[]) =>
     group.reduce((sum, file) => sum + (durations[file]?.seconds ?? UNKNOWN), 0)
   const groups: string[][] = []
-  for (const file of files) {
+  let most = 0
+  for (const [place, file] of files.entries()) {
     const last = groups.at(-1)
-    if (last && secondsOf([...last, file]) <= MAX_SECONDS) last.push(file)
-    else groups.push([file])
+    if (last && secondsOf([...last, file]) <= most) last.push(file)
+    else {
+      groups.push([file])
+      most = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, secondsOf(files.slice(place)) * SHARE))
+    }
   }
   return groups.toSorted((one, other) => secondsOf(other) - secondsOf(one))
 }

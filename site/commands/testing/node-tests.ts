@@ -3,6 +3,7 @@ import {once} from 'node:events'
 import {relative} from 'node:path'
 import {type RunOptions, run} from 'node:test'
 import {inspect} from 'node:util'
+import {nodeEnvironment} from '../../../test/site/server/support/api/node-environment.ts'
 import {root} from '../node24.mjs'
 
 export interface TestResult {
@@ -35,7 +36,7 @@ const LAST_LINES = 50
 export const nodeFlags = [`--test-global-setup=${GLOBAL_SETUP}`, `--test-timeout=${TIMEOUT}`]
 
 export async function runTests(files: string[], options: RunOptions): Promise<TestResult[]> {
-  process.env.NODE_ENV = 'test'
+  Object.assign(process.env, nodeEnvironment(), {NODE_ENV: 'test'})
   const results: TestResult[] = []
   const titles: string[] = []
   let suiteFile = ''

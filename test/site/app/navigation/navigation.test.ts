@@ -25,13 +25,12 @@ describe('navigation', () => {
     // What a page needs is read by the server, which names no origin.
     const byBrowser = () =>
       site.received.filter(({headers}) => headers.origin).map(({call}) => call)
-    for (const path of ['/', '/contact-us', '/thank-you']) {
-      for (const language of languages) {
-        const {consoleMessages, leave} = await visit(browser, site.url + path, {language})
-        assert.deepEqual(consoleMessages, [], `${path} ${language}`)
-        assert.deepEqual(byBrowser(), [], `${path} ${language}`)
-        await leave()
-      }
+    for (const [at, path] of ['/', '/contact-us', '/thank-you'].entries()) {
+      const {consoleMessages, leave} = await visit(browser, site.url + path, {
+        language: languages[at % languages.length],
+      })
+      assert.deepEqual([consoleMessages, byBrowser()], [[], []], path)
+      await leave()
     }
   })
 

@@ -166,18 +166,20 @@ describe('visit to a project page', () => {
     await leave()
   })
 
-  for (const [name, title] of [
-    ['Download Brochure', 'Download Brochure'],
-    ['Download Floor Plan', 'Download Floor Plan'],
-    ['sign up', 'Newsletter'],
-  ] as const) {
-    it(`the project page opens a dialog when ‘${name}’ is clicked`, async () => {
-      const {page, leave} = await enter()
+  it('links of the project page open the dialogs of brochure, floor plan and newsletter', async () => {
+    const {page, leave} = await enter()
+    for (const [name, title] of [
+      ['Download Brochure', 'Download Brochure'],
+      ['Download Floor Plan', 'Download Floor Plan'],
+      ['sign up', 'Newsletter'],
+    ] as const) {
       await page.getByRole('link', {name, exact: true}).first().click()
       await page.getByRole('dialog', {name: title}).waitFor()
-      await leave()
-    })
-  }
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog', {name: title}).waitFor({state: 'detached'})
+    }
+    await leave()
+  })
 
   it('subscribing in the newsletter dialog scrolls the project page to the top', async () => {
     const {page, leave} = await enter()
