@@ -77,13 +77,13 @@ describe('blog article page', () => {
 
   it('related articles are beside the article on desktop and below it on a phone', async () => {
     const {page, leave} = await read(tides)
-    const boxes = async () => {
-      const [main, aside] = await Promise.all(
-        ['.article__main', '.more'].map(part => page.locator(part).boundingBox()),
-      )
-      assert.ok(main && aside)
-      return {main, aside}
-    }
+    // Both at one moment: fonts and pictures may still arrive.
+    const boxes = () =>
+      page.evaluate(() => {
+        const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+        const [main = new DOMRect(), aside = new DOMRect()] = ['.article__main', '.more'].map(boxOf)
+        return {main: main.toJSON(), aside: aside.toJSON()}
+      })
     const wide = await boxes()
     assert.ok(wide.aside.x >= wide.main.x + wide.main.width)
     assert.ok(Math.abs(wide.aside.y - wide.main.y) < 2)
