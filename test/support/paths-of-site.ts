@@ -19,6 +19,7 @@ export const LAYOUTS = [
   ...['/', '/properties', '/properties/{slug}', '/projects/detail/{slug}', '/interactive-map'],
   ...['/open-houses/{slug}', '/blogs/detail/{slug}', '/neighborhood/detail/{name}', '/compare'],
   ...['/list-with-us', '/buying-costs', '/contact-us', '/team/detail/{slug}', '/{launch}'],
+  ...['/communities', '/lifestyle', '/terms-and-conditions'],
 ]
 
 /** The path of a page, in English, for each type that the site has one of. */

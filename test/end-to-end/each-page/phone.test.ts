@@ -13,7 +13,7 @@ import {lateLargestPicture, watchLargest} from '../support/largest-picture.ts'
 import {faultsOfNames} from '../support/named-parts.ts'
 import {PHONE, SMALL_PHONE} from '../support/phone.ts'
 import {tooLargePictures} from '../support/sized-pictures.ts'
-import {type Aspect, eachPage, ofLayout} from './each-page.ts'
+import {type Aspect, eachPage} from './each-page.ts'
 import {becomeWhole} from './whole-page.ts'
 
 /** The largest shift that is 0.00 in two decimals. */
@@ -52,6 +52,7 @@ describe('each type of page on a phone', () => {
   eachPage(stage, {
     name: 'on a phone',
     ...{screen, prepare, open},
+    types: isEverything ? PAGE_TYPES : LAYOUTS,
     aspects: type => ({
       ...ofFonts,
       'names its largest picture in its first bytes': ({page, html}) =>
@@ -61,10 +62,10 @@ describe('each type of page on a phone', () => {
         return tooLargePictures(page, SMALL_PHONE.deviceScaleFactor)
       },
       'has parts with names that tell them apart': ({page}) => faultsOfNames(page),
-      'hides nothing that has the focus': ofLayout(type, async ({page}) => {
+      'hides nothing that has the focus': async ({page}) => {
         if (type !== '/' && !isEverything) await skipHeaderAndFooter(page)
         return hiddenFocus(page, directionsOf(type))
-      }),
+      },
     }),
   })
 
