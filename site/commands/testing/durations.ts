@@ -7,21 +7,32 @@ import type {TestResult} from './node-tests.ts'
 
 const FILE = join(root, 'test', '.durations.json')
 
+/** What has been recorded of a test file. */
 interface Measured {
-  /** Its tests take so long in `npm test`, or in `npm run test:all` if only that runs them. */
-  seconds: number
-  /** It makes so many claims in `npm run test:all`; 0 before that was recorded. */
-  claims: number
+  /** Its tests take so long in `npm test`. */
+  seconds?: number
+  /** They take so long in `npm run test:all`. */
+  secondsOfAll?: number
+  /** It makes so many claims in `npm run test:all`. */
+  claims?: number
 }
 
 /** By the path of a test file. */
 export type Durations = Record<string, Measured>
 
+/** Of a file that was never measured. */
+const UNKNOWN = 3
+
+export function secondsOf(file: string, durations: Durations): number {
+  const {seconds = UNKNOWN, secondsOfAll = seconds} = durations[file] ?? {}
+  return isEverything ? secondsOfAll : seconds
+}
+
 export const readDurations = (): Durations =>
   existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {}
 
 export const claimsIn = (durations: Durations) =>
-  Object.values(durations).reduce((sum, {claims}) => sum + claims, 0)
+  Object.values(durations).reduce((sum, {claims = 0}) => sum + claims, 0)
 
 /** Keeps what is known of files that the run left out. */
 export function record(results: TestResult[]) {
@@ -33,14 +44,14 @@ export function record(results: TestResult[]) {
       .reduce((sum, one) => sum + one.milliseconds, 0)
     const seconds = Math.round(milliseconds / 100) / 10
     const claims = own.filter(({isSuite}) => !isSuite).length
-    const before = durations[file] ?? {seconds, claims: 0}
-    durations[file] = isEverything ? {...before, claims} : {...before, seconds}
+    const measured = isEverything ? {secondsOfAll: seconds, claims} : {seconds}
+    durations[file] = {...durations[file], ...measured}
   }
   const lines = Object.entries(durations)
     .filter(([file]) => file.endsWith('.test.ts') && existsSync(join(root, file)))
     .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(
-      ([file, {seconds, claims}]) => `  "${file}": { "seconds": ${seconds}, "claims": ${claims} }`,
-    )
+    .map(([file, measured]) => `  "${file}": ${inOneLine(measured)}`)
   writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`)
 }
+
+const inOneLine = (measured: Measured) => JSON.stringify(measured, null, 1).replace(/\n */g, ' ')

@@ -6,7 +6,7 @@ import {writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {root} from '../node24.mjs'
-import type {Durations} from './durations.ts'
+import {type Durations, secondsOf} from './durations.ts'
 import {nameOf} from './test-files.ts'
 
 /** Seconds: long enough to be worth a browser, and a crash does not take too many tests with it. */
@@ -15,24 +15,22 @@ const MAX_SECONDS = 120
 const MIN_SECONDS = 20
 /** Of what is left, so that the groups become short, and a run ends with all cores busy. */
 const SHARE = 1 / 8
-/** Seconds of a file that was never measured. */
-const UNKNOWN = 3
 
 /** Neighbours share most. The longest group comes first, so that short ones fill the end. */
 export function groupsOf(files: string[], durations: Durations): string[][] {
-  const secondsOf = (group: string[]) =>
-    group.reduce((sum, file) => sum + (durations[file]?.seconds ?? UNKNOWN), 0)
+  const secondsIn = (group: string[]) =>
+    group.reduce((sum, file) => sum + secondsOf(file, durations), 0)
   const groups: string[][] = []
   let most = 0
   for (const [place, file] of files.entries()) {
     const last = groups.at(-1)
-    if (last && secondsOf([...last, file]) <= most) last.push(file)
+    if (last && secondsIn([...last, file]) <= most) last.push(file)
     else {
       groups.push([file])
-      most = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, secondsOf(files.slice(place)) * SHARE))
+      most = Math.min(MAX_SECONDS, Math.max(MIN_SECONDS, secondsIn(files.slice(place)) * SHARE))
     }
   }
-  return groups.toSorted((one, other) => secondsOf(other) - secondsOf(one))
+  return groups.toSorted((one, other) => secondsIn(other) - secondsIn(one))
 }
 
 /**
