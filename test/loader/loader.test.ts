@@ -233,12 +233,13 @@ describe('loader', () => {
       page.evaluate(() => customElements.define('ocp-a', class extends HTMLElement {}))
 
     const listen = (page: Page) => page.evaluate(() => ocp.on?.('ocp-submit', () => {}))
+
     it('the companion is fetched by a command that follows a widget’s definition, else left to the widgets', async test => {
       const page = await visit(test, {after: '<ocp-a></ocp-a>'})
       await has(page, 'ocp-a')
       await define(page)
       await settled(page)
-      assert.deepEqual(await page.evaluate(() => fetched), ['ocp-a'])
+      assert.deepEqual(await fetchedOn(page), ['ocp-a'])
       await listen(page)
       await has(page, 'ocp-companion')
     })
@@ -248,7 +249,7 @@ describe('loader', () => {
       await has(page, 'ocp-a')
       await listen(page)
       await settled(page)
-      assert.deepEqual(await page.evaluate(() => fetched), ['ocp-a'])
+      assert.deepEqual(await fetchedOn(page), ['ocp-a'])
       await define(page)
       await has(page, 'ocp-companion')
     })

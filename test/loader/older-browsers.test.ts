@@ -33,7 +33,7 @@ describe('widgets in the oldest supported browser', () => {
 
   const LIGHT = 'rgb(15, 76, 92)'
   const DARK = 'rgb(111, 183, 195)'
-  /** Of the page, of a button without a theme, and what theme gives the other colour. */
+  /** The scheme of the page, that of a button without a theme, and the theme with the other colour. */
   const schemes: [scheme: string, own: string, theme: string, other: string][] = [
     ['light dark', DARK, 'light', LIGHT],
     ['dark', DARK, 'light', LIGHT],
@@ -64,7 +64,7 @@ describe('widgets in an unsupported browser', () => {
     it(`a widget keeps its fallback content, nothing is fetched or drawn, without ${missing}`, async test => {
       const {page, errors} = await stage.visitor(test)
       await makeOld(page.context(), [missing])
-      // Where the loader draws a button in other browsers.
+      // The loader draws a button in it in other browsers.
       const empty = '<ocp-book-now></ocp-book-now>'
       const fallback = '<ocp-book-now><a href="/contact">Contact us</a></ocp-book-now>'
       await visitWith(page, {after: fallback + empty})

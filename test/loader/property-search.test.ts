@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
+import {policy} from '../hostile/hostile-page.ts'
 import {companionReady, intersectionsKnown, painted} from '../support/browser/conditions.ts'
 import type {Visitor} from '../support/browser/visitor.ts'
 import {loaderTag} from '../support/partner/product.ts'
@@ -59,7 +60,7 @@ describe('property search on a partner’s page', {concurrency: 2}, () => {
 
   it('the search works with the keyboard alone, under a strict policy with Trusted Types', async test => {
     const {site, api} = stage.product
-    const policy = [
+    const headers = policy(
       "default-src 'none'",
       `script-src ${site}`,
       `connect-src ${api}`,
@@ -67,8 +68,8 @@ describe('property search on a partner’s page', {concurrency: 2}, () => {
       "form-action 'none'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
-    ]
-    const visitor = await visit(test, {headers: {'content-security-policy': policy.join(';')}})
+    )
+    const visitor = await visit(test, {headers})
     const {page, violations, errors, consoleMessages} = visitor
     const location = page.getByRole('combobox', {name: 'Location'})
     await location.focus()

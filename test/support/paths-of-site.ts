@@ -2,6 +2,7 @@
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {routes} from '../../site/app/shared-with-server/routes.ts'
 import {fetchAlone} from './partner/crawl.ts'
+import {isEverything} from './tier.ts'
 
 /** Of no page. */
 export const NOT_FOUND = '/nothing-here'
@@ -14,13 +15,15 @@ export const PAGE_TYPES = [
   NOT_FOUND,
 ]
 
-/** A type of each layout: the others are laid out like one of these. */
-export const LAYOUTS = [
-  ...['/', '/properties', '/properties/{slug}', '/projects/detail/{slug}', '/interactive-map'],
-  ...['/open-houses/{slug}', '/blogs/detail/{slug}', '/neighborhood/detail/{name}', '/compare'],
-  ...['/list-with-us', '/buying-costs', '/contact-us', '/team/detail/{slug}', '/{launch}'],
-  ...['/communities', '/lifestyle', '/terms-and-conditions'],
-]
+/** A type of each layout, which the others are laid out like; all types in `npm run test:all`. */
+export const LAYOUTS = isEverything
+  ? PAGE_TYPES
+  : [
+      ...['/', '/properties', '/properties/{slug}', '/projects/detail/{slug}', '/interactive-map'],
+      ...['/open-houses/{slug}', '/blogs/detail/{slug}', '/neighborhood/detail/{name}', '/compare'],
+      ...['/list-with-us', '/buying-costs', '/contact-us', '/team/detail/{slug}', '/{launch}'],
+      ...['/communities', '/lifestyle', '/terms-and-conditions'],
+    ]
 
 /** The path of a page, in English, for each type that the site has one of. */
 export async function pathsOfTypes(site: string): Promise<Map<string, string>> {

@@ -7,7 +7,7 @@ import type {TestResult} from './node-tests.ts'
 
 const FILE = join(root, 'test', '.durations.json')
 
-/** What has been recorded of a test file. */
+/** A test file's record has what the runs so far measured of it. */
 interface Measured {
   /** Its tests take so long in `npm test`. */
   seconds?: number
@@ -20,7 +20,7 @@ interface Measured {
 /** By the path of a test file. */
 export type Durations = Record<string, Measured>
 
-/** Of a file that was never measured. */
+/** Seconds that a file is taken to need before it was ever measured. */
 const UNKNOWN = 3
 
 export function secondsOf(file: string, durations: Durations): number {

@@ -13,7 +13,7 @@ import {nameOf} from './test-files.ts'
 const MAX_SECONDS = 120
 /** Seconds that a group may take in any case. */
 const MIN_SECONDS = 20
-/** Of what is left, so that the groups become short, and a run ends with all cores busy. */
+/** A group takes this share of what is left: groups become short, and a run ends with all cores busy. */
 const SHARE = 1 / 8
 
 /** Neighbours share most. The longest group comes first, so that short ones fill the end. */

@@ -3,8 +3,7 @@ import {describe} from 'node:test'
 import {violations} from '../../site/support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../../site/support/pages/layout-shift.ts'
 import {setStage} from '../../support/partner/stage.ts'
-import {LAYOUTS, PAGE_TYPES} from '../../support/paths-of-site.ts'
-import {isEverything} from '../../support/tier.ts'
+import {LAYOUTS} from '../../support/paths-of-site.ts'
 import {compareTree} from '../support/accessibility-tree.ts'
 import {excessPaper, showOnPaper} from '../support/printed-page.ts'
 import {eachPage, faultsOfCode, type Visit} from './each-page.ts'
@@ -19,7 +18,7 @@ describe('each type of page in Arabic', () => {
     name: 'in Arabic',
     language: 'ar',
     screen: {viewport: PHONE},
-    types: isEverything ? PAGE_TYPES : LAYOUTS,
+    types: LAYOUTS,
     async prepare(page) {
       await watchShifts(page)
       await page.route('**/*-arabic-*.woff2', route => route.abort())

@@ -8,7 +8,6 @@ import {TIMEOUT} from '../../support/browser/shared.ts'
 import {newVisitor, type Visitor} from '../../support/browser/visitor.ts'
 import type {Stage} from '../../support/partner/stage.ts'
 import {LAYOUTS, NOT_FOUND, PAGE_TYPES, pathsOfTypes} from '../../support/paths-of-site.ts'
-import {isEverything} from '../../support/tier.ts'
 
 export interface Visit extends Visitor {
   /** The path of the page's route. */
@@ -26,7 +25,7 @@ export type Aspect = (visit: Visit, test: TestContext) => Promise<string[]> | st
 
 /** An aspect that depends on how a page is laid out, so that one page of each layout shows it. */
 export const ofLayout = (type: string, aspect: Aspect) =>
-  isEverything || LAYOUTS.includes(type) ? aspect : undefined
+  LAYOUTS.includes(type) ? aspect : undefined
 
 /** Errors, warnings and what the policy forbade; that a page does not exist is a message, too. */
 export const faultsOfCode = ({type, errors, consoleMessages, violations}: Visit) => [

@@ -52,7 +52,7 @@ describe('each type of page on a phone', () => {
   eachPage(stage, {
     name: 'on a phone',
     ...{screen, prepare, open},
-    types: isEverything ? PAGE_TYPES : LAYOUTS,
+    types: LAYOUTS,
     aspects: type => ({
       ...ofFonts,
       'names its largest picture in its first bytes': ({page, html}) =>

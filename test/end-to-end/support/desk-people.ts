@@ -42,7 +42,7 @@ export async function openDesk(page: Page, address: string, path: string) {
   sessions.set(address, await page.context().cookies())
 }
 
-/** With a session of its own. */
+/** Opens it with a new session, as the same person does in another browser. */
 export async function openDeskElsewhere(page: Page, address: string, path: string) {
   await JOINED[address]?.()
   const url = (await deskProduct()).site + path

@@ -156,7 +156,7 @@ const WIDGETS: Record<string, string[]> = {a: [], b: [], c: [], 'book-now': []}
 const ENDING = '-test.js'
 const fileOf = (name: string) => name + ENDING
 
-/** What does not depend on the visit. */
+/** The loader's source is compiled once, since it does not depend on the visit. */
 const compiled = once(async () => {
   const {outputFiles} = await build({
     entryPoints: [source],

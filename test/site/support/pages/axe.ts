@@ -62,7 +62,7 @@ export const seenIn = (states: string[], language: Look['language']) =>
 /** The languages in which a page has to fit a narrow window. */
 export const languages = looks.map(({language}) => language)
 
-/** Those in which one with overlong texts has to. */
+/** The languages in which a page with overlong texts has to fit it: Russian has the longest words. */
 export const longLanguages = isEverything ? languages : (['ru'] as const)
 
 /** `contrast: false` where the same colors have been measured before: it is half of axe's time. */

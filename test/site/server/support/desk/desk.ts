@@ -69,7 +69,7 @@ export async function startDesk(
   await addDesk(site, settings, await readDist(serveCurrentBuild()), backend, routes)
   return {
     site,
-    /** Nobody. */
+    /** A visitor who is not signed in. */
     visitor: clientOf(site, '', undefined),
     /** A new account that is signed in. */
     async signIn(role: Role, more?: Partial<typeof accounts.$inferInsert>) {
