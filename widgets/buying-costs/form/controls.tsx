@@ -56,7 +56,7 @@ export function NumberField({name, label, shown, placeholder, help}: NumberField
       <input
         ref={input}
         id={id}
-        className="input figures"
+        className="input"
         part="input"
         name={name}
         type="text"

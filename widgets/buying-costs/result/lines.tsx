@@ -27,7 +27,7 @@ export function Lines({estimate}: {estimate: Estimate}) {
               <th scope="row">
                 <LineWords line={line} />
               </th>
-              <td className="figures">
+              <td>
                 <Amount line={line} />
               </td>
             </tr>
@@ -36,7 +36,7 @@ export function Lines({estimate}: {estimate: Estimate}) {
         <tfoot>
           <tr>
             <th scope="row">{i18n._('Costs')}</th>
-            <td className="figures">
+            <td>
               <bdi>{aedText(estimate.fees, i18n)}</bdi>
             </td>
           </tr>

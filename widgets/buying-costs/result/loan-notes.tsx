@@ -65,6 +65,6 @@ interface WarningProps {
 
 const Warning = ({to, link, limit, children}: WarningProps) => (
   <p className="costs__warning">
-    {children} <bdi className="figures">{limit}.</bdi> <AskLink to={to}>{link}</AskLink>
+    {children} <bdi>{limit}.</bdi> <AskLink to={to}>{link}</AskLink>
   </p>
 )

@@ -55,7 +55,7 @@ function Sum({label, fils}: {label: string; fils: number}) {
       <label className="costs__label" htmlFor={id}>
         {label}
       </label>
-      <output id={id} className="costs__figure figures">
+      <output id={id} className="costs__figure">
         <bdi>{aedText(fils, i18n)}</bdi>
       </output>
       <Converted fils={fils} />
@@ -68,7 +68,7 @@ function Part({label, fils}: {label: string; fils: number}) {
   return (
     <div className="costs__part">
       <dt>{label}</dt>
-      <dd className="figures">
+      <dd>
         <bdi>{aedText(fils, i18n)}</bdi>
         <Converted fils={fils} />
       </dd>
