@@ -122,7 +122,7 @@ describe('AreaPrices', () => {
     const widget = await show('area="Harbour Row" lang="ar"')
     await eventually(() => expect(all(widget, '.asking')).to.have.length(2))
     const [low, high] = widget.shadowRoot?.querySelectorAll('.asking__ends span') ?? []
-    expect(low?.textContent).to.equal('AED 1,000')
+    expect(low?.textContent, 'for a square metre').to.equal('AED 10,764')
     expect(low?.getBoundingClientRect().right).to.be.below(
       high?.getBoundingClientRect().left as number,
     )

@@ -1,5 +1,6 @@
 /** The visitor's choice of currency and units: two cookies, which the server renders by. */
 import type {Rates} from '../../../widgets/shared/api/entities.ts'
+import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import {knownCurrency, knownUnits} from '../../../widgets/shared/money/chosen-currency.ts'
 import {type Currency, currencies, type Units} from '../../../widgets/shared/money/currencies.ts'
 import type {Display} from '../../../widgets/shared/money/display.ts'
@@ -14,21 +15,30 @@ export const DISPLAY_PATH = '/display'
 /** Seconds. */
 export const DISPLAY_COOKIE_AGE = 31_536_000
 
-/** Without what is usual. */
+/** Without what is usual in the page's language. */
 export interface DisplayChoice {
   currency?: Currency
   units?: Units
 }
 
-/** As cookies or a posted form have it; what there is not counts as the usual. */
-export function readDisplayChoice(given: Partial<Record<string, unknown>>): DisplayChoice {
+/** As cookies have it; what there is not counts as the usual. */
+export function readDisplayChoice(
+  given: Partial<Record<string, unknown>>,
+  locale: Locale,
+): DisplayChoice {
   const currency = knownCurrency(`${given[CURRENCY] ?? ''}`)
   const units = knownUnits(`${given[UNITS] ?? ''}`)
   return {
     ...(currency && currency !== 'AED' && {currency}),
-    ...(units && units !== 'sqft' && {units}),
+    ...(units && units !== languageOf(locale).units && {units}),
   }
 }
+
+/** As the form posts it; the usual currency for one that there is not. */
+export const postedChoice = (posted: Partial<Record<string, unknown>>) => ({
+  [CURRENCY]: knownCurrency(`${posted[CURRENCY] ?? ''}`) ?? 'AED',
+  [UNITS]: knownUnits(`${posted[UNITS] ?? ''}`),
+})
 
 /** With the rate that it needs; a currency without one is left out. */
 export function displayOfChoice({currency, units}: DisplayChoice, rates?: Rates): Display {

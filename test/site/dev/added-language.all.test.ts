@@ -11,7 +11,7 @@ import {type DevServer, startDev} from './support/dev-server.ts'
 
 const TABLE = 'widgets/shared/i18n/locale.ts'
 const LINE =
-  "  xx: {name: 'Xxish', direction: 'rtl', formats: 'xx-XX', groupSeparator: '_', colon: ': ', weekdaySeparator: '; '},\n"
+  "  xx: {name: 'Xxish', direction: 'rtl', formats: 'xx-XX', groupSeparator: '_', units: 'sqm', colon: ': ', weekdaySeparator: '; '},\n"
 
 /** A busy machine takes long to bundle the libraries and to make a database. */
 const COLD_START = {timeout: 180_000}

@@ -41,6 +41,19 @@ describePropertyList(() => {
       expect(asked('getRates')).to.be.empty
     })
 
+    it('areas are in the units that the widget’s language is used to, until the page chooses', async () => {
+      for (const [lang, attributes, area] of [
+        ['fr', '', '116 m²'],
+        ['ru', '', '116 м²'],
+        ['ar', '', '116 م²'],
+        ['fr', 'units="sqft"', '1 250 pi²'],
+      ] as const) {
+        const {list} = await listIn(attributes)
+        list.lang = lang
+        await eventually(() => expect(words(one(list, '.card__facts')), lang).to.contain(area))
+      }
+    })
+
     it('a price in another currency is approximate, with AED below and the day of the rate', async () => {
       const {list} = await listIn('currency="USD" units="sqm"')
       await eventually(() => expect(price(list)).to.equal('≈ USD 340,400AED 1,250,000'))

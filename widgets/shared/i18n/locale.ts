@@ -1,3 +1,5 @@
+import type {Units} from '../money/currencies.ts'
+
 /**
  * The languages of the product: spec section 9 and Arabic. A language is a line here and its
  * catalogues (CONTRIBUTING.md, 'Add a language'); all else follows from this table.
@@ -12,6 +14,8 @@ interface Language {
   groupSeparator: string
   /** Between what a thing is and its name, as in `Film: Dune House`. */
   colon: string
+  /** What its readers measure areas in, until they choose otherwise. */
+  units: Units
   /** Between a weekday and the day. Browser and server do not agree on it. */
   weekdaySeparator: string
 }
@@ -23,6 +27,7 @@ const languages = {
     formats: 'en-GB',
     colon: ': ',
     groupSeparator: ',',
+    units: 'sqft',
     weekdaySeparator: ', ',
   },
   fr: {
@@ -30,7 +35,8 @@ const languages = {
     direction: 'ltr',
     formats: 'fr-FR',
     colon: '\u00a0: ',
-    groupSeparator: '\u202f',
+    groupSeparator: '\u00a0',
+    units: 'sqm',
     weekdaySeparator: ' ',
   },
   ru: {
@@ -39,6 +45,7 @@ const languages = {
     formats: 'ru-RU',
     colon: ': ',
     groupSeparator: '\u00a0',
+    units: 'sqm',
     weekdaySeparator: ', ',
   },
   ar: {
@@ -47,6 +54,7 @@ const languages = {
     formats: 'ar-AE-u-nu-latn',
     colon: ': ',
     groupSeparator: ',',
+    units: 'sqm',
     weekdaySeparator: '، ',
   },
 } as const satisfies Record<string, Language>

@@ -9,16 +9,17 @@ import {approximately} from './rates.ts'
 import {type Money, useMoney} from './use-money.ts'
 
 type Spoken = Pick<Translator, 'locale'>
+type Exchanged = Pick<Money, 'exchange'>
 
 /** `AED 1,250,000`. */
 const aed = (dirhams: number, i18n: Spoken) => `AED ${groupedNumber(dirhams, i18n)}`
 
 /** `AED 1,250,000`, or `≈ USD 340,400` alone, where the exact amount stands beside. */
-export const shortAmount = (dirhams: number, i18n: Spoken, {exchange}: Money) =>
+export const shortAmount = (dirhams: number, i18n: Spoken, {exchange}: Exchanged) =>
   exchange ? approximately(dirhams, exchange, i18n) : aed(dirhams, i18n)
 
 /** `AED 1,250,000`, or `≈ USD 340,400 (AED 1,250,000)`, where there is room for one line. */
-export function amountText(dirhams: number, i18n: Spoken, {exchange}: Money) {
+export function amountText(dirhams: number, i18n: Spoken, {exchange}: Exchanged) {
   const exact = aed(dirhams, i18n)
   return exchange ? `${approximately(dirhams, exchange, i18n)} (${exact})` : exact
 }

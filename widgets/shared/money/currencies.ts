@@ -1,4 +1,4 @@
-/** The currencies and units that prices and areas can be shown in; dirhams and square feet are usual. */
+/** The currencies and units that prices and areas can be shown in; dirhams are usual. */
 export const currencies = ['AED', 'USD', 'EUR', 'GBP', 'RUB', 'CNY', 'INR', 'SAR'] as const
 /** ISO 4217. */
 export type Currency = (typeof currencies)[number]

@@ -10,6 +10,9 @@ export const displayAttributes = {
   currency: {...choice(['auto', ...currencies], 'AED'), initial: null} as Attribute<
     Currency | 'auto' | null
   >,
-  /** Areas in square feet, or in square metres: `sqm`. Without it, square feet. */
+  /**
+   * Areas, and prices for them, in square feet or in square metres: `sqm`. Without it, as the widget's
+   * language is used to: square feet in English, square metres in French, Russian and Arabic.
+   */
   units: {...choice(units, 'sqft'), initial: null} as Attribute<Units | null>,
 }

@@ -6,6 +6,7 @@ import type {Rates} from '../api/entities.ts'
 import {signal} from '../core/view/signals.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {useSignalValue} from '../core/view/use-signal-value.ts'
+import {languageOf} from '../i18n/locale.ts'
 import {currencyOfLanguage, knownCurrency, knownUnits} from './chosen-currency.ts'
 import type {Units} from './currencies.ts'
 import {type Exchange, exchangeFor} from './rates.ts'
@@ -18,15 +19,12 @@ export interface Money {
   isPending: boolean
 }
 
-/** Dirhams and square feet, for what is not a view's: a share image, a search engine's text. */
-export const USUAL: Money = {units: 'sqft', isPending: false}
-
 /** Of all widgets of the page, which have one API; null where it has none. */
 const fetched = signal<Rates | null | undefined>(undefined)
 let isFetching = false
 
 export function useMoney(): Money {
-  const {api, display, host} = useServices()
+  const {api, display, host, locale} = useServices()
   const found = useSignalValue(fetched)
   const {currency: asked, units, rates = found} = display()
   const currency =
@@ -37,7 +35,7 @@ export function useMoney(): Money {
     if (isPending && !isFetching) void fetchRates(api)
   }, [isPending, api])
   return {
-    units: knownUnits(units) ?? USUAL.units,
+    units: knownUnits(units) ?? languageOf(locale).units,
     exchange: isWanted && rates ? exchangeFor(currency, rates) : undefined,
     isPending,
   }

@@ -3,12 +3,12 @@ import type {Property} from '../api/entities.ts'
 import {useServices} from '../core/view/use-services.ts'
 import type {Translator} from '../i18n/translator.ts'
 import {Amount, amountText} from '../money/amount.tsx'
-import {type Money, USUAL, useMoney} from '../money/use-money.ts'
+import {type Money, useMoney} from '../money/use-money.ts'
 
 type Priced = Pick<Property, 'about' | 'price_period'>
 
-/** `AED 46,000 per year`; undefined for a home without a price. */
-export function priceText(home: Priced, i18n: Translator, money: Money = USUAL) {
+/** `AED 46,000 per year`; undefined for a home without a price. Search engines and mails get dirhams. */
+export function priceText(home: Priced, i18n: Translator, money: Pick<Money, 'exchange'> = {}) {
   const price = home.about?.price
   if (typeof price !== 'number') return undefined
   return withPeriod(amountText(price, i18n, money), home, i18n)

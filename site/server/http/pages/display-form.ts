@@ -4,11 +4,9 @@
  */
 import type {FastifyInstance} from 'fastify'
 import {
-  CURRENCY,
   DISPLAY_COOKIE_AGE,
   DISPLAY_PATH,
-  readDisplayChoice,
-  UNITS,
+  postedChoice,
 } from '../../../app/shared-with-server/display-choice.ts'
 import {addressInDirhams} from '../../../app/shared-with-server/price-currency.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
@@ -16,8 +14,6 @@ import type {Settings} from '../../platform/env.ts'
 import {ownPath} from '../own-path.ts'
 import {isEncrypted} from '../transport-security.ts'
 import type {Pages} from './pages.ts'
-
-const USUAL = {[CURRENCY]: 'AED', [UNITS]: 'sqft'} as const
 
 type Posted = {Body: Partial<Record<string, unknown>> | undefined}
 
@@ -28,10 +24,9 @@ export function addDisplayForm(
 ) {
   site.post<Posted>(DISPLAY_PATH, async ({body}, reply) => {
     const posted = body ?? {}
-    const choice = {...USUAL, ...readDisplayChoice(posted)}
-    for (const name of [CURRENCY, UNITS] as const) {
-      if (posted[name] === undefined) continue
-      reply.setCookie(name, choice[name], {
+    for (const [name, choice] of Object.entries(postedChoice(posted))) {
+      if (posted[name] === undefined || !choice) continue
+      reply.setCookie(name, choice, {
         path: '/',
         maxAge: DISPLAY_COOKIE_AGE,
         sameSite: 'lax',

@@ -65,11 +65,11 @@ export function createPages(
   const cache = pageCache(contentVersion ?? versionOfSeconds(pageCacheSeconds))
   const acquire = concurrencyLimit(CONCURRENT_PAGES)
 
-  const requestFor = (
+  const requestFor = async (
     {choice, ...visitor}: Visitor,
     path: string,
     content: SiteContent,
-  ): RenderRequest => ({
+  ): Promise<RenderRequest> => ({
     ...visitor,
     url: new URL(siteUrl + path),
     agency: content.agency,
@@ -99,7 +99,7 @@ export function createPages(
     const make = async () => {
       const content = await siteContent()
       const result = await renderer.render({
-        ...requestFor(visitorOf(request, languages), path, content),
+        ...(await requestFor(visitorOf(request, languages), path, content)),
         form,
       })
       const policy = policyOf({inline: result.inline, frames: result.frames})
@@ -149,7 +149,7 @@ export function createPages(
       return sendBody(request, reply, page)
     },
     async sendFailure(request, reply) {
-      const wanted = requestFor(visitorOf(request, languages), '/', await siteContent())
+      const wanted = await requestFor(visitorOf(request, languages), '/', await siteContent())
       const {html, inline} = await renderer.renderFailure(wanted)
       const page = await sentPage({status: 500, html, inline}, policyOf({inline}))
       reply.code(500).headers({vary: VARY, 'cache-control': PRIVATE})
@@ -181,11 +181,14 @@ type Visitor = Pick<RenderRequest, 'locale' | 'mobile'> & {
 }
 
 /** All that a page is made for. */
-const visitorOf = (request: FastifyRequest, languages: readonly Locale[]): Visitor => ({
-  locale: localeOf(request, languages),
-  mobile: isMobile(request.headers['user-agent'] ?? ''),
-  choice: readDisplayChoice(request.cookies),
-})
+function visitorOf(request: FastifyRequest, languages: readonly Locale[]): Visitor {
+  const locale = localeOf(request, languages)
+  return {
+    locale,
+    mobile: isMobile(request.headers['user-agent'] ?? ''),
+    choice: readDisplayChoice(request.cookies, locale),
+  }
+}
 
 /** The address may name a language, for that answer alone: the visitor's choice is the cookie. */
 export const localeOf = (request: FastifyRequest, languages: readonly Locale[]): Locale =>

@@ -2,8 +2,8 @@
 import {mediaAddress} from '../../../../../widgets/shared/api/addresses.ts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {pictureFiles} from '../../../../../widgets/shared/api/picture.ts'
+import {languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
-import {USUAL} from '../../../../../widgets/shared/money/use-money.ts'
 import {
   areaOf,
   bedroomsOf,
@@ -43,7 +43,7 @@ export function homeWords({property, before}: MailedHome, making: Making): HomeW
     /^\d+$/.test(`${rooms}`) && rooms !== undefined
       ? i18n._('{count, plural, one {# bedroom} other {# bedrooms}}', {count: Number(rooms)})
       : rooms,
-    areaOf(property, i18n, USUAL.units),
+    areaOf(property, i18n, languageOf(making.locale).units),
     placeOf(property),
   ]
   return {

@@ -3,6 +3,9 @@ import {describe, it} from 'node:test'
 import {useCachedSite} from '../../support/cached-site.ts'
 import {importInto, newFolder, set} from '../../support/content/content.ts'
 
+/** The menu names both units. */
+const inCards = (page: string) => (page.match(/<dl class="card__facts".*?<\/dl>/gs) ?? []).join()
+
 describe('currency and units on pages', () => {
   const web = useCachedSite()
   const list = async (cookie?: string) =>
@@ -22,6 +25,22 @@ describe('currency and units on pages', () => {
     assert.match(page, /exchange rate of[^.]*20 November 2026/)
     assert.match(page, /\d m²/)
     assert.match(page, /Price from, USD/)
+  })
+
+  it('areas are in the units that the language of the page is used to, until a visitor chooses', async () => {
+    const listIn = async (lang: string, cookie = '') =>
+      (await web.get(`/properties?lang=${lang}`, {cookie})).body
+    for (const [lang, usual, other] of [
+      ['fr', /\d m²/, /pi²/],
+      ['ru', /\d м²/, /кв\. фут/],
+    ] as const) {
+      const [plain, chosen] = [await listIn(lang), await listIn(lang, 'units=sqft')]
+      assert.match(plain, usual, lang)
+      assert.doesNotMatch(inCards(plain), other, lang)
+      assert.match(inCards(chosen), other, lang)
+      assert.doesNotMatch(inCards(chosen), usual, lang)
+    }
+    assert.equal(await listIn('fr', 'units=sqm'), await listIn('fr'))
   })
 
   it('what one visitor has chosen is in no other visitor’s page, cached or not', async () => {
