@@ -13,20 +13,18 @@ const FILES: Record<string, RegExp> = {
   Arab: /-latin-wght|-arabic-(wght|400)/,
 }
 
-/** Latin headings are short. Others break their lines otherwise in a fallback: no face may come late. */
-const mayComeLate = (locale: Locale) => scriptOf(locale) === 'Latn'
-
 /** The text of the document's faces. */
 export function facesFor(locale: Locale, {faces, scripts}: SiteStyles) {
-  const shared = mayComeLate(locale)
-    ? faces
-    : faces.replaceAll('font-display:swap', 'font-display:optional')
-  return shared + (scripts[scriptOf(locale)]?.faces ?? '')
+  const script = scriptOf(locale)
+  // Between Arabic letters a Latin name that changes its face later would move its line.
+  const shared =
+    script === 'Arab' ? faces.replaceAll('font-display:swap', 'font-display:optional') : faces
+  return shared + (scripts[script]?.faces ?? '')
 }
 
-/** Those that are used only if they are there in time, and those that may come later. */
+/** The text's, which are used only if they are there in time, and headings', which come when they come. */
 export function fontFiles(locale: Locale, files: string[]) {
   const fonts = files.filter(file => (FILES[scriptOf(locale)] ?? LATIN).test(file))
-  const isInTime = (file: string) => !mayComeLate(locale) || /manrope/.test(file)
+  const isInTime = (file: string) => /manrope|readex/.test(file)
   return {fonts: fonts.filter(isInTime), laterFonts: fonts.filter(file => !isInTime(file))}
 }

@@ -8,6 +8,7 @@ import type {Currency} from '../../../widgets/shared/money/currencies.ts'
 import type {Display} from '../../../widgets/shared/money/display.ts'
 import {FORM_TOKEN_PARAMETER} from '../shared-with-server/form-token.ts'
 import type {LaunchLink} from '../shared-with-server/site-records.ts'
+import type {DrawnName} from '../shared-with-server/wordmark.ts'
 
 /** A form posted without JavaScript and rejected: its values and its errors. */
 export interface ReturnedForm {
@@ -32,6 +33,8 @@ export interface VisitSettings {
   /** Base URL of stored media. */
   storageUrl: string
   production: boolean
+  /** The agency's name in outlines, where its letters can be drawn. */
+  drawnName?: DrawnName
   /** The landing pages, for links to them. */
   launches: LaunchLink[]
   /** Blocks the browser's context menu in production (spec section 2). */

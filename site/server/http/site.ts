@@ -11,6 +11,7 @@ import {type ReadSiteContent, siteContentOfFolder} from '../content/site-content
 import {addDesk} from '../desk/desk.ts'
 import type {DeskBackend} from '../desk/desk-parts.ts'
 import {addOgImages} from '../og-image/og-image-route.ts'
+import {nameDrawer} from '../og-image/wordmark.ts'
 import {addPartnerPages} from '../partners/page/partner-pages.ts'
 import {offListOf} from '../partners/registry/off-list.ts'
 import type {ReportSources} from '../partners/report/partner-report.ts'
@@ -98,7 +99,7 @@ export async function createSite(
   await siteContent()
   const apiAccess: ApiAccess = {origin: settings.apiUrl, fetch}
   const parts = {secret, siteContent, contentVersion, apiAccess}
-  const pages = createPages(settings, build, parts)
+  const pages = createPages(settings, build, {...parts, drawName: nameDrawer(build.media)})
   await site.register(cookie)
   addFormBodies(site)
   addHeaders(site, settings)

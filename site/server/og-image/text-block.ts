@@ -1,5 +1,6 @@
 /** The text of an Open Graph image: the agency's name, section, title and one line. */
 import {agency} from '../../../widgets/shared/agency.ts'
+import {linesOfName} from '../../app/shared-with-server/wordmark.ts'
 import {WIDTH as IMAGE_WIDTH, TEXT_RIGHT} from './backgrounds.ts'
 import {BRASS} from './brand-colours.ts'
 import type {Fonts} from './fonts.ts'
@@ -123,7 +124,7 @@ function fitLine(text: Text, line: string): SizedLines {
 
 /** The agency's logo and its name in two typefaces, as in the header. */
 function drawBrand(text: Text, direction: Direction = 'ltr'): string {
-  const [first = '', ...rest] = agency.name.split(' ')
+  const {first, rest} = linesOfName(agency.name)
   const logo = LOGO.map(path => `<path d="${path}"/>`).join('')
   const beside = (x: number) => ({x: direction === 'rtl' ? IMAGE_WIDTH - x : x, direction})
   const logoLeft = direction === 'rtl' ? IMAGE_WIDTH - LEFT - LOGO_WIDTH : LEFT
@@ -136,7 +137,7 @@ function drawBrand(text: Text, direction: Direction = 'ltr'): string {
       tracking: 0.12,
       y: 94,
     }),
-    text.draw(rest.join(' '), {
+    text.draw(rest, {
       ...SECTION_STYLE,
       ...beside(LEFT + 74),
       size: 17,

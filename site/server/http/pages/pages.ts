@@ -18,6 +18,7 @@ import {
   type SiteContent,
   siteRecordsOf,
 } from '../../content/site-content.ts'
+import type {DrawName} from '../../og-image/wordmark.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
 import type {Build} from '../build.ts'
@@ -49,6 +50,7 @@ type BuiltPages = Pick<Build, 'renderer' | 'manifest'>
 export interface PageParts {
   apiAccess: ApiAccess
   siteContent: ReadSiteContent
+  drawName: DrawName
   /** Which import the content is of; none: another back end keeps the content, and does not say. */
   contentVersion?: Pick<ContentVersion, 'current'>
   /** Signs the forms' time tokens; none: another back end issues no such tokens. */
@@ -58,7 +60,7 @@ export interface PageParts {
 export function createPages(
   settings: Settings,
   {renderer, manifest}: BuiltPages,
-  {secret, siteContent, contentVersion, apiAccess}: PageParts,
+  {secret, siteContent, contentVersion, apiAccess, drawName}: PageParts,
 ): Pages {
   const {siteUrl, languages, pageCacheSeconds} = settings
   const policyOf = pagePolicyOf(settings)
@@ -73,6 +75,7 @@ export function createPages(
     ...visitor,
     url: new URL(siteUrl + path),
     agency: content.agency,
+    drawnName: await drawName(content.agency.name),
     records: siteRecordsOf(content, visitor.locale),
     launches: launchLinks(content, visitor.locale),
     display: displayOfChoice(choice, content.rates),
