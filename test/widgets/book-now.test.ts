@@ -49,6 +49,7 @@ describe('Book Now', () => {
       rentOrSale: 'BUY',
     }),
     send: 'Send',
+    received: 'We have received your request.',
     messages: {
       empty: ['Name is Required!', 'Phone is Required!', ' Required! ', 'Required!'],
       wrong: [

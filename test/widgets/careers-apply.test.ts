@@ -71,6 +71,7 @@ describe('Job application', () => {
     normalized: {Phone: '971501234567'},
     payload: form => ({career_id: form.getAttribute('career-id'), ...SENT}),
     send: 'Apply',
+    received: 'We have received your application.',
     messages: {
       empty: REQUIRED,
       wrong: [

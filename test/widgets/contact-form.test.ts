@@ -40,6 +40,7 @@ describe('Contact form', () => {
       fromUrl: 'projects/orla',
     }),
     send: 'Send',
+    received: 'We have received your message.',
     messages: {
       empty: [
         'Name is Required!',

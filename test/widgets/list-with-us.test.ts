@@ -60,6 +60,7 @@ describe('List with us', () => {
     normalized: {Phone: '971501234567', 'Current valuation': '1250000'},
     payload: () => SENT,
     send: 'Send',
+    received: 'We have received the details of your property.',
     messages: {
       empty: Array(6).fill('Required! '),
       wrong: [

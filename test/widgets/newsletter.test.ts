@@ -26,6 +26,7 @@ describe('Newsletter', () => {
     normalized: {Email: 'layla@example.com'},
     payload: () => ({email: 'layla@example.com'}),
     send: 'Subscribe',
+    received: 'We have received your address.',
     languages: {
       fr: {send: 'S’abonner', message: 'E-mail non valide'},
       ru: {send: 'Подписаться', message: 'Неверный адрес e-mail'},

@@ -35,6 +35,7 @@ describe('SavedSearch', () => {
       ...{consent: '2026-11', query: 'place=Marina', fromUrl: location.pathname.slice(1)},
     }),
     send: 'Save this search',
+    received: 'One more step: confirm your search with the link in our email.',
     messages: {
       empty: ['Email is Required!'],
       wrong: [['Email', 'layla@example', 'Email is Invalid!']],

@@ -43,6 +43,7 @@ describe('Team contact', () => {
       message: 'Is the villa still free?',
     }),
     send: 'Send',
+    received: 'We have received your message.',
     messages: {
       empty: [
         'Name is Required!',

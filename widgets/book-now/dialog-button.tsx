@@ -5,6 +5,7 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {mayPrefetch, whenIdle} from '../shared/core/when-idle.ts'
+import {SentNote} from '../shared/forms/sent-note.tsx'
 import {languageOf} from '../shared/i18n/locale.ts'
 import {focusPressed} from '../shared/overlay/focus-pressed.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
@@ -28,6 +29,7 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
   /** How often it was closed: each time a new dialog is made for the next. */
   const [closings, setClosings] = useState(0)
   const closeDialog = useCallback(() => host?.removeAttribute('open'), [host])
+  const [said, setSaid] = useState<string>()
   const Part = 'Part' in state ? state.Part : undefined
 
   useEffect(() => {
@@ -36,6 +38,7 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
   // In the task of the press: an effect comes after a paint, which on a slow phone is late.
   useLayoutEffect(() => {
     if (!isOpen) return
+    setSaid(undefined)
     open()
     return () => {
       close()
@@ -76,7 +79,10 @@ export function DialogButton({label, isOpen, floats}: DialogButtonProps) {
       >
         {label}
       </button>
-      {Part && <Part key={closings} label={label} isOpen={isOpen} onClose={closeDialog} />}
+      <SentNote text={said} onClose={() => setSaid(undefined)} />
+      {Part && (
+        <Part key={closings} label={label} isOpen={isOpen} onClose={closeDialog} onSent={setSaid} />
+      )}
       {state.is === 'failed' && <Unavailable retry={open} />}
     </>
   )

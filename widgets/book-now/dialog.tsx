@@ -9,16 +9,20 @@ interface BookingDialogProps {
   label: string
   isOpen: boolean
   onClose: () => void
+  onSent: (said?: string) => void
 }
 
-export function BookingDialog({label, isOpen, onClose}: BookingDialogProps) {
+export function BookingDialog({label, isOpen, onClose, onSent}: BookingDialogProps) {
   const {host} = useServices()
   const [draft] = useState(() => draftOf<Booking>('book-now', host ?? undefined))
   // The same element: opening the dialog renders nothing of the form again.
-  const form = useMemo(
-    () => <BookingForm label={label} onSent={onClose} draft={draft} />,
-    [label, onClose, draft],
-  )
+  const form = useMemo(() => {
+    const accept = (said?: string) => {
+      onClose()
+      onSent(said)
+    }
+    return <BookingForm label={label} onSent={accept} draft={draft} />
+  }, [label, onClose, onSent, draft])
   return (
     <Dialog title={label} isOpen={isOpen} onClose={onClose} styles={formStyles}>
       {form}

@@ -9,7 +9,7 @@ import type {Booking} from './suite.ts'
 const blank: Booking = {name: '', phone: '', is_whatsapp_number: false, email: '', rentOrSale: ''}
 
 export interface BookingSettings {
-  onSent?: () => void
+  onSent?: (said?: string) => void
   /** Of a dialog, which may be closed while it is being filled in. */
   draft?: Draft<Booking>
 }
@@ -22,12 +22,13 @@ export const bookingForm = (
     {
       name: 'book-now',
       initial: blank,
+      received: /*i18n*/ 'We have received your request.',
       suite: async () => (await import('./suite.ts')).bookingSuite,
       send: (booking, key) => services.api(createBooking, booking, {key}),
       tidy: {phone: tidyPhone},
       // Without a phone there is no WhatsApp number: the box is disabled, and says nothing.
       settle: booking => (booking.phone ? booking : {...booking, is_whatsapp_number: false}),
-      onSent,
+      onSent: (_answer, received) => onSent?.(received),
       draft,
     },
     services,

@@ -41,6 +41,7 @@ export function applicationForm(
     {
       name: 'careers-apply',
       initial: blank,
+      received: /*i18n*/ 'We have received your application.',
       suite: async () => (await import('./suite.ts')).applicationSuite,
       reveal: 'once-touched',
       send: (application, key, sent) => {

@@ -28,6 +28,7 @@ export const listWithUsForm = (
     {
       name: 'list-with-us',
       initial: blank,
+      received: /*i18n*/ 'We have received the details of your property.',
       suite: async () => (await import('./suite.ts')).listWithUsSuite,
       send: (submission, key, sent) => {
         const hasFiles = submission.property_images.length > 0

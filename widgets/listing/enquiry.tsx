@@ -1,7 +1,8 @@
 /** The link that opens a short enquiry about the home. Until its code is there, it leads to the agency's form. */
-import type {MouseEvent} from 'react'
+import {type MouseEvent, useState} from 'react'
 import type {Property} from '../shared/api/entities.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
+import {SentNote} from '../shared/forms/sent-note.tsx'
 import {focusPressed} from '../shared/overlay/focus-pressed.ts'
 import {propertyPath} from '../shared/property/property-path.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
@@ -11,6 +12,7 @@ import {Unavailable} from '../shared/ui/unavailable.tsx'
 export function Enquiry({property}: {property: Property}) {
   const {i18n, page} = useServices()
   const path = propertyPath(property.slug)
+  const [said, setSaid] = useState<string>()
   const {state, prepare, open, close} = useLazy(
     async () => (await import('../shared/enquiry/enquiry-dialog.tsx')).AskingDialog,
   )
@@ -18,6 +20,7 @@ export function Enquiry({property}: {property: Property}) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     focusPressed(event, event.currentTarget)
+    setSaid(undefined)
     open()
   }
   return (
@@ -34,9 +37,16 @@ export function Enquiry({property}: {property: Property}) {
           {i18n._('Request a Call')}
         </a>
       </p>
+      <SentNote text={said} onClose={() => setSaid(undefined)} />
       {state.is === 'failed' && <Unavailable retry={open} />}
       {state.is === 'open' && (
-        <state.Part ask="call" property={property} fromUrl={path.slice(1)} onClose={close} />
+        <state.Part
+          ask="call"
+          property={property}
+          fromUrl={path.slice(1)}
+          onClose={close}
+          onSaid={setSaid}
+        />
       )}
     </>
   )

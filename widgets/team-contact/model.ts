@@ -22,6 +22,7 @@ export function teamContactForm(
     {
       name: 'team-contact',
       initial: blank,
+      received: /*i18n*/ 'We have received your message.',
       suite: async () => (await import('./suite.ts')).teamContactSuite,
       send: (message, key) => services.api(createTeamMemberContact, message, {key}),
       tidy: {phone: tidyPhone},

@@ -24,6 +24,8 @@ export interface FormContract {
   send: string
   /** Messages beside the fields, to the letter. Without them the form reports errors elsewhere. */
   messages?: Messages
+  /** What stays to be read after it was sent. */
+  received: string
   /** In another language, the button and the first message of an empty form. */
   languages: Record<'fr' | 'ru', {send: string; message: string}>
   /** Shown when the server refuses, where it is not the server's message. */

@@ -2,12 +2,15 @@
 import {expect, oneEvent} from '@open-wc/testing'
 import type {Answer} from '../../../widgets/shared/api/call.ts'
 import {fakeApi} from '../fake-api.ts'
-import {eventually, press, showsToast, toasts} from '../widget-page.ts'
+import {eventually, press, showsToast, toasts, type} from '../widget-page.ts'
 import type {FormContract} from './facts.ts'
 import {type FormPage, statusOf, thanks} from './form-page.ts'
 
-export function itSendsTheForm({name, call, payload, send}: FormContract, page: FormPage) {
+export function itSendsTheForm(contract: FormContract, page: FormPage) {
+  const {name, call, payload, send, received, fields, open} = contract
   const {show, fill, isEmptyAgain} = page
+  const notesIn = (element: HTMLElement) =>
+    [...(element.shadowRoot?.querySelectorAll('[part=sent]') ?? [])].map(note => note.textContent)
 
   it('Send submits the values once, shows the thanks and empties the form', async () => {
     const requests = fakeApi({[call]: thanks})
@@ -35,6 +38,20 @@ export function itSendsTheForm({name, call, payload, send}: FormContract, page: 
     press(form, send)
     await isEmptyAgain(element, form)
     expect(toasts()).to.deep.equal([])
+    expect(notesIn(element)).to.deep.equal([])
+  })
+
+  it('what was received stays on the page until somebody turns to the form again', async () => {
+    fakeApi({[call]: thanks})
+    const {element, form} = await show()
+    fill(form)
+    press(form, send)
+    await eventually(() => expect(notesIn(element)).to.deep.equal([received]))
+    await showsToast(thanks.message)
+    await expect(element).to.be.accessible()
+    if (open) await open(element)
+    else type(form, Object.keys(fields)[0] ?? '', 'L')
+    await eventually(() => expect(notesIn(element)).to.deep.equal([]))
   })
 
   it('the form announces "Sending…" and is not sent twice meanwhile', async () => {

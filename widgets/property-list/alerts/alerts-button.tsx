@@ -3,8 +3,10 @@
  * it, or without JavaScript, the button leads to the agency's page with the same form.
  */
 
+import {useState} from 'react'
 import {writeQuery} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
+import {SentNote} from '../../shared/forms/sent-note.tsx'
 import {savedQuery} from '../../shared/saved-search/saved-query.ts'
 import {useLazy} from '../../shared/ui/lazy.ts'
 import {Unavailable} from '../../shared/ui/unavailable.tsx'
@@ -20,6 +22,7 @@ export function AlertsButton({className = ''}: {className?: string}) {
   const {state, prepare, open, close} = useLazy(
     async () => (await import('./alerts-dialog.tsx')).AlertsDialog,
   )
+  const [said, setSaid] = useState<string>()
   // A back end that sends no mails does not say that it does.
   if (!props.alerts || props.limit || !results?.alerts) return null
   const query = savedQuery(writeQuery(listQuery.query))
@@ -33,6 +36,7 @@ export function AlertsButton({className = ''}: {className?: string}) {
         action={action}
         onSubmit={event => {
           event.preventDefault()
+          setSaid(undefined)
           open()
         }}
       >
@@ -51,7 +55,8 @@ export function AlertsButton({className = ''}: {className?: string}) {
           {i18n._('Tell me when')}
         </button>
       </form>
-      {state.is === 'open' && <state.Part onClose={close} />}
+      <SentNote text={said} onClose={() => setSaid(undefined)} />
+      {state.is === 'open' && <state.Part onClose={close} onSent={setSaid} />}
       {state.is === 'failed' && <Unavailable retry={open} />}
     </>
   )

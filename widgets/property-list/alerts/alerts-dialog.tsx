@@ -12,7 +12,12 @@ import {useList} from '../context.ts'
 import {useKnownNames} from '../filters/filter-labels.ts'
 
 /** The form in a dialog, which closes when it was sent. */
-export function AlertsDialog({onClose}: {onClose: () => void}) {
+interface AlertsDialogProps {
+  onClose: () => void
+  onSent: (said?: string) => void
+}
+
+export function AlertsDialog({onClose, onSent}: AlertsDialogProps) {
   const {i18n} = useServices()
   const {listQuery} = useList()
   const known = useKnownNames()
@@ -22,7 +27,10 @@ export function AlertsDialog({onClose}: {onClose: () => void}) {
       {
         name: defaultName(listQuery.query, known),
         query: () => savedQuery(writeQuery(listQuery.query)),
-        onSent: onClose,
+        onSent(said) {
+          onClose()
+          onSent(said)
+        },
       },
       services,
     ),

@@ -14,7 +14,7 @@ interface ContactDialogProps {
   fromUrl?: string
   onClose: () => void
   /** The enquiry was accepted; the dialog is still open. */
-  onSent: () => void
+  onSent: (said?: string) => void
 }
 
 /** The short contact form in a dialog: a name and a phone are enough (spec section 5, popup). */

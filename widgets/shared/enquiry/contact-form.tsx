@@ -11,7 +11,7 @@ interface ContactFormProps {
   heading?: string
   /** The page that the enquiry names as its source; by default this page's path. */
   fromUrl?: string
-  onSent?: () => void
+  onSent?: (said?: string) => void
 }
 
 export function ContactForm({variant, heading, fromUrl = '', onSent}: ContactFormProps) {

@@ -13,7 +13,7 @@ export interface ContactFormSettings {
   fromUrl: () => string
   /** What a server has validated already. */
   resume?: Resumed | null
-  onSent?: () => void
+  onSent?: (said?: string) => void
   /** Of a dialog, which may be closed while it is being filled in. */
   draft?: Draft<Enquiry>
 }
@@ -30,6 +30,7 @@ export function contactForm(
     {
       name: 'contact',
       initial: blank,
+      received: /*i18n*/ 'We have received your message.',
       suite: async () => {
         const {contactSuite, popupContactSuite} = await import('./contact-suite.ts')
         return variant === 'popup' ? popupContactSuite : contactSuite
@@ -38,7 +39,7 @@ export function contactForm(
         services.api(contact, {...enquiry, fromUrl: fromUrl() || services.path()}, {key}),
       tidy: {phone: tidyPhone},
       resume,
-      onSent,
+      onSent: (_answer, received) => onSent?.(received),
       draft,
     },
     services,

@@ -15,17 +15,26 @@ interface AskingDialogProps
   extends Pick<AskingProps, 'property' | 'fromUrl' | 'onSent' | 'onSubscribed'> {
   ask: Ask
   onClose: () => void
+  /** What is said of an enquiry after which the page stays. */
+  onSaid: (said?: string) => void
 }
 
 export function AskingDialog(props: AskingDialogProps) {
-  const {ask, property, fromUrl, onSent, onSubscribed, onClose} = props
+  const {ask, property, fromUrl, onSent, onSubscribed, onClose, onSaid} = props
   const {i18n} = useServices()
   const [fetched, setFetched] = useState<Download | null>(null)
-  if (ask === 'newsletter') return <NewsletterDialog onClose={onClose} onSent={onSubscribed} />
+  if (ask === 'newsletter') {
+    const subscribed = (said?: string) => {
+      onSaid(said)
+      onSubscribed?.()
+    }
+    return <NewsletterDialog onClose={onClose} onSent={subscribed} />
+  }
   const title = titleOf(ask, i18n)
   if (fetched) return <Delivery download={fetched} title={title} onClose={onClose} />
-  const accept = () => {
+  const accept = (said?: string) => {
     const wanted = ask === 'call' ? null : downloadOf(property, ask)
+    if (!onSent) onSaid(said)
     if (wanted && !onSent) return setFetched(wanted)
     onClose()
     onSent?.(wanted)

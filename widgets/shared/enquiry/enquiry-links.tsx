@@ -4,6 +4,7 @@
  */
 import {type ReactNode, useEffect, useState} from 'react'
 import type {Property} from '../api/entities.ts'
+import {SentNote} from '../forms/sent-note.tsx'
 import {useLazy} from '../ui/lazy.ts'
 import {Unavailable} from '../ui/unavailable.tsx'
 import {useLinkListener} from '../ui/use-link-listener.ts'
@@ -32,6 +33,7 @@ export interface AskingProps {
 
 export function Asking({property, fromUrl, first, onSent, onSubscribed, children}: AskingProps) {
   const [ask, setAsk] = useState<Ask>(first ?? 'call')
+  const [said, setSaid] = useState<string>()
   const {state, prepare, open, close} = useLazy(
     async () => (await import('./enquiry-dialog.tsx')).AskingDialog,
   )
@@ -39,6 +41,7 @@ export function Asking({property, fromUrl, first, onSent, onSubscribed, children
     onClick: value => {
       if (!ASKS.includes(value)) return
       setAsk(value as Ask)
+      setSaid(undefined)
       open()
     },
     onIntent: prepare,
@@ -51,6 +54,7 @@ export function Asking({property, fromUrl, first, onSent, onSubscribed, children
   return (
     <div ref={box}>
       {children}
+      <SentNote text={said} isNearby onClose={() => setSaid(undefined)} />
       {state.is === 'open' && (
         <state.Part
           ask={ask}
@@ -59,6 +63,7 @@ export function Asking({property, fromUrl, first, onSent, onSubscribed, children
           onSent={onSent}
           onSubscribed={onSubscribed}
           onClose={close}
+          onSaid={setSaid}
         />
       )}
       {state.is === 'failed' && <Unavailable retry={open} />}

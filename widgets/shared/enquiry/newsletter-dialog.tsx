@@ -8,16 +8,16 @@ import {newsletterForm} from './newsletter-model.ts'
 
 interface NewsletterDialogProps {
   onClose: () => void
-  onSent?: () => void
+  onSent: (said?: string) => void
 }
 
 /** The newsletter's form in a dialog, which closes when it was sent (spec section 4). */
 export function NewsletterDialog({onClose, onSent}: NewsletterDialogProps) {
   const {i18n} = useServices()
   const model = useFormModel(services =>
-    newsletterForm(null, services, () => {
+    newsletterForm(null, services, said => {
       onClose()
-      onSent?.()
+      onSent(said)
     }),
   )
   return (

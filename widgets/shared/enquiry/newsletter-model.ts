@@ -10,18 +10,19 @@ const blank: Subscription = {email: ''}
 export const newsletterForm = (
   resume: Resumed | null,
   services: FormServices & Pick<Services, 'api'>,
-  onSent?: () => void,
+  onSent?: (said?: string) => void,
 ) =>
   formModel<Subscription>(
     {
       name: 'newsletter',
       initial: blank,
+      received: /*i18n*/ 'We have received your address.',
       suite: async () => (await import('./newsletter-suite.ts')).newsletterSuite,
       send: (subscription, key) => services.api(newsletter, subscription, {key}),
       // Spec section 5: an invalid address is reported in a toast, not beside the field.
       onInvalid: ({email}) => email && services.notify.error(email),
       resume,
-      onSent,
+      onSent: (_answer, received) => onSent?.(received),
     },
     services,
   )

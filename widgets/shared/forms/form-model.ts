@@ -19,6 +19,8 @@ export interface FormPlan<Values extends object> {
   /** The form's name, as events carry it. */
   name: string
   initial: Values
+  /** Stays to be read where it was sent; it says no more than that it arrived. */
+  received: string
   /** Fetches the rules; called on the first sign of intent. */
   suite: () => Promise<FormSuite<Values>>
   /**
@@ -34,7 +36,8 @@ export interface FormPlan<Values extends object> {
   settle?: (values: Values) => Values
   /** Called instead of showing errors beside the fields. */
   onInvalid?: (errors: FieldErrors<Values>) => void
-  onSent?: (answer: Answer) => void
+  /** Called with what is to be read of it, too, where the page does not say it itself. */
+  onSent?: (answer: Answer, received?: string) => void
   /** The words for an answer that refuses; the server's own without it. */
   wordRefusal?: (answer: Answer) => string
   /** Where the server has already validated a form that was posted without JavaScript. */
@@ -61,6 +64,7 @@ export function formModel<Values extends object>(
   const refused = signal((plan.resume?.errors ?? {}) as FieldErrors<Values>)
   const refusals = signal(0)
   const failure = signal('')
+  const receipt = signal('')
 
   const ruleErrors = computed<FieldErrors<Values>>(() => {
     try {
@@ -163,6 +167,7 @@ export function formModel<Values extends object>(
       const {[name as keyof Values & string]: _, ...rest} = refused.value
       refused.value = rest as FieldErrors<Values>
       if (status.value.is === 'sent') status.value = {is: 'untouched'}
+      receipt.value = ''
     })
   }
 
@@ -196,8 +201,10 @@ export function formModel<Values extends object>(
       ...(id && {id}),
       ...(services.isTest() && {test: true}),
     }
-    if (services.emit('ocp-submit', detail)) services.notify.success(message)
-    plan.onSent?.(answer)
+    if (!services.emit('ocp-submit', detail)) return plan.onSent?.(answer)
+    receipt.value = plan.received
+    services.notify.success(message)
+    plan.onSent?.(answer, plan.received)
   }
 
   const send = async () => {
@@ -205,6 +212,7 @@ export function formModel<Values extends object>(
     for (const name of Object.keys(values.value)) leave(name as keyof Values)
     status.value = {is: 'sending'}
     failure.value = ''
+    receipt.value = ''
     await loadRules()
     if (Object.keys(ruleErrors.value).length > 0) {
       status.value = {is: 'attempted'}
@@ -236,6 +244,7 @@ export function formModel<Values extends object>(
     status,
     errors,
     failure,
+    receipt,
     refusals,
     change,
     type,

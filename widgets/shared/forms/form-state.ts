@@ -19,6 +19,8 @@ export interface FormModel<Values extends object> {
   errors: Readable<FieldErrors<Values>>
   /** Why the last attempt failed, where no toast can say so; empty otherwise. */
   failure: Readable<string>
+  /** What is to be read of the form that was sent, until somebody types again; empty otherwise. */
+  receipt: Readable<string>
   /** Counts refused attempts, so that a view can move the focus to the first error. */
   refusals: Readable<number>
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void

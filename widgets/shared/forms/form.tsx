@@ -15,6 +15,7 @@ import {useSignalValue} from '../core/view/use-signal-value.ts'
 import {isChangedByVisitor} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
 import type {FormModel, TypedField} from './form-state.ts'
+import {SentNote} from './sent-note.tsx'
 import {TestNote} from './test-note.tsx'
 import {usePrefill} from './use-prefill.ts'
 
@@ -94,6 +95,7 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
         </h2>
       )}
       {isTest() && <TestNote />}
+      <Sent model={model} />
       {props.action && !props.resume && <Honeypot />}
       <FormContext.Provider value={{model, isControlled}}>
         {children}
@@ -114,6 +116,8 @@ function Honeypot() {
     </div>
   )
 }
+
+const Sent = ({model}: {model: AnyFormModel}) => <SentNote text={useSignalValue(model.receipt)} />
 
 /** What a toast says elsewhere, where the toaster could not be fetched. */
 function Failure() {

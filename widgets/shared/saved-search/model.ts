@@ -17,7 +17,7 @@ export interface SavedSearchSettings {
   query: () => string
   /** What a server has validated already. */
   resume?: Resumed | null
-  onSent?: () => void
+  onSent?: (said?: string) => void
   /** Of a dialog, which may be closed while it is being filled in. */
   draft?: Draft<SavedSearchFields>
 }
@@ -30,6 +30,7 @@ export const savedSearchForm = (
     {
       name: 'saved-search',
       initial: {name, email: '', frequency: 'daily', consent: ''},
+      received: /*i18n*/ 'One more step: confirm your search with the link in our email.',
       suite: async () => (await import('./suite.ts')).savedSearchSuite,
       send: (search, key) =>
         services.api(
@@ -38,7 +39,7 @@ export const savedSearchForm = (
           {key},
         ),
       resume,
-      onSent,
+      onSent: (_answer, received) => onSent?.(received),
       draft,
     },
     services,

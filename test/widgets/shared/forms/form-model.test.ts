@@ -63,6 +63,7 @@ describe('form model', () => {
     const plan: FormPlan<Values> = {
       name: 'test',
       initial: blank,
+      received: 'It arrived.',
       suite: async () => rules,
       send: (values, key, share) => {
         sent.push({values, key})
@@ -437,6 +438,15 @@ describe('form model', () => {
       const received: Answer[] = []
       await filledIn({onSent: accepted => received.push(accepted)}).send()
       assert.deepEqual(received, [answer(200, 'Thank you')])
+    })
+
+    it('what is to be read of an accepted form stays until somebody types again', async () => {
+      const model = await sentForm()
+      assert.equal(model.receipt.value, 'It arrived.')
+      model.change('phone', '5')
+      assert.equal(model.receipt.value, '')
+      pageCancels = true
+      assert.equal((await sentForm()).receipt.value, '')
     })
 
     it('a change after acceptance makes the form untouched again', async () => {

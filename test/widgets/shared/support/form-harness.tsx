@@ -154,6 +154,7 @@ function modelOf(services: Services, {resume, draft}: FormOptions): FormModel<Va
     {
       name: 'test',
       initial: blank,
+      received: 'It arrived.',
       suite: async () => {
         formTest.fetched.rules++
         return rules

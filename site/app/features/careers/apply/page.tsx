@@ -8,6 +8,7 @@ import {staticSections} from '../../../islands/static-section.tsx'
 import {goTo} from '../../../navigation/replace-url.ts'
 import type {OpeningShown} from '../load.ts'
 import {applyPath, OPENINGS} from '../opening.ts'
+import {rememberApplication} from '../sent-application.tsx'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
@@ -42,7 +43,10 @@ function CareersApplyPage({data}: {data: OpeningShown}) {
             heading: i18n._('Apply for this position'),
           }}
           on={{
-            'ocp-submit': toOpenings,
+            'ocp-submit': () => {
+              rememberApplication()
+              toOpenings()
+            },
             'ocp-error': ({detail}) => {
               if (returnsToOpenings(detail.message)) toOpenings()
             },

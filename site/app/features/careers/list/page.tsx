@@ -6,6 +6,7 @@ import {staticSections} from '../../../islands/static-section.tsx'
 import {WatchFilm} from '../../../ui/film-dialog/watch-film.tsx'
 import {useFailure} from '../../../ui/use-load-failure.ts'
 import type {OpeningsData} from '../opening.ts'
+import {SentApplication} from '../sent-application.tsx'
 import {careersFilm} from './film.ts'
 import {Openings} from './openings.tsx'
 
@@ -25,6 +26,9 @@ function CareersPage({data}: {data: OpeningsData}) {
   useFailure(openings)
   return (
     <>
+      <div className="careers__sent wrap">
+        <SentApplication />
+      </div>
       <section className="careers wrap">
         <StaticSection part="Words" className="careers__words" />
         <WatchFilm

@@ -1,5 +1,5 @@
 import {propertyDetail} from '../../../../../widgets/shared/api/contract.ts'
-import {askedToConfirm} from '../../../../../widgets/shared/api/thanks.ts'
+import {askedToConfirm, thanks} from '../../../../../widgets/shared/api/thanks.ts'
 import {type Download, downloadOf} from '../../../../../widgets/shared/enquiry/download.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
@@ -27,19 +27,23 @@ function ThankYou({data}: {data: Download | null}) {
   const {i18n, path} = useSite()
   const isSubscription = path.includes('?newsletter')
   const isSearch = path.includes('?saved-search')
+  const isApplication = path.includes('?application')
+  const isEnquiry = !isSubscription && !isSearch && !isApplication
   return (
     <section className="thanks wrap">
       <div className="thanks__words">
         <h1>{i18n._('Thank you')}</h1>
         <p className="lead">
-          {isSubscription
-            ? i18n._('You are on the list. The next letter from Dubai is yours, too.')
-            : isSearch
-              ? i18n._(askedToConfirm)
-              : i18n._('Your message has reached us, and a specialist is reading it.')}
+          {isSubscription &&
+            i18n._('You are on the list. The next letter from Dubai is yours, too.')}
+          {isSearch && i18n._(askedToConfirm)}
+          {isApplication && i18n._(thanks.applyForJobApplication)}
+          {isEnquiry &&
+            i18n._('Your message has reached us. A specialist will read it during office hours.')}
         </p>
         <Delivery offered={data} />
-        {!isSubscription && <NextSteps after={isSearch ? 'search' : 'enquiry'} />}
+        {isSearch && <NextSteps after="search" />}
+        {isEnquiry && <NextSteps after="enquiry" />}
         <p className="actions">
           <Link className="button button--primary" href="/">
             {i18n._('Back to the home page')}

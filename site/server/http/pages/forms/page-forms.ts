@@ -84,6 +84,7 @@ export const pageForms: Record<string, PageForm> = {
     fields: typedFields(contract.applyForJobApplication, 'career_id'),
     suite: applicationSuite,
     fromAddress: {career_id: 'id'},
+    next: '/thank-you?application',
   },
   '/tell-me-when': {
     ...enquiry,

@@ -41,6 +41,13 @@ async function fill(page: Page) {
   await form(page).getByText(RESUME.name).waitFor()
 }
 
+/** The file's name is shown by the code of the form. */
+async function fillPlain(page: Page) {
+  for (const [label, value] of Object.entries(TYPED)) {
+    await field(page, label).fill(value.replace(',', ''))
+  }
+}
+
 const apply = (page: Page) => form(page).getByRole('button', {name: 'Apply'}).click()
 
 describe('job application page', () => {
@@ -133,6 +140,32 @@ describe('job application page', () => {
     await follow(page, KEEPER)
     await field(page, 'Name').waitFor()
     assert.equal(await field(page, 'Name').inputValue(), '')
+    await leave()
+  })
+
+  it('the openings say that the application arrived until they are left', async () => {
+    const {page, leave} = await enter()
+    const note = page.getByRole('status').filter({hasText: 'We have received your application.'})
+    await fill(page)
+    await apply(page)
+    await page.waitForURL('**/careers')
+    await note.waitFor()
+    await follow(page, KEEPER)
+    await field(page, 'Name').waitFor()
+    await wayBack(page).click()
+    await page.waitForURL('**/careers')
+    await page.getByRole('heading', {name: 'Openings'}).waitFor()
+    assert.equal(await note.count(), 0)
+    await leave()
+  })
+
+  it('the page after an application without JavaScript says what arrived, and promises no call', async () => {
+    const {page, leave} = await enter(WITHOUT_SCRIPT)
+    await fillPlain(page)
+    await apply(page)
+    await page.waitForURL('**/thank-you?application')
+    assert.match(await page.locator('main').innerText(), /Your application has been submitted\./)
+    assert.equal(await page.getByText('your part of Dubai').count(), 0)
     await leave()
   })
 

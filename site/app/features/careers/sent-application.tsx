@@ -1,0 +1,36 @@
+/** Where an accepted application leads, the page says that it arrived until it is left. */
+import {useEffect, useState, useSyncExternalStore} from 'react'
+import {SentNote} from '../../../../widgets/shared/forms/sent-note.tsx'
+import {inTabStorage} from '../../navigation/session-storage.ts'
+
+const KEY = 'application'
+let isSent = false
+
+/** Stored once for the tab: without the Navigation API the next page is another document. */
+export function rememberApplication() {
+  isSent = true
+  inTabStorage(storage => storage.setItem(KEY, 'sent'))
+}
+
+export function SentApplication() {
+  // The server does not know what this tab has sent.
+  const isHere = useSyncExternalStore(never, isRemembered, () => false)
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => forgetApplication, [])
+  const text = /*i18n*/ 'We have received your application.'
+  return <SentNote text={isHere && !isClosed ? text : undefined} onClose={() => setClosed(true)} />
+}
+
+function isRemembered() {
+  inTabStorage(storage => {
+    isSent ||= storage.getItem(KEY) !== null
+    storage.removeItem(KEY)
+  })
+  return isSent
+}
+
+function forgetApplication() {
+  isSent = false
+}
+
+const never = () => () => {}

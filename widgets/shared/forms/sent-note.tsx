@@ -1,0 +1,41 @@
+/** What stays to be read where a form was sent; the toast, which has the server's words, goes. */
+import {useServices} from '../core/view/use-services.ts'
+import {useStyles} from '../core/view/use-styles.ts'
+import styles from './sent-note.css'
+
+interface SentNoteProps {
+  /** Empty while nothing was sent. */
+  text: string | undefined
+  /** Of a note that no typing takes away, because its form was in a dialog. */
+  onClose?: () => void
+  /** It keeps in sight, because what opened the dialog may be anywhere in the part of the page. */
+  isNearby?: boolean
+}
+
+/** @csspart sent - What became of the form that was sent last; it stays until somebody types again. */
+export function SentNote({text, onClose, isNearby}: SentNoteProps) {
+  const {i18n} = useServices()
+  useStyles(styles)
+  if (!text) return null
+  return (
+    <div
+      className={isNearby ? 'sent-note sent-note--nearby' : 'sent-note'}
+      part="sent"
+      role="status"
+    >
+      <p>{i18n._(text)}</p>
+      {onClose && (
+        <button
+          type="button"
+          className="sent-note__close"
+          aria-label={i18n._('Close')}
+          onClick={onClose}
+        >
+          <svg viewBox="0 0 24 24" width="16" height="16" aria-hidden="true">
+            <path d="M5 5l14 14M19 5L5 19" fill="none" stroke="currentColor" strokeWidth="1.5" />
+          </svg>
+        </button>
+      )}
+    </div>
+  )
+}
