@@ -109,6 +109,9 @@ describe('Project page', () => {
     ])
     expect(texts(widget, '.newsletter-strip a')).to.deep.equal(['sign up'])
     expect(texts(widget, '.property-bar a')).to.deep.equal(['WhatsApp', 'Request a Call'])
+    // The number above the first is the agent's own; the chat is the agency's.
+    expect(texts(widget, '.property-expert__links a')[0]).to.equal('WhatsApp the office')
+    expect(find(widget, '.property-bar a').ariaLabel).to.equal('WhatsApp the office')
     expect(find(widget, '.project-page').innerHTML).not.to.include('alert(')
   })
 

@@ -2,9 +2,13 @@ import {useServices} from '../core/view/use-services.ts'
 import {groupedNumber} from '../i18n/grouped-number.ts'
 import {Amount} from '../money/amount.tsx'
 
-/** `aed 1,250,000` (spec section 9); one without a price has it on request. */
+/** `aed 1,250,000` (spec section 9), which the styles show in capitals; one without a price has it on request. */
 export function HousePrice({price}: {price: number | null}) {
   const {i18n} = useServices()
   if (price === null) return <>{i18n._('Price on request')}</>
-  return <Amount dirhams={price} exact={`aed ${groupedNumber(price, i18n)}`} />
+  return (
+    <span className="house-price">
+      <Amount dirhams={price} exact={`aed ${groupedNumber(price, i18n)}`} />
+    </span>
+  )
 }

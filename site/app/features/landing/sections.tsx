@@ -116,7 +116,7 @@ function Documents({property: {brochure, floor_plan}}: {property: Property}) {
             ? i18n._('The brochure')
             : i18n._('The floor plans')}
       </h2>
-      <p>{i18n._('Leave your number, and a specialist sends them to you with today’s prices.')}</p>
+      <p>{i18n._('Leave your number, and a specialist sends them to you with current prices.')}</p>
       <a className="button" href="#contact">
         {brochure ? i18n._('Request the brochure') : i18n._('Request the floor plans')}
       </a>

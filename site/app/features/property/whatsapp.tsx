@@ -1,12 +1,19 @@
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {whatsappAbout} from '../../../../widgets/shared/property/sections/whatsapp.ts'
+import {
+  whatsappAbout,
+  whatsappWords,
+} from '../../../../widgets/shared/property/sections/whatsapp.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {Icon} from '../../ui/icon.tsx'
 
 export function WhatsApp({property, address}: {property: Property; address: string}) {
   const {i18n} = useSite()
   return (
-    <a className="share__button" href={whatsappAbout(property, address, i18n)}>
+    <a
+      className="share__button"
+      href={whatsappAbout(property, address, i18n)}
+      aria-label={whatsappWords(property.agent?.phone, i18n)}
+    >
       <Icon name="WhatsApp" />
       WhatsApp
     </a>

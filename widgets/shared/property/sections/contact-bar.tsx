@@ -2,13 +2,17 @@
 import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
 import {CallLink} from './enquiry-link.tsx'
-import {whatsappAbout} from './whatsapp.ts'
+import {whatsappAbout, whatsappWords} from './whatsapp.ts'
 
 export function ContactBar({property, address}: {property: Property; address: string}) {
   const {i18n} = useServices()
   return (
     <div className="property-bar">
-      <a className="button" href={whatsappAbout(property, address, i18n)}>
+      <a
+        className="button"
+        href={whatsappAbout(property, address, i18n)}
+        aria-label={whatsappWords(property.agent?.phone, i18n)}
+      >
         WhatsApp
       </a>
       <CallLink className="button button--primary" />

@@ -4,7 +4,7 @@ import type {Property} from '../../api/entities.ts'
 import {useServices} from '../../core/view/use-services.ts'
 import {Picture} from '../../ui/picture.tsx'
 import {CallLink} from './enquiry-link.tsx'
-import {whatsappAbout} from './whatsapp.ts'
+import {whatsappAbout, whatsappWords} from './whatsapp.ts'
 
 interface ExpertProps {
   property: Property
@@ -40,7 +40,7 @@ export function Expert({property, address}: ExpertProps) {
           </p>
           <p className="property-expert__links">
             <a className="button" href={whatsappAbout(property, address, i18n)}>
-              WhatsApp
+              {whatsappWords(agent?.phone, i18n)}
             </a>
             <CallLink className="button button--quiet" />
           </p>

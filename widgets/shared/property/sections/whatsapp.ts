@@ -1,4 +1,4 @@
-import {whatsappLink} from '../../agency.ts'
+import {agency, whatsappLink} from '../../agency.ts'
 import type {Property} from '../../api/entities.ts'
 import type {Translator} from '../../i18n/translator.ts'
 import {withCommas} from '../../i18n/with-commas.ts'
@@ -23,3 +23,14 @@ export function whatsappAbout(property: Property, address: string, i18n: Transla
   ]
   return whatsappLink(words.filter(Boolean).join(' '))
 }
+
+/**
+ * The words of a link to that chat. Where an agent's own number stands beside it, they say that this
+ * one is the agency's (spec section 9).
+ */
+export const whatsappWords = (agentPhone: string | undefined, i18n: Translator) =>
+  agentPhone && digitsOf(agentPhone) !== digitsOf(agency.whatsapp)
+    ? i18n._('WhatsApp the office')
+    : 'WhatsApp'
+
+const digitsOf = (number: string) => number.replace(/\D/g, '')

@@ -3,6 +3,7 @@
 import {phoneLink, whatsappLink} from '../../../../../widgets/shared/agency.ts'
 import {FilmText} from '../../../../../widgets/shared/film/film-text.tsx'
 import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
+import {whatsappWords} from '../../../../../widgets/shared/property/sections/whatsapp.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Icon} from '../../../ui/icon.tsx'
 import {ProfileLinks} from '../../../ui/profile-links.tsx'
@@ -37,7 +38,7 @@ export function Words({member, address}: WordsProps) {
         )}
         <a className="button" href={whatsappLink(`${hello} ${address}`)}>
           <Icon name="WhatsApp" />
-          WhatsApp
+          {whatsappWords(phone, i18n)}
         </a>
         <a className="button button--quiet" href="#contact">
           {i18n._('Send a message')}

@@ -65,7 +65,9 @@ describe('open house page', () => {
       'get in touch with us',
     ])
     assert.deepEqual(await page.locator('.house-date').allTextContents(), ['6 December'])
-    assert.deepEqual(await texts(page, '.open-house__price'), ['aed 1,250,000'])
+    const price = page.locator('.open-house__price')
+    assert.deepEqual(await price.allTextContents(), ['aed 1,250,000'])
+    assert.deepEqual(await price.allInnerTexts(), ['AED 1,250,000'], 'capitals are the styles’')
     assert.deepEqual(
       await page
         .locator('.house-facts > div')

@@ -78,7 +78,7 @@ describe('team member page', () => {
     assert.ok(await page.getByText('Houseboats').isVisible())
     const phone = page.getByRole('main').getByRole('link', {name: '+971 50 123 4567'})
     assert.equal(await phone.getAttribute('href'), 'tel:+971501234567')
-    const chat = page.getByRole('main').getByRole('link', {name: 'WhatsApp'})
+    const chat = page.getByRole('main').getByRole('link', {name: 'WhatsApp the office'})
     const [, number, words] =
       /wa\.me\/(\d+)\?text=(.*)/.exec(`${await chat.getAttribute('href')}`) ?? []
     assert.equal(number, agency.whatsapp.replace(/\D/g, ''))
