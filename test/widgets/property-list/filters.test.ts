@@ -160,7 +160,7 @@ describePropertyList(() => {
 
   describe('amounts by language', () => {
     for (const [lang, label, shown, chip] of [
-      ['fr', 'Prix min., AED', '1\u202f250\u202f000', 'À partir de AED 1\u202f250\u202f000'],
+      ['fr', 'Prix min., AED', '1\u00a0250\u00a0000', 'À partir de AED 1\u00a0250\u00a0000'],
       ['ar', 'السعر من (AED)', '1,250,000', 'من AED 1,250,000'],
     ] as const) {
       it(`the field and the chip of a price group it as ${lang} does`, async () => {

@@ -1,9 +1,10 @@
 /** Amounts as a mark of the map has room for: `1.25M`, in Russian `1,25 млн`. */
 import type {HomeOnMap} from '../../shared/api/entities.ts'
-import {type Locale, languageOf} from '../../shared/i18n/locale.ts'
+import type {Locale} from '../../shared/i18n/locale.ts'
+import {numberFormat} from '../../shared/i18n/number-format.ts'
 import type {Exchange} from '../../shared/money/rates.ts'
 
-const formats = new Map<Locale, Intl.NumberFormat>()
+const formats = new Map<Locale, ReturnType<typeof numberFormat>>()
 
 /** `1.25M`, or `≈340K` of the currency that is shown; undefined for a home without a price. */
 export function shortPrice({price}: HomeOnMap, locale: Locale, exchange?: Exchange) {
@@ -14,13 +15,9 @@ export function shortPrice({price}: HomeOnMap, locale: Locale, exchange?: Exchan
 /** `Intl` knows how each language shortens numbers; its first formatter is not in the way of a first view. */
 function shortNumber(number: number, locale: Locale): string {
   const format =
-    formats.get(locale) ??
-    new Intl.NumberFormat(languageOf(locale).formats, {
-      notation: 'compact',
-      maximumSignificantDigits: 3,
-    })
+    formats.get(locale) ?? numberFormat(locale, {notation: 'compact', maximumSignificantDigits: 3})
   formats.set(locale, format)
-  const text = format.format(number)
+  const text = format(number)
   // The British `m` is a metre to others.
   return locale === 'en' ? text.toUpperCase() : text
 }

@@ -23,7 +23,7 @@ const PAGES = [
   '/team/detail/mina-darwish',
   '/open-houses',
 ]
-const separators = {en: ',', fr: '\u202f', ru: '\u00a0', ar: ','}
+const separators = {en: ',', fr: '\u00a0', ru: '\u00a0', ar: ','}
 
 describe('numbers by language', () => {
   const {site} = useSite({env: {LANGUAGES: 'en,fr,ru,ar'}})

@@ -4,7 +4,7 @@ import {groupedNumber} from '../../../../widgets/shared/i18n/grouped-number.ts'
 
 const cases = [
   ['en', '1,250,000'],
-  ['fr', '1\u202f250\u202f000'],
+  ['fr', '1\u00a0250\u00a0000'],
   ['ru', '1\u00a0250\u00a0000'],
   ['ar', '1,250,000'],
 ] as const

@@ -2,7 +2,8 @@
 
 import {useEffect, useState} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
-import {type Locale, languageOf} from '../../i18n/locale.ts'
+import type {Locale} from '../../i18n/locale.ts'
+import {numberFormat} from '../../i18n/number-format.ts'
 import {MEGABYTE} from './limits.ts'
 
 export function ChosenFile({file, onRemove}: {file: File; onRemove: () => void}) {
@@ -71,10 +72,10 @@ function Preview({file}: {file: File}) {
 /** `2.4 MB`, `2,4 Mo`, `850 kB`. */
 function humanSize(bytes: number, locale: Locale) {
   const isLarge = bytes >= MEGABYTE
-  const number = new Intl.NumberFormat(languageOf(locale).formats, {
+  const number = numberFormat(locale, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
   })
-  return number.format(isLarge ? bytes / MEGABYTE : Math.max(1, bytes / 1024))
+  return number(isLarge ? bytes / MEGABYTE : Math.max(1, bytes / 1024))
 }

@@ -1,6 +1,6 @@
 import {useServices} from '../../core/view/use-services.ts'
 import {useSignalValue} from '../../core/view/use-signal-value.ts'
-import {languageOf} from '../../i18n/locale.ts'
+import {numberFormat} from '../../i18n/number-format.ts'
 import {useForm} from '../form.tsx'
 
 /** How much of the files has left, while they are sent. */
@@ -12,11 +12,7 @@ export function SendProgress() {
   return (
     <div className="sent">
       <progress aria-label={i18n._('Sending your files')} max={100} value={percent} />
-      <span aria-hidden="true">
-        {new Intl.NumberFormat(languageOf(locale).formats, {style: 'percent'}).format(
-          percent / 100,
-        )}
-      </span>
+      <span aria-hidden="true">{numberFormat(locale, {style: 'percent'})(percent / 100)}</span>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 /** Sentences about content in the language of its editor. */
 import {isolated} from '../../../../../widgets/shared/i18n/isolated.ts'
-import {type Locale, languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import {numberFormat} from '../../../../../widgets/shared/i18n/number-format.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {withCommas} from '../../../../../widgets/shared/i18n/with-commas.ts'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
@@ -24,6 +25,4 @@ function wordsOf(i18n: Translator, value: SaidValue): string {
 
 /** Years stay as they are: four digits are not grouped. */
 export const plainNumber = (locale: Locale, value: number) =>
-  new Intl.NumberFormat(languageOf(locale).formats, {
-    ...{useGrouping: 'min2', maximumFractionDigits: 10},
-  }).format(value)
+  numberFormat(locale, {useGrouping: 'min2', maximumFractionDigits: 10})(value)

@@ -1,16 +1,16 @@
 /** Numbers as people of a language write them. */
-import {type Locale, languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import {numberFormat} from '../../../../../widgets/shared/i18n/number-format.ts'
 
-export const numberIn = (locale: Locale, value: number) =>
-  new Intl.NumberFormat(languageOf(locale).formats).format(value)
+export const numberIn = (locale: Locale, value: number) => numberFormat(locale)(value)
 
 /** Of nothing there is no part. */
 export const percentIn = (locale: Locale, part: number | undefined) =>
   part === undefined
     ? '–'
-    : new Intl.NumberFormat(languageOf(locale).formats, {
+    : numberFormat(locale, {
         ...{style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1},
-      }).format(part)
+      })(part)
 
 const UNITS = [
   ['day', 86_400],
@@ -21,9 +21,7 @@ const UNITS = [
 /** As `2 hr 5 min`: the two largest units. */
 export function durationIn(locale: Locale, seconds: number) {
   const in_ = (unit: string, value: number) =>
-    new Intl.NumberFormat(languageOf(locale).formats, {
-      ...{style: 'unit', unit, unitDisplay: 'short'},
-    }).format(value)
+    numberFormat(locale, {style: 'unit', unit, unitDisplay: 'short'})(value)
   const minutes = Math.max(1, Math.round(seconds / 60)) * 60
   const first = UNITS.findIndex(([, size]) => minutes >= size)
   const parts: string[] = []
@@ -40,7 +38,7 @@ export function durationIn(locale: Locale, seconds: number) {
 export function bytesIn(locale: Locale, bytes: number) {
   const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
   const n = bytes < 1 ? 0 : Math.min(3, Math.floor(Math.log(bytes) / Math.log(1_000)))
-  return new Intl.NumberFormat(languageOf(locale).formats, {
+  return numberFormat(locale, {
     ...{style: 'unit', unit: units[n], unitDisplay: 'short', maximumFractionDigits: 1},
-  }).format(bytes / 1_000 ** n)
+  })(bytes / 1_000 ** n)
 }

@@ -83,7 +83,7 @@ describe('project page', () => {
   it('a phone shows where the prices begin on the first screen of a project', async () => {
     const froms = {
       en: 'From AED 3,100,000',
-      fr: 'À partir de AED 3 100 000',
+      fr: 'À partir de AED 3 100 000',
       ru: 'От AED 3 100 000',
     }
     for (const language of languages) {

@@ -195,7 +195,7 @@ describe('visit to a property page', () => {
   })
 
   it('the property page prints one A4 sheet with price, contact and permit code', async () => {
-    const prices = {en: '12,500,000', fr: '12 500 000', ru: '12 500 000'}
+    const prices = {en: '12,500,000', fr: '12 500 000', ru: '12 500 000'}
     for (const language of languages) {
       const price = prices[language]
       const {page, leave} = await enter({language})

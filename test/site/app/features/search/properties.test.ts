@@ -150,7 +150,7 @@ describe('property list page', () => {
     assert.equal(first?.about.price, 1_050_000)
     for (const [language, price] of Object.entries({
       en: 'AED 1,050,000 per year',
-      fr: 'AED 1\u202f050\u202f000 par an',
+      fr: 'AED 1\u00a0050\u00a0000 par an',
       ru: 'AED 1\u00a0050\u00a0000 в год',
     })) {
       const options = {language, javaScriptEnabled: false}
