@@ -318,6 +318,24 @@ describe('Neighbourhood map', () => {
     await isAccessible(map)
   })
 
+  it('what failed of a map is one strip at its lower edge, which covers no place and no control', async () => {
+    fakeApi(found())
+    const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')
+    await moving(map)
+    const boxOf = (selector: string) => find(map, selector)?.getBoundingClientRect() as DOMRect
+    await eventually(() => expect(find(map, '.map-notice')).to.exist)
+    const strip = boxOf('.map-notice')
+    expect(strip.height).to.be.at.most(44)
+    expect(strip.bottom).to.be.closeTo(boxOf('.map').bottom, 1)
+    expect(strip.width).to.be.closeTo(boxOf('.map').width, 1)
+    await eventually(() => {
+      for (const part of findAll(map, '.mark__point, .map__control, .map__scale')) {
+        const {bottom} = part.getBoundingClientRect()
+        expect(bottom, part.outerHTML).to.be.at.most(strip.top)
+      }
+    })
+  })
+
   it('a map without a list says that its places failed, and Try again loads them', async () => {
     const behaviours: Parameters<typeof fakeApi>[0] = {getNeighborhoodsByCommunity: 'breaks'}
     fakeApi(behaviours)

@@ -132,12 +132,7 @@ export function MovingMap(props: MovingMapProps) {
         zoomBy={zoomBy}
         showAll={(places?.length ?? 0) > 1 ? showAll : undefined}
       />
-      {failed && (
-        <MapNotice
-          text={i18n._('The pictures of the map could not be loaded: you see the drawn map.')}
-          retry={retry}
-        />
-      )}
+      {failed && <MapNotice text={i18n._('For now you see the drawn map.')} retry={retry} />}
     </div>
   )
 }
