@@ -57,6 +57,7 @@ function brief(home: Property, slug: string): Property {
     property_type: home.property_type,
     neighborhood: home.neighborhood,
     price_period: home.price_period,
+    amenity_codes: home.amenity_codes,
     bathrooms: home.bathrooms,
     area_sqft: home.area_sqft,
     listed: home.listed,

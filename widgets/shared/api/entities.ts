@@ -121,6 +121,8 @@ const propertyFields = {
   agent: optional(
     record({...shown, slug: text, name: text, phone: optional(text), image: optional(text)}),
   ),
+  /** Codes of what it has; `about.amenities` says it in words. */
+  amenity_codes: optional(list(text)),
   bathrooms: optional(number),
   area_sqft: optional(number),
   /** Decides which rules of advertising hold. */

@@ -8,6 +8,9 @@ import {withCommas} from '../i18n/with-commas.ts'
 import {areaText} from '../money/area.ts'
 import type {Units} from '../money/currencies.ts'
 import {useMoney} from '../money/use-money.ts'
+import {englishOf} from './english-of.ts'
+
+export {englishOf}
 
 export interface Fact {
   label: string
@@ -61,10 +64,6 @@ export function FactList({property, className}: {property: Property; className: 
 /** Where it is: the neighbourhood as it is called in the visitor's language, then the city. */
 export const placeOf = ({builder_community, city}: Property) =>
   withCommas(...new Set([builder_community, city]))
-
-/** `en` where the record has this text in English only. */
-export const englishOf = ({in_english}: Pick<Property, 'in_english'>, path: string) =>
-  in_english?.includes(path) ? 'en' : undefined
 
 /** Language and direction of an element with such a text. */
 export const inEnglish = (record: Pick<Property, 'in_english'>, path: string) =>

@@ -17,7 +17,7 @@ const home = (
 
 const marinaLoft = home(
   'Marina Loft',
-  {amenities: ['Gym', 'Sea view']},
+  {amenities: ['Gym', 'Sea view', 'Parking for two cars', 'Library']},
   {
     reference: 'OCP-1',
     area_sqft: 1_000,
@@ -28,13 +28,18 @@ const marinaLoft = home(
 )
 const palmVilla = home(
   'Palm Villa',
-  {price: 9_000_000, total_no_of_rooms: 5, type: 'Villa', amenities: ['Gym', 'Private pool']},
+  {
+    price: 9_000_000,
+    total_no_of_rooms: 5,
+    type: 'Villa',
+    amenities: ['Gym', '12 m pool', 'Two parking spaces'],
+  },
   {builder_community: 'Palm Jumeirah', area_sqft: 6_000, bathrooms: 2},
 )
 /** Knows the specification's fields alone. */
 const creekStudio = home(
   'Creek Studio',
-  {price: null, total_no_of_rooms: 0, amenities: ['Gym']},
+  {price: null, total_no_of_rooms: 0, amenities: ['Residents’ gym', 'Private pool']},
   {dld_details: {reference: 'R-3', permit_number: '7100000003'}},
 )
 const hillsHouse = home('Hills House', {}, {price_period: 'year', area_sqft: 1_500})

@@ -16,8 +16,9 @@ import {Icon} from '../../../ui/icon.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {stopComparing} from '../device/compare.ts'
 import {addressWith} from '../slugs.ts'
+import {type AmenityCell, amenityRows} from './amenity-rows.ts'
 import {positionRow, type SpreadsByHome} from './compared-prices.ts'
-import {amenityRows, factRows, isSame, permitRows, type Row} from './comparison.ts'
+import {factRows, isSame, permitRows, type Row} from './comparison.ts'
 
 interface CompareTableProps {
   homes: Property[]
@@ -28,7 +29,7 @@ export function CompareTable({homes, spreads}: CompareTableProps) {
   const {i18n} = useSite()
   const name = i18n._('Homes side by side')
   const money = useMoney()
-  const amenities = amenityRows(homes)
+  const amenities = amenityRows(homes, i18n)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what it can focus.
     <section className="compare__scroll" tabIndex={0} aria-label={name}>
@@ -105,28 +106,26 @@ function Homes({homes}: {homes: Property[]}) {
   )
 }
 
-const Values = ({row}: {row: Row}) => {
-  const {i18n} = useSite()
-  return (
-    <Line row={row}>
-      {value => value ?? <Sign words={i18n._('not stated')} path="M7 12h10" isQuiet />}
-    </Line>
-  )
-}
+const Values = ({row}: {row: Row}) => <Line row={row}>{value => value ?? <NotStated />}</Line>
 
-const Marks = ({row}: {row: Row<boolean>}) => {
+const Marks = ({row}: {row: Row<AmenityCell | undefined>}) => (
+  <Line row={row}>
+    {words => {
+      if (!words) return <NotStated />
+      if (words.length === 0) return <Yes />
+      return words.map(({text, lang}) => (
+        <span key={text} className="compare__words" {...otherLanguage(lang)}>
+          {text}
+        </span>
+      ))
+    }}
+  </Line>
+)
+
+/** A record that does not mention something does not deny it. */
+function NotStated() {
   const {i18n} = useSite()
-  return (
-    <Line row={row}>
-      {has =>
-        has ? (
-          <Sign words={i18n._('Yes')} path="M4.5 12.5l5 5L19.5 7" />
-        ) : (
-          <Sign words={i18n._('No')} path="M7 12h10" isQuiet />
-        )
-      }
-    </Line>
-  )
+  return <span className="compare__not-stated">{i18n._('not stated')}</span>
 }
 
 interface LineProps<Value> {
@@ -137,7 +136,9 @@ interface LineProps<Value> {
 function Line<Value>({row, children}: LineProps<Value>) {
   return (
     <tr className={isSame(row) ? 'compare__same' : undefined}>
-      <th scope="row">{row.label}</th>
+      <th scope="row" {...otherLanguage(row.lang)}>
+        {row.label}
+      </th>
       {row.values.map((value, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
         <td key={column}>{children(value)}</td>
@@ -146,19 +147,14 @@ function Line<Value>({row, children}: LineProps<Value>) {
   )
 }
 
-function Sign({words, path, isQuiet}: {words: string; path: string; isQuiet?: boolean}) {
+function Yes() {
+  const {i18n} = useSite()
   return (
     <>
-      <svg
-        className={isQuiet ? 'compare__sign compare__sign--quiet' : 'compare__sign'}
-        viewBox="0 0 24 24"
-        width="20"
-        height="20"
-        aria-hidden="true"
-      >
-        <path d={path} />
+      <svg className="compare__sign" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d="M4.5 12.5l5 5L19.5 7" />
       </svg>
-      <span className="visually-hidden">{words}</span>
+      <span className="visually-hidden">{i18n._('Yes')}</span>
     </>
   )
 }

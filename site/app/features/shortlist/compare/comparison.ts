@@ -12,7 +12,11 @@ import {priceText, withPeriod} from '../../../../../widgets/shared/property/pric
 /** A row's values are in the order of the homes; empty where a record has none. */
 export interface Row<Value = string | undefined> {
   label: string
+  /** Given when the label is not in the language of the page. */
+  lang?: Locale
   values: Value[]
+  /** What makes two values the same, where the values themselves do not. */
+  same?: unknown[]
 }
 
 /** Price, place and size; `prices` is what else is known of prices. */
@@ -35,16 +39,6 @@ export const factRows = (
     row(i18n._('Area'), homes, home => areaOf(home, i18n, money.units)),
   ])
 
-/** What any of them has, what most have first. */
-export function amenityRows(homes: Property[]): Row<boolean>[] {
-  const lists = homes.map(({about}) => new Set(about?.amenities ?? []))
-  const all = [...new Set(lists.flatMap(list => [...list]))]
-  const count = ({values}: Row<boolean>) => values.filter(Boolean).length
-  return all
-    .map(label => ({label, values: lists.map(list => list.has(label))}))
-    .sort((one, other) => count(other) - count(one))
-}
-
 /** What the regulator wants to be shown. */
 export const permitRows = (homes: Property[], i18n: Translator): Row[] =>
   known([
@@ -55,7 +49,7 @@ export const permitRows = (homes: Property[], i18n: Translator): Row[] =>
   ])
 
 /** Whether the homes do not differ in it. */
-export const isSame = ({values}: Row<unknown>) => new Set(values).size === 1
+export const isSame = ({values, same = values}: Row<unknown>) => new Set(same).size === 1
 
 const row = (label: string, homes: Property[], say: (home: Property) => string | undefined) => ({
   label,

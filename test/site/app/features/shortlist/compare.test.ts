@@ -52,9 +52,11 @@ describe('comparison page', () => {
       'Bathrooms | 2 | 2 | not stated',
       'Area | 1,000 sq ft | 6,000 sq ft | not stated',
       'Amenities',
-      'Gym | Yes | Yes | Yes',
-      'Sea view | Yes | No | No',
-      'Private pool | No | Yes | No',
+      'Gym | Yes | Yes | Residents’ gym',
+      'Parking | Parking for two cars | Two parking spaces | not stated',
+      'Swimming pool | not stated | 12 m pool | Private pool',
+      'View | Sea view | not stated | not stated',
+      'Library | Yes | not stated | not stated',
       'Permit | 7100000001 | not stated | 7100000003',
       'Listed | 14 March 2026 | not stated | not stated',
     ])
@@ -65,7 +67,7 @@ describe('comparison page', () => {
   it('the comparison shows rows with equal values in a lighter font weight', async () => {
     const {page, leave} = await visit(browser, compared(2))
     const unchangedRows = await page.locator('.compare__same th').allTextContents()
-    assert.deepEqual(unchangedRows, ['Bathrooms', 'Gym'])
+    assert.deepEqual(unchangedRows, ['Bathrooms', 'Gym', 'Parking'])
     const weight = (name: string) =>
       page
         .getByRole('row', {name})
