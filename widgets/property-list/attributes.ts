@@ -14,9 +14,9 @@ export const attributes = {
   place: text(),
   /** Shows only one type, by its id. */
   'property-type': text(),
-  /** The lowest price in AED. */
+  /** The lowest price in AED; of rents for a year. */
   'min-price': text(),
-  /** The highest price in AED. */
+  /** The highest price in AED; of rents for a year. */
   'max-price': text(),
   /** How many bedrooms: a number, `0` for a studio, `5+` for five or more. */
   bedrooms: text(),

@@ -1,4 +1,5 @@
 import {firstPaths} from '../shared/api/first-paths.ts'
+import {askedOf} from '../shared/api/search-query.ts'
 import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {queryInAddress} from './filters/page-address.ts'
@@ -15,6 +16,6 @@ export default defineWidget({
   Placeholder,
   view: () => import('./view.tsx'),
   begin(props, {startCall}) {
-    if (!props.results) startCall(firstPaths.search, queryInAddress(props).query)
+    if (!props.results) startCall(firstPaths.search, askedOf(queryInAddress(props).query))
   },
 })

@@ -2,7 +2,7 @@
 import type {Answer} from '../shared/api/call.ts'
 import {searchProperties} from '../shared/api/contract.ts'
 import {LOAD_FAILED} from '../shared/api/errors.ts'
-import type {SearchQuery} from '../shared/api/search-query.ts'
+import {askedOf, type SearchQuery} from '../shared/api/search-query.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import type {Results} from './attributes.ts'
 import {without} from './filters/query.ts'
@@ -32,8 +32,9 @@ export async function findHomes(api: Api, search: Search): Promise<Found> {
 
 /** The first page, and as many of the next ones as a limit needs. */
 async function fetchResults(api: Api, {query, limit, signal}: Search) {
+  const asked = askedOf(query)
   const fetchPage = (page?: number) =>
-    api(searchProperties, page ? {...query, page: `${page}`} : query, {signal})
+    api(searchProperties, page ? {...asked, page: `${page}`} : asked, {signal})
   const answer = await fetchPage()
   const {properties = [], pages = 1} = answer.data ?? {}
   if (!limit || !answer.data || properties.length === 0) return answer

@@ -1,9 +1,14 @@
-/** Prices that were typed in another currency, without JavaScript: addresses hold dirhams. */
+/**
+ * Prices that were typed in another currency or for a month, without JavaScript: addresses hold
+ * dirhams, of a rent for a year.
+ */
 import type {Rates} from '../../../widgets/shared/api/entities.ts'
+import {readQuery} from '../../../widgets/shared/api/search-query.ts'
 import {knownCurrency} from '../../../widgets/shared/money/chosen-currency.ts'
 import {exchangeFor} from '../../../widgets/shared/money/rates.ts'
 import {readAmount} from '../../../widgets/shared/money/typed-amount.ts'
 import {PRICE_CURRENCY} from '../../../widgets/shared/money/whole-amount.ts'
+import {comparedPeriod} from '../../../widgets/shared/property/compared-period.ts'
 
 /** The address of the same search with prices in dirhams; undefined where they are that already. */
 export function addressInDirhams(url: URL, rates: Rates | undefined): string | undefined {
@@ -11,11 +16,12 @@ export function addressInDirhams(url: URL, rates: Rates | undefined): string | u
   if (!searchParams.has(PRICE_CURRENCY)) return undefined
   const currency = knownCurrency(searchParams.get(PRICE_CURRENCY) ?? '')
   const exchange = currency && rates && exchangeFor(currency, rates)
+  const period = comparedPeriod(readQuery(searchParams))
   searchParams.delete(PRICE_CURRENCY)
   for (const name of ['min_price', 'max_price']) {
     const typed = searchParams.get(name)
     // What is no amount stays, and the list says so.
-    if (typed) searchParams.set(name, readAmount(typed, exchange) ?? typed)
+    if (typed) searchParams.set(name, readAmount(typed, {exchange, period}) ?? typed)
   }
   return pathname + (searchParams.size ? `?${searchParams}` : '')
 }

@@ -74,11 +74,9 @@ export function priceSpreads(orm: Orm, places: string[], homes: PricedHomes) {
     .orderBy(desc(groups.count), desc(groups.purpose), asc(groups.property_type))
 }
 
-const {price, price_period, area_sqft} = properties
+const {yearly_price, area_sqft} = properties
 
-/** Of rents for a year: monthly ones are twelve times as much. */
-const perSquareFoot = sql<number>`${price}::float8 / ${area_sqft} * case
-  when ${properties.purpose} like '%-rent' and ${price_period} = 'month' then 12 else 1 end`
+const perSquareFoot = sql<number>`${yearly_price}::float8 / ${area_sqft}`
 
 const pricedHomes = (orm: Orm, places: string[], {purpose, property_type}: PricedHomes) =>
   orm.$with('priced').as(
@@ -95,7 +93,7 @@ const pricedHomes = (orm: Orm, places: string[], {purpose, property_type}: Price
           inArray(properties.neighborhood, places),
           purpose && eq(properties.purpose, purpose),
           property_type ? eq(properties.property_type, property_type) : undefined,
-          isNotNull(price),
+          isNotNull(yearly_price),
           gt(area_sqft, 0),
         ),
       ),

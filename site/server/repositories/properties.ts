@@ -15,7 +15,7 @@ import {
   sql,
 } from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
-import {isRent} from '../../../widgets/shared/api/rent.ts'
+import {isRent, type RentPeriod} from '../../../widgets/shared/api/rent.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {
@@ -45,7 +45,7 @@ const newest = [desc(properties.listed), desc(properties.id)]
 const arranged = [asc(properties.sort_order), ...newest]
 
 /** Without what the database makes of other columns. */
-const {search_words, latitude, longitude, ...columns} = getTableColumns(properties)
+const {search_words, latitude, longitude, yearly_price, ...columns} = getTableColumns(properties)
 
 /** Lists leave the long texts where they are: with them, an answer takes a sixth longer. */
 const {
@@ -202,6 +202,15 @@ export const propertiesIn = async (orm: Orm, places: string[]) =>
       .limit(MAX_LISTED),
   )
 
+interface Offered {
+  purpose: string
+  price_period?: RentPeriod | null
+}
+
+/** What a rent is for; a sale has one price. */
+export const periodOf = ({purpose, price_period}: Offered) =>
+  isRent(purpose) ? (price_period ?? 'year') : undefined
+
 const cards = (rows: Row[]) => rows.map(card)
 
 /** What a card of a list shows. */
@@ -226,7 +235,7 @@ function card({property, type, place, builder}: Row) {
     status: row.status,
     reference: row.reference,
     purpose: row.purpose,
-    price_period: isRent(row.purpose) ? (row.price_period ?? 'year') : undefined,
+    price_period: periodOf(row),
     property_type: type.id,
     neighborhood: {_id: place.id, name: place.name, title: titleOf(place)},
     builder: builder ? {name: builder.name, slug: builder.id} : undefined,
@@ -272,7 +281,10 @@ function agentOf(agent: WholeRow['agent']) {
   return {slug: id, name, phone, image}
 }
 
-type Advertised = Omit<typeof properties.$inferSelect, 'search_words' | 'latitude' | 'longitude'>
+type Advertised = Omit<
+  typeof properties.$inferSelect,
+  'search_words' | 'latitude' | 'longitude' | 'yearly_price'
+>
 
 /** The Land Department of Dubai is Dubai's alone. */
 export function dldDetails(property: Advertised, brn?: string | null) {

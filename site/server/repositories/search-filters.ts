@@ -16,7 +16,7 @@ export interface SearchFilters {
   place?: string
   /** Id of a type. */
   property_type?: string
-  /** In AED, both included. What has no price is in no range. */
+  /** In AED, of rents for a year, both included. What has no price is in no range. */
   min_price?: number
   max_price?: number
   /** `least`: this many or more. */

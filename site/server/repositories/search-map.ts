@@ -1,8 +1,8 @@
 /** Where the homes of a search are: all of them, as briefly as a map needs it. */
 import {and, inArray, isNotNull} from 'drizzle-orm'
-import {isRent} from '../../../widgets/shared/api/rent.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {properties} from '../platform/db/content-schema.ts'
+import {periodOf} from './properties.ts'
 import type {SearchFilters} from './search-filters.ts'
 import {allOf, MAX_COUNTED, ORDERS, resolve} from './search-matches.ts'
 
@@ -26,7 +26,7 @@ export async function homesOnMap(orm: Orm, filters: SearchFilters) {
       slug: row.slug,
       coordinates: [rounded(row.latitude), rounded(row.longitude)],
       price: row.price,
-      price_period: isRent(row.purpose) ? (row.price_period ?? 'year') : undefined,
+      price_period: periodOf(row),
       name: names.get(row.slug),
     })),
     ...(rows.length > found.length && {more: true}),

@@ -12,14 +12,14 @@ import {PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 /** Counts are capped here; `total` holds the cap and `more` says that there are more. */
 export const MAX_COUNTED = 10_000
 
-const {id, purpose, property_type, neighborhood, bedrooms, builder, listed, price, area_sqft} =
-  properties
+const {id, purpose, property_type, neighborhood, bedrooms, builder, listed} = properties
+const {yearly_price, area_sqft} = properties
 
 /** Spelled as the indexes are, so that they are read in order instead of sorted. */
 export const ORDERS: Record<Sort, SQL> = {
   newest: sql`${listed} desc, ${id} desc`,
-  price_low: sql`${price} asc, ${id} asc`,
-  price_high: sql`${price} desc nulls last, ${id} desc`,
+  price_low: sql`${yearly_price} asc, ${id} asc`,
+  price_high: sql`${yearly_price} desc nulls last, ${id} desc`,
   largest: sql`${area_sqft} desc nulls last, ${id} desc`,
 }
 
@@ -49,9 +49,9 @@ export async function resolve(orm: Orm, filters: SearchFilters): Promise<Conditi
     ...(builderIds && {builder: inArray(builder, builderIds)}),
     ...((min_price !== undefined || max_price !== undefined) && {
       price: and(
-        isNotNull(price),
-        min_price === undefined ? undefined : gte(price, min_price),
-        max_price === undefined ? undefined : lte(price, max_price),
+        isNotNull(yearly_price),
+        min_price === undefined ? undefined : gte(yearly_price, min_price),
+        max_price === undefined ? undefined : lte(yearly_price, max_price),
       ),
     }),
     ...(filters.bbox && {bbox: isInBox(filters.bbox)}),

@@ -74,20 +74,22 @@ describePropertyList(() => {
       expect(words(list.shadowRoot?.activeElement as Element)).to.equal('Marina Loft')
     })
 
-    it('the price on the map and on the card of a rent is for a year or a month', async () => {
+    it('a rent says on the map and on its card what it is for, and all pins are for a year', async () => {
       const rent = {...marinaLoft, purpose: 'residential-rent', about: {price: 46_000}}
       const monthly = {...rent, slug: 'm', price_period: 'month' as const}
-      for (const [home, price] of [
-        [rent, 'AED 46,000 per year'],
-        [monthly, 'AED 46,000 per month'],
+      for (const [home, price, pin] of [
+        [rent, ['AED 46,000 per year'], '46K'],
+        [monthly, ['AED 46,000 per month', 'AED 552,000 per year'], '552K'],
       ] as const) {
         const {list} = await listed(
           'view="map"',
           answered({properties: [home], total: 1, pages: 1}),
         )
         await eventually(() => expect(all(list, '.pin')).to.have.length(1))
-        expect(one(list, '.pin').getAttribute('aria-label')).to.equal(`Marina Loft, ${price}, 46K`)
-        expect(words(one(list, '.card__price'))).to.equal(price)
+        const name = one(list, '.pin').getAttribute('aria-label')
+        expect(name).to.equal(`Marina Loft, ${price.join(' · ')}, ${pin}`)
+        expect(words(one(list, '.pin'))).to.equal(pin)
+        expect(words(one(list, '.card__price'))).to.equal(price.join(' '))
         list.remove()
       }
     })

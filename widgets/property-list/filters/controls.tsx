@@ -7,6 +7,7 @@ import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
 import {groupedNumber} from '../../shared/i18n/grouped-number.ts'
 import {showAmount} from '../../shared/money/typed-amount.ts'
 import {useMoney} from '../../shared/money/use-money.ts'
+import {comparedPeriod} from '../../shared/property/compared-period.ts'
 import {useList} from '../context.ts'
 import {facetOf} from './facets.ts'
 import type {ControlName} from './query.ts'
@@ -37,12 +38,14 @@ export function Select({name, label, values, wordsFor}: SelectProps) {
   const {formId, apply} = useControls()
   const id = useId()
   const isOrder = name === 'sort'
+  // A list always has an order, and its rents a period.
+  const isUsual = isOrder || name === 'rents_per'
   if (presets[name] && !isOrder) return null
-  const value = listQuery.query[name] ?? (isOrder ? values[0] : '') ?? ''
+  const value = listQuery.query[name] ?? (isUsual ? values[0] : '') ?? ''
   // An address may ask for what is not among the usual choices.
   const known = value && !values.includes(value) ? [...values, value] : values
   const counted = (option: string) => {
-    const count = isOrder ? undefined : facetOf(results, name, option)
+    const count = isUsual ? undefined : facetOf(results, name, option)
     const words = wordsFor(option)
     return count === undefined ? words : `${words} (${groupedNumber(count, i18n)})`
   }
@@ -57,7 +60,7 @@ export function Select({name, label, values, wordsFor}: SelectProps) {
         value={value}
         onChange={apply}
       >
-        {!isOrder && <option value="">{i18n._('Any')}</option>}
+        {!isUsual && <option value="">{i18n._('Any')}</option>}
         {known.map(option => (
           <option key={option} value={option}>
             {counted(option)}
@@ -83,7 +86,8 @@ export function TextInput({name, label, placeholder}: TextInputProps) {
   const id = useId()
   const isAmount = name !== 'place'
   const asked = listQuery.query[name]
-  const value = isAmount ? showAmount(asked, {locale, exchange}) : (asked ?? '')
+  const period = comparedPeriod(listQuery.query)
+  const value = isAmount ? showAmount(asked, {locale, exchange, period}) : (asked ?? '')
   const {input, isEdited} = useShown(value)
   if (presets[name]) return null
   return (

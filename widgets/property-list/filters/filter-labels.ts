@@ -2,16 +2,18 @@
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
 import {useMoney} from '../../shared/money/use-money.ts'
+import {comparedPeriod} from '../../shared/property/compared-period.ts'
 import {filterWords, type KnownNames, type Narrowing} from '../../shared/property/filter-words.ts'
 import {useList} from '../context.ts'
 
-/** What this list knows of how ids are called, and the currency that its visitor sees. */
+/** What this list knows of how ids are called, and how its visitor sees prices. */
 export function useKnownNames(): KnownNames {
   const {i18n} = useServices()
   const {exchange} = useMoney()
-  const {results, model} = useList()
+  const {results, model, listQuery} = useList()
   const types = useSignalValue(model.types)
-  return {i18n, types, exchange, homes: results?.properties}
+  const period = comparedPeriod(listQuery.query)
+  return {i18n, types, exchange, period, homes: results?.properties}
 }
 
 export function useFilterWords() {

@@ -3,12 +3,15 @@
  * counts at once, and a text when Enter is pressed or the field is left.
  */
 import {useEffect, useRef} from 'react'
+import type {RentPeriod} from '../../shared/api/rent.ts'
 import {purposes, sorts} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
 import {useMoney} from '../../shared/money/use-money.ts'
 import {PRICE_CURRENCY} from '../../shared/money/whole-amount.ts'
+import {comparedPeriod} from '../../shared/property/compared-period.ts'
 import {narrowing} from '../../shared/property/filter-words.ts'
+import {periodText, withPeriod} from '../../shared/property/price.tsx'
 import {LanguageField} from '../../shared/ui/language-field.tsx'
 import {useList} from '../context.ts'
 import {Select, TextInput, useControls} from './controls.tsx'
@@ -16,6 +19,8 @@ import {useFilterWords} from './filter-labels.ts'
 import {controlNames, entriesOf} from './query.ts'
 
 const BEDROOMS = ['0', '1', '2', '3', '4', '5+']
+/** What prices of rents can be shown for. */
+const RENTS_PER: RentPeriod[] = ['year', 'month']
 
 /** @csspart filters - The filters above the list, which can be folded away. */
 export function Filters() {
@@ -23,6 +28,9 @@ export function Filters() {
   const {listQuery, props, model, presets} = useList()
   const {formId, apply} = useControls()
   const {currency = 'AED'} = useMoney().exchange ?? {}
+  const period = comparedPeriod(listQuery.query)
+  // A field says what is typed into it: `Price from, AED per year`.
+  const unit = {currency: withPeriod(currency, period, i18n)}
   const folding = useFolding()
   const types = useSignalValue(model.types)
   const wordsFor = useFilterWords()
@@ -69,17 +77,27 @@ export function Filters() {
           values={BEDROOMS}
           wordsFor={value => (value === '0' ? i18n._('Studio') : value)}
         />
+        {period && (
+          <Select
+            name="rents_per"
+            label={i18n._('Rents')}
+            values={RENTS_PER}
+            wordsFor={value => `${periodText(value as RentPeriod, i18n)}`}
+          />
+        )}
         <TextInput
           name="min_price"
-          label={i18n._('Price from, {currency}', {currency})}
+          label={i18n._('Price from, {currency}', unit)}
           placeholder={i18n._('Any')}
         />
         <TextInput
           name="max_price"
-          label={i18n._('Price to, {currency}', {currency})}
+          label={i18n._('Price to, {currency}', unit)}
           placeholder={i18n._('Any')}
         />
-        {currency !== 'AED' && <input type="hidden" name={PRICE_CURRENCY} value={currency} />}
+        {(period || currency !== 'AED') && (
+          <input type="hidden" name={PRICE_CURRENCY} value={currency} />
+        )}
         <div className="bar__apply">
           <button type="submit" className="button button--primary">
             {i18n._('Apply')}

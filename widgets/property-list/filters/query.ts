@@ -17,6 +17,7 @@ export const controlNames = [
   'place',
   'property_type',
   'bedrooms',
+  'rents_per',
   'min_price',
   'max_price',
 ] as const

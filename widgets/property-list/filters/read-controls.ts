@@ -1,6 +1,7 @@
 /** The filter bar's controls as a search. */
 import type {SearchQuery} from '../../shared/api/search-query.ts'
 import {type AmountFormat, readAmount, showAmount} from '../../shared/money/typed-amount.ts'
+import {comparedPeriod} from '../../shared/property/compared-period.ts'
 import {type ControlName, controlNames, usual} from './query.ts'
 
 export type ControlErrors = Partial<Record<ControlName, string>>
@@ -20,11 +21,14 @@ export function readControls(
     const value = form.get(name)
     if (typeof value === 'string') query[name] = value.trim()
   }
+  const shown = {...format, period: comparedPeriod(before)}
   for (const name of ['min_price', 'max_price'] as const) {
     const typed = query[name] ?? ''
     // What was converted is rounded: it stays as it was until somebody types.
-    const isUntouched = typed === showAmount(before[name], format)
-    const amount = isUntouched ? (before[name] ?? '') : readAmount(typed, format.exchange)
+    const isUntouched = typed === showAmount(before[name], shown)
+    const amount = isUntouched
+      ? (before[name] ?? '')
+      : readAmount(typed, {...format, period: comparedPeriod(query)})
     if (amount === null) errors[name] = /*i18n*/ 'Please enter a whole number'
     else query[name] = amount
   }

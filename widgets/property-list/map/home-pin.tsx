@@ -4,7 +4,8 @@ import type {HomeOnMap} from '../../shared/api/entities.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {groupedNumber} from '../../shared/i18n/grouped-number.ts'
 import {useMoney} from '../../shared/money/use-money.ts'
-import {priceText} from '../../shared/property/price.tsx'
+import {comparedPeriod} from '../../shared/property/compared-period.ts'
+import {comparedPriceText} from '../../shared/property/price.tsx'
 import {useHomeLink} from '../../shared/property/use-home-link.ts'
 import {useList} from '../context.ts'
 import type {Cluster} from './clusters.ts'
@@ -26,9 +27,12 @@ export function HomePin({home, x, y, isReachable}: PlacedProps & {home: HomeOnMa
   const {i18n} = useServices()
   const money = useMoney()
   const labelOf = usePinLabel()
-  const homeLink = useHomeLink(useList().props.detailsUrl)
+  const {props, listQuery} = useList()
+  const homeLink = useHomeLink(props.detailsUrl)
   const {slug, name = '', price, price_period} = home
-  const text = priceText({about: {price}, price_period}, i18n, money) ?? i18n._('On request')
+  const compared = {money, period: comparedPeriod(listQuery.query)}
+  const text =
+    comparedPriceText({about: {price}, price_period}, i18n, compared) ?? i18n._('On request')
   const label = labelOf(home)
   const link = homeLink({name, slug})
   return (
@@ -53,7 +57,8 @@ const accessibleName = (name: string, price: string, label: string) =>
 export function usePinLabel() {
   const {i18n, locale} = useServices()
   const {exchange} = useMoney()
-  return (home: HomeOnMap) => shortPrice(home, locale, exchange) ?? i18n._('On request')
+  const shownIn = {exchange, period: comparedPeriod(useList().listQuery.query)}
+  return (home: HomeOnMap) => shortPrice(home, locale, shownIn) ?? i18n._('On request')
 }
 
 /** About as wide as its text makes it. */

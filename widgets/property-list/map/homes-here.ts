@@ -3,7 +3,7 @@ import {useEffect, useMemo, useState} from 'react'
 import type {Api} from '../../shared/api/client.ts'
 import {getHomesOnMap} from '../../shared/api/contract.ts'
 import type {HomeOnMap, HomesOnMap, Property} from '../../shared/api/entities.ts'
-import type {SearchQuery} from '../../shared/api/search-query.ts'
+import {askedOf, type SearchQuery} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {isPlace} from '../../shared/map/mercator.ts'
 
@@ -25,7 +25,7 @@ export function useHomesHere(query: SearchQuery, properties: Property[]): HomesH
   const {api, locale} = useServices()
   const [answer, setAnswer] = useState<Answer>({is: 'waiting'})
   const [attempt, setAttempt] = useState(0)
-  const {sort: _sort, page: _page, ...filters} = query
+  const {sort: _sort, page: _page, ...filters} = askedOf(query)
   const asked = JSON.stringify(filters)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {

@@ -1,14 +1,22 @@
 /** Amounts as a mark of the map has room for: `1.25M`, in Russian `1,25 млн`. */
 import type {HomeOnMap} from '../../shared/api/entities.ts'
+import {type RentPeriod, rentPer} from '../../shared/api/rent.ts'
 import type {Locale} from '../../shared/i18n/locale.ts'
 import {numberFormat} from '../../shared/i18n/number-format.ts'
 import type {Exchange} from '../../shared/money/rates.ts'
 
 const formats = new Map<Locale, ReturnType<typeof numberFormat>>()
 
+interface ShownIn {
+  exchange?: Exchange
+  /** What rents are compared for; a year unless it is said. */
+  period?: RentPeriod
+}
+
 /** `1.25M`, or `≈340K` of the currency that is shown; undefined for a home without a price. */
-export function shortPrice({price}: HomeOnMap, locale: Locale, exchange?: Exchange) {
-  if (price === null) return undefined
+export function shortPrice(home: HomeOnMap, locale: Locale, {exchange, period}: ShownIn = {}) {
+  if (home.price === null) return undefined
+  const price = rentPer(home.price, home.price_period, period)
   return exchange ? `≈${shortNumber(price / exchange.rate, locale)}` : shortNumber(price, locale)
 }
 

@@ -1,6 +1,7 @@
 /** The homes of a page of results, in as many columns as there is room for. */
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {PropertyCard} from '../../shared/property/card.tsx'
+import {comparedPeriod} from '../../shared/property/compared-period.ts'
 import {sizesOf, useWidgetWidth} from '../../shared/ui/picture-sizes.ts'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
@@ -15,8 +16,9 @@ interface CardsProps {
 /** @csspart list - The list of cards. */
 export function Cards({results, besideMap = false, label}: CardsProps) {
   const {i18n} = useServices()
-  const {props, model} = useList()
+  const {props, model, listQuery} = useList()
   const {columns, sizes} = useColumns(besideMap)
+  const period = comparedPeriod(listQuery.query)
   const {heading, limit} = props
   const isHost = model.isHost()
   return (
@@ -34,6 +36,7 @@ export function Cards({results, besideMap = false, label}: CardsProps) {
             eager={at < (isHost ? 2 : columns)}
             level={heading ? 3 : 2}
             detailsUrl={props.detailsUrl}
+            period={period}
           />
         </li>
       ))}

@@ -47,7 +47,8 @@ const filters = {
   area: optional(text),
 }
 /**
- * Search with the filters of /properties. Ours: `bbox=west,south,east,north` in degrees, and `area`, the
+ * Search with the filters of /properties. Prices are in AED and of rents for a year, in the filters as in
+ * the order, whatever period a rent is advertised for. Ours: `bbox=west,south,east,north` in degrees, and `area`, the
  * 3 to 40 corners of a drawn shape as a flexible polyline (version 1, five decimals).
  */
 export const searchProperties = read(entity.searchResults)(

@@ -5,7 +5,7 @@
  * reference API adds to the specification's fields is marked as ours.
  */
 import type {buyingCosts, fee, loanRules} from './buying-costs.ts'
-import {isRent} from './rent.ts'
+import {isRent, rentPeriods} from './rent.ts'
 import {
   coordinates,
   dictionary,
@@ -28,6 +28,7 @@ export type {Coordinates} from './shapes.ts'
 /** Of each record, and empty where a back end does not know it. */
 const given = withDefault(text, '')
 const price = withDefault<number | null>(number, null)
+const pricePeriod = optional(oneOf(...rentPeriods))
 const location = optional(record({coordinates}))
 
 /** What the reference API knows of a picture; another back end may know only its path. */
@@ -111,8 +112,8 @@ const propertyFields = {
   reference: optional(text),
   /** residential-sale, commercial-sale, residential-rent or commercial-rent. */
   purpose: optional(text),
-  /** What a rent is for; a year where the record does not say. */
-  price_period: optional(oneOf('year', 'month')),
+  /** What a rent is for: a year, where the record does not say, a month, a week or a day. */
+  price_period: pricePeriod,
   /** Id of the type that `about.type` names. */
   property_type: optional(text),
   /** `name` is English, as addresses have it; `title` is in the reader's language. */
@@ -139,9 +140,9 @@ export type Property = Shaped<typeof propertyRecord>
 export const property: Shape<Property> = {
   read(value) {
     const home = propertyRecord.read(value)
-    return home && isRent(home.purpose)
-      ? {...home, price_period: home.price_period ?? 'year'}
-      : home
+    // A period that is not known is none: nothing may be said about what the rent is for.
+    const isSaid = (value as {price_period?: unknown} | null)?.price_period != null
+    return home && !isSaid && isRent(home.purpose) ? {...home, price_period: 'year'} : home
   },
 }
 
@@ -190,7 +191,7 @@ const homeOnMap = record({
   slug: text,
   coordinates,
   price,
-  price_period: optional(oneOf('year', 'month')),
+  price_period: pricePeriod,
   name: optional(text),
 })
 export type HomeOnMap = Shaped<typeof homeOnMap>

@@ -26,7 +26,8 @@ export const purposeNames: Record<Purpose, string> = {
 export const sorts = ['newest', 'price_low', 'price_high', 'largest'] as const
 export type Sort = (typeof sorts)[number]
 
-export type FilterName = keyof ParamsOf<typeof searchProperties>
+/** `rents_per` is what prices of rents are shown and typed for; the API is asked for a year. */
+export type FilterName = keyof ParamsOf<typeof searchProperties> | 'rents_per'
 
 /** Only the parameters with a value: no empty texts. */
 export type SearchQuery = Partial<Record<FilterName, string>>
@@ -38,6 +39,7 @@ export const filterNames: FilterName[] = [
   'property_type',
   'min_price',
   'max_price',
+  'rents_per',
   'bedrooms',
   'community',
   'builder',
@@ -68,11 +70,17 @@ export function resultsAddress(page: string, query: SearchQuery): string {
   return `${path}${search && `?${search}`}${hash}`
 }
 
-/** Without empty texts and without the first page, which needs no saying. */
+/** What needs no saying. */
+const USUAL: SearchQuery = {page: '1', rents_per: 'year'}
+
+/** Without empty texts and without what is usual. */
 export function tidyQuery(query: SearchQuery): SearchQuery {
   const entries = filterNames.flatMap(name => {
     const value = query[name]?.trim()
-    return value && !(name === 'page' && value === '1') ? [[name, value] as const] : []
+    return value && value !== USUAL[name] ? [[name, value] as const] : []
   })
   return Object.fromEntries(entries)
 }
+
+/** What the API is asked for. */
+export const askedOf = ({rents_per: _, ...filters}: SearchQuery) => filters

@@ -1,17 +1,16 @@
 /** What a home asks per square foot, and where that lies among the others. */
 import type {Spread} from '../api/area-prices.ts'
 import type {Property} from '../api/entities.ts'
-import {isRent} from '../api/rent.ts'
+import {rentPer} from '../api/rent.ts'
 import type {Translator} from '../i18n/translator.ts'
 
-type Priced = Pick<Property, 'about' | 'area_sqft' | 'purpose' | 'price_period'>
+type Priced = Pick<Property, 'about' | 'area_sqft' | 'price_period'>
 
 /** In AED; of a rent for a year. Undefined without a price or an area. */
-export function ownPrice({about, area_sqft, purpose, price_period}: Priced) {
+export function ownPrice({about, area_sqft, price_period}: Priced) {
   const price = about?.price
   if (!price || !area_sqft || area_sqft < 0) return undefined
-  const months = isRent(purpose) && price_period === 'month' ? 12 : 1
-  return (price * months) / area_sqft
+  return rentPer(price, price_period) / area_sqft
 }
 
 /** In words that judge nothing. */

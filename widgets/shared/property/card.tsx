@@ -1,6 +1,7 @@
 /** A property in a list: picture first, then price, name, one line of facts, place and permit. */
 
 import type {Property} from '../api/entities.ts'
+import type {RentPeriod} from '../api/rent.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {Picture} from '../ui/picture.tsx'
 import {FactList, inEnglish, permitOf, placeOf} from './facts.tsx'
@@ -20,10 +21,12 @@ interface PropertyCardProps {
   level?: 2 | 3
   /** A partner's page of one home, as in the attribute `details-url`. */
   detailsUrl?: string
+  /** What rents are compared for, of a list of them; a year unless it is said. */
+  period?: RentPeriod
 }
 
 export function PropertyCard(props: PropertyCardProps) {
-  const {property, sizes, first, eager, level = 3, detailsUrl} = props
+  const {property, sizes, first, eager, level = 3, detailsUrl, period} = props
   const {i18n} = useServices()
   const homeLink = useHomeLink(detailsUrl)
   const {name, slug, main_images, pictures} = property
@@ -37,7 +40,7 @@ export function PropertyCard(props: PropertyCardProps) {
       </div>
       <div className="card__words">
         <p className="card__price figures">
-          <Price property={property} />
+          <Price property={property} period={period} />
         </p>
         <Heading className="card__name" {...inEnglish(property, 'name')}>
           <a className="card__link" {...homeLink(property)}>

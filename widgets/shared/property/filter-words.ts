@@ -1,10 +1,13 @@
 /** Filters of a search in words: what chips, lists and mails call them. */
 import type {Property, PropertyType} from '../api/entities.ts'
+import type {RentPeriod} from '../api/rent.ts'
 import {type Purpose, purposeNames, type SearchQuery} from '../api/search-query.ts'
 import type {Translator} from '../i18n/translator.ts'
 import type {Exchange} from '../money/rates.ts'
 import {showAmount} from '../money/typed-amount.ts'
+import {comparedPeriod} from './compared-period.ts'
 import {builderName, communityName, readable} from './filter-names.ts'
+import {withPeriod} from './price.tsx'
 
 /** All filters of a search, in the order in which they are listed. */
 export const narrowing = [
@@ -28,13 +31,15 @@ export interface KnownNames {
   homes?: Property[]
   /** What prices are shown in; without it AED. */
   exchange?: Exchange
+  /** What prices of the search are for. */
+  period?: RentPeriod
 }
 
 /** Ids are all that an address holds; the results say what they are called. */
 export function filterWords(
   name: Narrowing,
   value: string,
-  {i18n, types, homes = [], exchange}: KnownNames,
+  {i18n, types, homes = [], ...shown}: KnownNames,
 ): string {
   switch (name) {
     case 'purpose':
@@ -48,9 +53,9 @@ export function filterWords(
     case 'bedrooms':
       return bedroomWords(value, i18n)
     case 'min_price':
-      return i18n._('From {currency} {amount}', amountOf(value, i18n, exchange))
+      return i18n._('From {currency} {amount}', amountOf(value, i18n, shown))
     case 'max_price':
-      return i18n._('Up to {currency} {amount}', amountOf(value, i18n, exchange))
+      return i18n._('Up to {currency} {amount}', amountOf(value, i18n, shown))
     case 'community':
       return communityName(homes, value)
     case 'builder':
@@ -68,12 +73,16 @@ export function filterWords(
 export const searchWords = (query: SearchQuery, known: KnownNames): string[] =>
   narrowing.flatMap(name => {
     const value = query[name]
-    return value ? [filterWords(name, value, known)] : []
+    return value ? [filterWords(name, value, {...known, period: comparedPeriod(query)})] : []
   })
 
-const amountOf = (value: string, {locale}: Translator, exchange?: Exchange) => ({
+const amountOf = (
+  value: string,
+  i18n: Translator,
+  {exchange, period}: Pick<KnownNames, 'exchange' | 'period'>,
+) => ({
   currency: exchange?.currency ?? 'AED',
-  amount: showAmount(value, {locale, exchange}),
+  amount: withPeriod(showAmount(value, {locale: i18n.locale, exchange, period}), period, i18n),
 })
 
 function bedroomWords(value: string, i18n: Translator) {

@@ -1,27 +1,51 @@
 /** A price as the specification writes it (section 9; decisions, 'Formats'). */
 import type {Property} from '../api/entities.ts'
+import {type RentPeriod, rentPer} from '../api/rent.ts'
 import {useServices} from '../core/view/use-services.ts'
 import type {Translator} from '../i18n/translator.ts'
-import {Amount, amountText} from '../money/amount.tsx'
+import {Amount, amountText, shortAmount} from '../money/amount.tsx'
 import {type Money, useMoney} from '../money/use-money.ts'
 
-type Priced = Pick<Property, 'about' | 'price_period'>
+type Priced = {about?: Pick<Property['about'], 'price'>} & Pick<Property, 'price_period'>
 
 /** `AED 46,000 per year`; undefined for a home without a price. Search engines and mails get dirhams. */
 export function priceText(home: Priced, i18n: Translator, money: Pick<Money, 'exchange'> = {}) {
   const price = home.about?.price
   if (typeof price !== 'number') return undefined
-  return withPeriod(amountText(price, i18n, money), home, i18n)
+  return withPeriod(amountText(price, i18n, money), home.price_period, i18n)
+}
+
+/** Of a rent by the month: `AED 5,400 per month · AED 64,800 per year`, where it stands beside others. */
+export function comparedPriceText(home: Priced, i18n: Translator, options: Compared = {}) {
+  const price = priceText(home, i18n, options.money)
+  const compared = otherPeriodText(home, i18n, options)
+  return price && compared ? `${price} · ${compared}` : price
+}
+
+interface PriceProps {
+  property: Priced
+  /** What the rents beside it are compared for. */
+  period?: RentPeriod
 }
 
 /** The price with what it is for; a home without one has it on request. */
-export function Price({property}: {property: Priced}) {
+export function Price({property, period}: PriceProps) {
   const {i18n} = useServices()
+  const money = useMoney()
   const price = property.about?.price
   if (typeof price !== 'number') return <>{i18n._('Price on request')}</>
-  const period = periodText(property, i18n)
+  const own = periodText(property.price_period, i18n)
+  const compared = otherPeriodText(property, i18n, {period, money})
   return (
-    <Amount dirhams={price}>{period && <span className="price__period"> {period}</span>}</Amount>
+    <>
+      <Amount dirhams={price}>{own && <span className="price__period"> {own}</span>}</Amount>
+      {compared && (
+        <span className="price__exact">
+          {' '}
+          <bdi>{compared}</bdi>
+        </span>
+      )}
+    </>
   )
 }
 
@@ -36,10 +60,35 @@ export function PriceFrom({property}: {property: Priced}) {
 }
 
 /** With what it is for: ` per year` after the amount of a rent. */
-export function withPeriod(amount: string, home: Priced, i18n: Translator) {
-  const period = periodText(home, i18n)
-  return period ? `${amount} ${period}` : amount
+export function withPeriod(amount: string, period: RentPeriod | undefined, i18n: Translator) {
+  const text = periodText(period, i18n)
+  return text ? `${amount} ${text}` : amount
 }
 
-const periodText = ({price_period}: Priced, i18n: Translator) =>
-  price_period && (price_period === 'month' ? i18n._('per month') : i18n._('per year'))
+interface Compared {
+  /** A year unless it is said. */
+  period?: RentPeriod
+  money?: Pick<Money, 'exchange'>
+}
+
+/** `AED 64,800 per year`, of a rent that is advertised for another period. */
+function otherPeriodText(
+  {about, price_period}: Priced,
+  i18n: Translator,
+  {period = 'year', money = {}}: Compared,
+) {
+  if (typeof about?.price !== 'number' || !price_period || price_period === period) return undefined
+  const amount = rentPer(about.price, price_period, period)
+  const text = withPeriod(shortAmount(amount, i18n, money), period, i18n)
+  return Number.isInteger(amount) || money.exchange ? text : `≈ ${text}`
+}
+
+const PERIODS: Record<RentPeriod, string> = {
+  year: /*i18n*/ 'per year',
+  month: /*i18n*/ 'per month',
+  week: /*i18n*/ 'per week',
+  day: /*i18n*/ 'per day',
+}
+
+export const periodText = (period: RentPeriod | undefined, i18n: Translator) =>
+  period && i18n._(PERIODS[period])

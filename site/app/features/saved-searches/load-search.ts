@@ -1,7 +1,7 @@
 /** What a search is called in words, and how many homes it finds now. */
 import {getPropertyTypes, searchProperties} from '../../../../widgets/shared/api/contract.ts'
 import type {Property, PropertyType} from '../../../../widgets/shared/api/entities.ts'
-import type {SearchQuery} from '../../../../widgets/shared/api/search-query.ts'
+import {askedOf, type SearchQuery} from '../../../../widgets/shared/api/search-query.ts'
 import type {Visit} from '../../core/page-types.ts'
 
 export interface LoadedSearch {
@@ -22,7 +22,7 @@ export async function loadSearch(
 ): Promise<LoadedSearch> {
   try {
     const [{data}, types] = await Promise.all([
-      api(searchProperties, query, {signal}),
+      api(searchProperties, askedOf(query), {signal}),
       query.property_type ? api(getPropertyTypes, {}, {signal}) : undefined,
     ])
     if (!data) return nothing

@@ -5,6 +5,7 @@ import {getPropertyTypes, searchProperties} from '../../../../widgets/shared/api
 import type {SearchResults} from '../../../../widgets/shared/api/entities.ts'
 import {isRent} from '../../../../widgets/shared/api/rent.ts'
 import {
+  askedOf,
   purposeNames,
   readQuery,
   type SearchQuery,
@@ -50,7 +51,7 @@ async function load({url, api, signal}: Visit) {
   // The first page has the address without a number.
   if (asked !== null && !/^([2-9]|[1-9]\d+)$/.test(asked)) throw new Elsewhere(firstPage(url), 301)
   const [results, types] = await Promise.all([
-    find(api, readQuery(url.search), signal),
+    find(api, askedOf(readQuery(url.search)), signal),
     namesOfTypes(api, signal),
   ])
   // For now: there may be as many homes again.

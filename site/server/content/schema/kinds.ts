@@ -3,6 +3,7 @@
  * what is referred to is first. `docs/guides/content.md` and the check of a folder are made from
  * it.
  */
+import {rentPeriods} from '../../../../widgets/shared/api/rent.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
 import {buyingCostsKind} from './buying-costs-kind.ts'
@@ -210,7 +211,7 @@ export const kinds = {
         words('What its films show and say, for those who cannot see or hear them.'),
       ),
       price: optional(number('In AED; empty means on request.', {whole: true, least: 1})),
-      price_period: optional(choice('What a rent is for; empty means a year.', ['year', 'month'])),
+      price_period: optional(choice('What a rent is for; empty means a year.', rentPeriods)),
       bedrooms: optional(
         number('0 is a studio; empty for offices and shops.', {whole: true, least: 0, most: 50}),
       ),

@@ -20,8 +20,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type {Agency} from '../../../../widgets/shared/agency.ts'
+import type {RentPeriod} from '../../../../widgets/shared/api/rent.ts'
 import type {Words} from '../../content/schema/fields.ts'
 import {folded} from './folded.ts'
+import {yearlyPrice} from './yearly-price.ts'
 
 type Indexed = Partial<ExtraConfigColumn>
 
@@ -174,7 +176,7 @@ export const properties = pgTable(
     transcript: words(),
     media_url: text(),
     price: bigint({mode: 'number'}),
-    price_period: text(),
+    price_period: text().$type<RentPeriod>(),
     bedrooms: integer(),
     bathrooms: integer(),
     area_sqft: integer(),
@@ -204,6 +206,10 @@ export const properties = pgTable(
     /** Of the coordinates, so that an index holds them. */
     latitude: doublePrecision().generatedAlwaysAs(sql`coordinates[1]`),
     longitude: doublePrecision().generatedAlwaysAs(sql`coordinates[2]`),
+    /** By which searches, mails and asking prices compare: a rent for a year, a sale as it is. */
+    yearly_price: bigint({mode: 'number'}).generatedAlwaysAs(
+      yearlyPrice(sql`price`, sql`price_period`),
+    ),
     /**
      * In small letters and folded, for the search of the desk: to make it of each row takes too long.
      * So long that an index takes it, in letters of four bytes, too.
@@ -215,13 +221,21 @@ export const properties = pgTable(
   table => {
     const {id, purpose, property_type, neighborhood, builder, agent, listed, price} = table
     const {bedrooms, area_sqft, permit_expiry, published, status, transferred_at} = table
-    const {project, featured, exclusive, name, sort_order, search_words, latitude, longitude} =
-      table
+    const {project, featured, exclusive, name, sort_order} = table
+    const {search_words, latitude, longitude, yearly_price} = table
     // Each holds all that a search looks at, so that it is answered from the index alone: ten thousand
     // entries are on 150 pages, ten thousand rows on thousands (docs/decisions/004-search-indexes.md).
     const facets = [purpose, property_type, bedrooms, neighborhood, builder]
     const place = [latitude, longitude]
-    const searched: Indexed[] = [...facets, price, area_sqft, listed, permit_expiry, ...place, id]
+    const searched: Indexed[] = [
+      ...facets,
+      yearly_price,
+      area_sqft,
+      listed,
+      permit_expiry,
+      ...place,
+      id,
+    ]
     const search = (name: string, first: Indexed, ...next: Indexed[]) =>
       index(name)
         .on(first, ...next, ...searched.filter(column => ![first, ...next].includes(column)))
@@ -230,10 +244,10 @@ export const properties = pgTable(
     return [
       search('properties_newest', listed, id),
       search('properties_by_purpose', purpose, listed, id),
-      search('properties_cheapest', purpose, price, id),
-      search('properties_dearest', purpose, price.nullsFirst(), id),
+      search('properties_cheapest', purpose, yearly_price, id),
+      search('properties_dearest', purpose, yearly_price.nullsFirst(), id),
       search('properties_largest', purpose, area_sqft.nullsFirst(), id),
-      search('properties_by_type', purpose, property_type, price, id),
+      search('properties_by_type', purpose, property_type, yearly_price, id),
       search('properties_by_bedrooms', purpose, bedrooms, property_type, listed, id),
       search('properties_by_place', neighborhood, purpose, listed, id),
       search('properties_by_builder', builder, listed, id),

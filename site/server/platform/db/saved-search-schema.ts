@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type {RentPeriod} from '../../../../widgets/shared/api/rent.ts'
 
 const moment = (name: string) => timestamp(name, {withTimezone: true})
 
@@ -108,7 +109,8 @@ export const savedSearchMails = pgTable(
 export const watchedHomes = pgTable('watched_homes', {
   property: text().primaryKey(),
   price: bigint({mode: 'number'}),
-  period: text(),
+  /** What that price is for; none: a sale, or a year. */
+  period: text().$type<RentPeriod>(),
   /** Day of the office on which it was not there any more; one that is back soon is not new. */
   goneOn: date('gone_on'),
 })
@@ -121,6 +123,8 @@ export const homeChanges = pgTable(
     property: text().notNull(),
     /** The price before; none: the home is new. */
     before: bigint({mode: 'number'}),
+    /** What that price was for; none in rows of older versions. */
+    period: text().$type<RentPeriod>(),
     at: moment('at').notNull().defaultNow(),
   },
   ({at}) => [index('home_changes_by_time').on(at)],

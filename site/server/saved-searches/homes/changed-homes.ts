@@ -1,9 +1,11 @@
 /** Which changed homes a search is about: by the conditions of the API's own search. */
 import {and, eq, gt, lte, type SQL, sql} from 'drizzle-orm'
+import type {RentPeriod} from '../../../../widgets/shared/api/rent.ts'
 import {readQuery} from '../../../../widgets/shared/api/search-query.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../platform/db/content-schema.ts'
 import {homeChanges} from '../../platform/db/saved-search-schema.ts'
+import {yearlyPrice} from '../../platform/db/yearly-price.ts'
 import {readFilters} from '../../repositories/search-filters.ts'
 import {allOf, resolve} from '../../repositories/search-matches.ts'
 
@@ -45,8 +47,8 @@ export async function withSomething(orm: Orm, list: Untold[], upto: number): Pro
 
 export interface ChangedHome {
   property: string
-  /** The price that was told or known before; none: it is new. */
-  before: number | null
+  /** The price that was told or known before, and what it was for; none: it is new. */
+  before: {price: number; period: RentPeriod | null} | null
 }
 
 /** The first of them, the latest first, and how many there are. */
@@ -58,12 +60,13 @@ export async function changedHomes(
 ): Promise<{homes: ChangedHome[]; total: number}> {
   const conditions = await conditionsOf(orm, query)
   if (!conditions) return {homes: [], total: 0}
-  const {property, before, id} = homeChanges
+  const {property, before, period, id} = homeChanges
   const found = orm
     .select({
       property,
       before: sql<string | null>`case when bool_or(${before} is null) then null
         else (array_agg(${before} order by ${id}))[1] end`.as('before'),
+      period: sql<RentPeriod | null>`(array_agg(${period} order by ${id}))[1]`.as('period'),
       latest: sql<number>`max(${id})`.as('latest'),
     })
     .from(homeChanges)
@@ -77,7 +80,7 @@ export async function changedHomes(
     total,
     homes: rows.map(row => ({
       property: row.property,
-      before: row.before === null ? null : Number(row.before),
+      before: row.before === null ? null : {price: Number(row.before), period: row.period},
     })),
   }
 }
@@ -85,5 +88,7 @@ export async function changedHomes(
 const toldOf = (seen: number, upto: number) =>
   and(gt(homeChanges.id, seen), lte(homeChanges.id, upto))
 
+const wasFor = sql`coalesce(${homeChanges.period}, ${properties.price_period})`
 /** It may have become as dear again meanwhile. */
-const isWorthIt = sql`(${homeChanges.before} is null or ${properties.price} < ${homeChanges.before})`
+const isWorthIt = sql`(${homeChanges.before} is null
+  or ${properties.yearly_price} < ${yearlyPrice(homeChanges.before, wasFor)})`

@@ -6,6 +6,7 @@ import {sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../platform/db/content-schema.ts'
 import {homeChanges, homeWatch, watchedHomes} from '../../platform/db/saved-search-schema.ts'
+import {yearlyPrice} from '../../platform/db/yearly-price.ts'
 import {available} from '../../repositories/properties.ts'
 
 /** Days: what was away for less, as while a feed failed, is not new when it is back. */
@@ -41,7 +42,7 @@ export async function watchHomes(orm: Orm, content: string, day: string): Promis
   })
 }
 
-const {id, price, price_period} = properties
+const {id, price, price_period, yearly_price} = properties
 
 const noteAll = (orm: Inside) =>
   orm.execute(sql`insert into ${watchedHomes} (property, price, period)
@@ -73,19 +74,21 @@ const noteNew = (orm: Inside) =>
       on conflict do nothing returning property)
     insert into ${homeChanges} (property) select property from fresh`)
 
-/** A price of a month and one of a year are not compared; one that rises and falls is not cheaper. */
+/** Rents are compared for a year, whatever they are for; one that rises and falls is not cheaper. */
 async function noteCheaper(orm: Inside) {
-  const isSame = sql`period is not distinct from ${price_period}`
+  const lowest = yearlyPrice(watchedHomes.price, watchedHomes.period)
   await orm.execute(sql`with lower as (
-      select property, ${watchedHomes.price} as before, ${price} as now
+      select property, ${watchedHomes.price} as before, coalesce(period, 'year') as was_for,
+        ${price} as now, ${price_period} as now_for
       from ${watchedHomes} join ${properties} on ${id} = property
-      where ${available()} and ${price} < ${watchedHomes.price} and ${isSame}),
+      where ${available()} and ${yearly_price} < ${lowest}),
     changed as (
-      update ${watchedHomes} set price = now from lower
+      update ${watchedHomes} set price = now, period = now_for from lower
       where ${watchedHomes.property} = lower.property
-      returning lower.property, lower.before)
-    insert into ${homeChanges} (property, before) select property, before from changed`)
+      returning lower.property, lower.before, lower.was_for)
+    insert into ${homeChanges} (property, before, period)
+    select property, before, was_for from changed`)
   await orm.execute(sql`update ${watchedHomes} set price = ${price}, period = ${price_period}
     from ${properties} where ${id} = property
-      and (${watchedHomes.price} is null and ${price} is not null or not (${isSame}))`)
+      and ${watchedHomes.price} is null and ${price} is not null`)
 }

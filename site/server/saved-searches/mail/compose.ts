@@ -10,7 +10,7 @@ import {localise} from '../../repositories/localise.ts'
 import {addPictures} from '../../repositories/pictures.ts'
 import {propertiesById} from '../../repositories/properties.ts'
 import type {ReadToday, Today} from '../due.ts'
-import {changedHomes} from '../homes/changed-homes.ts'
+import {type ChangedHome, changedHomes} from '../homes/changed-homes.ts'
 import {isDue} from '../homes/match-searches.ts'
 import {newLink, SAVED_SEARCHES, type SavedSearchRow} from '../private-link.ts'
 import type {MailRow, Told} from './outbox.ts'
@@ -73,7 +73,7 @@ async function withHomes(orm: Orm, row: MailRow, today: Today): Promise<Composed
       total,
       homes: shown.flatMap(({property: id, before}) => {
         const property = records.get(id)
-        return property ? [{property, ...(before !== null && {before})}] : []
+        return property ? [{property, ...(before && {before: priceBefore(before, property)})}] : []
       }),
     })
   }
@@ -86,6 +86,12 @@ async function withHomes(orm: Orm, row: MailRow, today: Today): Promise<Composed
     },
   }
 }
+
+/** Only a rent says what it is for. */
+const priceBefore = (
+  {price, period}: NonNullable<ChangedHome['before']>,
+  {price_period}: Property,
+) => ({price, price_period: price_period && (period ?? price_period)})
 
 const dueOf = (orm: Orm, person: string, today: Today) =>
   orm

@@ -27,7 +27,7 @@ for (const database of databases) {
       return lab.letters.map(mail =>
         mail.kind === 'homes'
           ? mail.searches.map(({homes}) =>
-              homes.map(({property, before}) => [property.slug, ...(before ? [before] : [])]),
+              homes.map(({property, before}) => [property.slug, ...(before ? [before.price] : [])]),
             )
           : [],
       )
@@ -83,7 +83,8 @@ for (const database of databases) {
       const [letter] = lab.letters.slice(-1)
       assert.ok(letter?.kind === 'homes')
       const [home] = letter.searches[0]?.homes ?? []
-      assert.deepEqual([home?.before, home?.property.about?.price], [2_000_000, 1_900_000])
+      assert.deepEqual(home?.before, {price: 2_000_000, price_period: undefined})
+      assert.equal(home?.property.about?.price, 1_900_000)
     })
 
     it('a home that became cheap enough for a search is told to it', async () => {
@@ -92,6 +93,23 @@ for (const database of databases) {
       await lab.confirmed({query: 'max_price=1800000'})
       await lab.changeHome('test-flat', {price: 1_750_000})
       assert.deepEqual(await told(MONDAY), [[[['test-flat', 2_000_000]]]])
+    })
+
+    it('a rent that is advertised for another period is told if it is less for a year', async () => {
+      await lab.confirmed({query: 'purpose=residential-rent&max_price=110000'})
+      const rent = {purpose: 'residential-rent'}
+      await lab.addHome('test-less', {...rent, price: 120_000, price_period: 'year'})
+      await lab.addHome('test-more', {...rent, price: 8_500, price_period: 'month'})
+      await lab.addHome('test-dear', {...rent, price: 11_000, price_period: 'month'})
+      assert.deepEqual(await told(MONDAY), [[[['test-more']]]])
+      await lab.changeHome('test-less', {price: 9_000, price_period: 'month'})
+      await lab.changeHome('test-more', {price: 105_000, price_period: 'year'})
+      await lab.look(TUESDAY)
+      await lab.mails(1)
+      const [letter] = lab.letters.slice(-1)
+      assert.ok(letter?.kind === 'homes')
+      const homes = letter.searches[0]?.homes.map(({property, before}) => [property.slug, before])
+      assert.deepEqual(homes, [['test-less', {price: 120_000, price_period: 'year'}]])
     })
 
     it('withdrawn, sold and expired homes are never told, also if they went after they came', async () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {
+  askedOf,
   purposeNames,
   purposes,
   readQuery,
@@ -9,6 +10,7 @@ import {
   tidyQuery,
   writeQuery,
 } from '../../../../widgets/shared/api/search-query.ts'
+import {comparedPeriod} from '../../../../widgets/shared/property/compared-period.ts'
 
 const all: SearchQuery = {
   purpose: 'residential-sale',
@@ -38,6 +40,24 @@ describe('search query', () => {
     assert.equal(writeQuery({place: ' ', page: '1'}), '')
     assert.equal(writeQuery({}), '')
     assert.deepEqual(readQuery('?page=11&bedrooms=1'), {page: '11', bedrooms: '1'})
+  })
+
+  it('a search keeps that rents are shown for a month, and asks the API without it', () => {
+    const query = readQuery('?purpose=residential-rent&max_price=150000&rents_per=month')
+    assert.equal(writeQuery(query), '?purpose=residential-rent&max_price=150000&rents_per=month')
+    assert.deepEqual(askedOf(query), {purpose: 'residential-rent', max_price: '150000'})
+    assert.deepEqual(readQuery('?rents_per=year'), {})
+  })
+
+  it('prices of a search for rents are for a year or a month, those of others for neither', () => {
+    for (const purpose of purposes) {
+      const isRent = purpose.endsWith('-rent')
+      for (const rents_per of ['', 'year', 'month', 'decade']) {
+        const period = rents_per === 'month' ? 'month' : 'year'
+        assert.equal(comparedPeriod({purpose, rents_per}), isRent ? period : undefined)
+      }
+    }
+    assert.equal(comparedPeriod({rents_per: 'month'}), undefined)
   })
 
   it('a search trims the spaces around its values', () => {

@@ -1,10 +1,12 @@
 /** How amounts are converted, rounded, typed and shown. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import fc from 'fast-check'
 import {areaText} from '../../../../widgets/shared/money/area.ts'
 import {currencyOfLanguage} from '../../../../widgets/shared/money/chosen-currency.ts'
 import {approximately, exchangeFor} from '../../../../widgets/shared/money/rates.ts'
 import {readAmount, showAmount} from '../../../../widgets/shared/money/typed-amount.ts'
+import {assertProperty} from '../../../support/property-based.ts'
 
 const rates = {day: '2026-11-26', dirhams: {USD: 3.6725, RUB: 0.0455, INR: 0.0412}}
 const exchange = (currency: 'USD' | 'RUB' | 'INR') => {
@@ -49,17 +51,34 @@ describe('amounts in other currencies', () => {
   ]
   for (const [text, currency, dirhams] of typed) {
     it(`"${text}" typed in ${currency ?? 'AED'} is ${dirhams ?? 'no amount'}`, () => {
-      assert.equal(readAmount(text, currency && exchange(currency)), dirhams)
+      assert.equal(readAmount(text, {exchange: currency && exchange(currency)}), dirhams)
     })
   }
 
   it('what was typed in dollars is shown again as it was typed', () => {
     for (let amount = 1; amount < 5_000_000; amount = amount * 3 + 7) {
-      const dirhams = readAmount(`${amount}`, exchange('USD')) ?? ''
+      const dirhams = readAmount(`${amount}`, {exchange: exchange('USD')}) ?? ''
       const again = showAmount(dirhams, {locale: 'en', exchange: exchange('USD')})
       assert.equal(again.replaceAll(',', ''), `${amount}`)
     }
   })
+
+  it('a rent that was typed for a month is kept for a year, and shown again as it was typed', () =>
+    assertProperty(
+      fc.property(
+        fc.integer({min: 1, max: 5_000_000}),
+        fc.constantFrom(undefined, 'USD' as const),
+        fc.constantFrom('year' as const, 'month' as const),
+        (amount, currency, period) => {
+          const format = {locale: 'en', exchange: currency && exchange(currency), period}
+          const dirhams = readAmount(`${amount}`, format) ?? ''
+          const rate = currency ? rates.dirhams[currency] : 1
+          const times = period === 'month' ? 12 : 1
+          assert.equal(dirhams, `${Math.round(amount * times * rate)}`)
+          assert.equal(showAmount(dirhams, format).replaceAll(',', ''), `${amount}`)
+        },
+      ),
+    ))
 
   it('areas are shown in square feet or in square metres', () => {
     const i18n = {locale: 'en', _: (text: string) => text} as never

@@ -47,6 +47,8 @@ const choices: Record<string, string> = {
   ...purposeNames,
   year: 'per year',
   month: 'per month',
+  week: 'per week',
+  day: 'per day',
   ACTIVE: /*i18n*/ 'Offered',
   SOLD: 'Sold',
   AGENT: /*i18n*/ 'Agent',

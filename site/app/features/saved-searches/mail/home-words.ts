@@ -10,7 +10,7 @@ import {
   permitOf,
   placeOf,
 } from '../../../../../widgets/shared/property/facts.tsx'
-import {priceText} from '../../../../../widgets/shared/property/price.tsx'
+import {comparedPriceText} from '../../../../../widgets/shared/property/price.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
 import {linksIn} from '../../../shared-with-server/links-in-language.ts'
 import type {MailedHome, SavedSearchMailRequest} from './request.ts'
@@ -50,18 +50,13 @@ export function homeWords({property, before}: MailedHome, making: Making): HomeW
     words: property.name,
     href: addressOf(propertyPath(property.slug), making),
     isNew: before === undefined,
-    price: priceText(property, i18n) ?? i18n._('Price on request'),
-    before: before === undefined ? undefined : priceText(atPrice(property, before), i18n),
+    price: comparedPriceText(property, i18n) ?? i18n._('Price on request'),
+    before: before && comparedPriceText({about: before, ...before}, i18n),
     facts: facts.filter(fact => fact !== undefined && fact !== null && fact !== '').join(' · '),
     permit: permitOf(property),
     picture: pictureOf(property, making),
   }
 }
-
-const atPrice = (property: Property, price: number): Property => ({
-  ...property,
-  about: {...property.about, price},
-})
 
 /** Mail programs know WebP and JPEG, and few of them AVIF. */
 function pictureOf({main_images, pictures, name}: Property, {storageUrl}: Making) {

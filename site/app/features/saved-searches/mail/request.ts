@@ -31,8 +31,8 @@ export interface MailedHomes extends MailedSearch {
 
 export interface MailedHome {
   property: Property
-  /** The higher price before; none: it is new. */
-  before?: number
+  /** The higher price before, and what it was for; none: it is new. */
+  before?: Pick<Property['about'], 'price'> & Pick<Property, 'price_period'>
 }
 
 export interface SavedSearchLetter {

@@ -1,13 +1,13 @@
 /** What a comparison says of each home, row by row; no markup. */
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {ownPrice} from '../../../../../widgets/shared/area-prices/own-price.ts'
+import {exactPriceOfUnit} from '../../../../../widgets/shared/area-prices/price-unit.ts'
 import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
-import {amountText} from '../../../../../widgets/shared/money/amount.tsx'
-import {pricePerUnit} from '../../../../../widgets/shared/money/area.ts'
 import type {Money} from '../../../../../widgets/shared/money/use-money.ts'
 import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {areaOf, bedroomsOf, permitOf} from '../../../../../widgets/shared/property/facts.tsx'
-import {priceText, withPeriod} from '../../../../../widgets/shared/property/price.tsx'
+import {comparedPriceText, withPeriod} from '../../../../../widgets/shared/property/price.tsx'
 
 /** A row's values are in the order of the homes; empty where a record has none. */
 export interface Row<Value = string | undefined> {
@@ -27,7 +27,11 @@ export const factRows = (
   prices: Row[] = [],
 ): Row[] =>
   known([
-    row(i18n._('Price'), homes, home => priceText(home, i18n, money) ?? i18n._('Price on request')),
+    row(
+      i18n._('Price'),
+      homes,
+      home => comparedPriceText(home, i18n, {money}) ?? i18n._('Price on request'),
+    ),
     row(money.units === 'sqm' ? i18n._('Price per m²') : i18n._('Price per sq ft'), homes, home =>
       priceForUnit(home, i18n, money),
     ),
@@ -60,9 +64,9 @@ const known = (rows: Row[]) => rows.filter(({values}) => values.some(Boolean))
 
 const text = (value: string | number | null | undefined) => (value ? `${value}` : undefined)
 
+/** Of a rent for a year, whatever it is advertised for. */
 function priceForUnit(home: Property, i18n: Translator, money: Money) {
-  const {about, area_sqft} = home
-  if (typeof about?.price !== 'number' || !area_sqft) return undefined
-  const price = Math.round(pricePerUnit(about.price / area_sqft, money.units))
-  return withPeriod(amountText(price, i18n, money), home, i18n)
+  const own = ownPrice(home)
+  if (own === undefined) return undefined
+  return withPeriod(exactPriceOfUnit(own, i18n, money), home.price_period && 'year', i18n)
 }

@@ -24,7 +24,7 @@ const withHomes = (locale?: Locale) => {
   if (!first || !second) throw new Error('There are no homes.')
   const listed = [
     {property: first},
-    {property: {...second, about: {price: 1_000_000}}, before: 1_100_000},
+    {property: {...second, about: {price: 1_000_000}}, before: {price: 1_100_000}},
   ]
   const query = 'purpose=residential-sale'
   return letter({kind: 'homes', searches: [{...search, query, homes: listed, total: 14}]}, locale)
@@ -53,6 +53,34 @@ describe('mails of saved searches', () => {
     ]) {
       assert.ok(text.includes(line), `${line}\n\n${text}`)
     }
+  })
+
+  it('rents say what they are for a year, and the filters of a search what they were typed for', async () => {
+    if (!first || !second) throw new Error('There are no homes.')
+    const monthly = {about: {price: 5_400}, price_period: 'month' as const}
+    const weekly = {about: {price: 2_000}, price_period: 'week' as const}
+    const listed = [
+      {property: {...first, ...monthly}},
+      {property: {...second, ...weekly}, before: {price: 9_000, price_period: 'month' as const}},
+    ]
+    const query = 'purpose=residential-rent&max_price=150000&rents_per=month'
+    const searches = [{...search, query, homes: listed, total: 2}]
+    const {text} = await letter({kind: 'homes', searches})
+    for (const line of [
+      'Residential Rent · Up to AED 12,500 per month',
+      'New: AED 5,400 per month · AED 64,800 per year',
+      'Cheaper: AED 9,000 per month · AED 108,000 per year → AED 2,000 per week · AED 104,000 per year',
+      `https://agency.example/properties?${query}`,
+    ]) {
+      assert.ok(text.includes(line), `${line}\n\n${text}`)
+    }
+    const yearly = await letter({
+      kind: 'homes',
+      searches: [
+        {...search, query: 'purpose=residential-rent&max_price=150000', homes: [], total: 0},
+      ],
+    })
+    assert.ok(yearly.text.includes('Residential Rent · Up to AED 150,000 per year'), yearly.text)
   })
 
   it('what a visitor typed is text in the HTML', async () => {

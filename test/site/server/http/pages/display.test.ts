@@ -99,6 +99,25 @@ describe('currency and units on pages', () => {
     assert.equal(await search('price_in=nothing'), '/properties')
   })
 
+  it('prices of rents typed for a month without JavaScript become a search for a year', async () => {
+    const search = async (query: string) => (await web.get(`/properties?${query}`)).headers.location
+    const rents = 'purpose=residential-rent&rents_per=month'
+    assert.equal(
+      await search(`${rents}&max_price=12,500&price_in=AED`),
+      `/properties?${rents}&max_price=150000`,
+    )
+    assert.equal(
+      await search(`${rents}&max_price=1,000&price_in=USD`),
+      `/properties?${rents}&max_price=44070`,
+    )
+    const sales = 'purpose=residential-sale&rents_per=month'
+    assert.equal(
+      await search(`${sales}&max_price=12500&price_in=AED`),
+      `/properties?${sales}&max_price=12500`,
+    )
+    assert.equal(await search(`${rents}&max_price=150000`), undefined)
+  })
+
   it('share images, structured data and descriptions stay in AED', async () => {
     const {body} = await web.get('/properties/plain-flat', {cookie: 'currency=USD'})
     const [, facts = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(body) ?? []

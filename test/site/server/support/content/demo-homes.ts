@@ -37,6 +37,7 @@ export async function demoHomes(): Promise<Home[]> {
     place: placeOf(`${values.neighborhood}`),
     builder: named(builders, values.builder),
     price: values.price as number | undefined,
+    price_period: values.price_period as Home['price_period'],
     bedrooms: values.bedrooms as number | undefined,
     area_sqft: values.area_sqft as number | undefined,
     coordinates: values.coordinates as Home['coordinates'],

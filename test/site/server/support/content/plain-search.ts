@@ -16,6 +16,7 @@ export interface Home {
   place: Named & {names: string[]; in: Named[]}
   builder: Named | undefined
   price: number | undefined
+  price_period?: keyof typeof A_YEAR
   bedrooms: number | undefined
   area_sqft: number | undefined
   coordinates?: [latitude: number, longitude: number]
@@ -32,6 +33,11 @@ export type Filters = SearchQuery
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 const isCalled = ({id, name}: Named, wanted: string) => same(id, wanted) || same(name, wanted)
 
+/** How often each period of a rent is in a year: rents are compared for a year. */
+export const A_YEAR = {year: 1, month: 12, week: 52, day: 365}
+const yearly = ({price, price_period = 'year'}: Home) =>
+  price === undefined ? undefined : price * A_YEAR[price_period]
+
 /** A home matches one filter at a time; prices are two. */
 const matches: Record<string, (home: Home, wanted: string) => boolean> = {
   purpose: (home, wanted) => home.purpose === wanted,
@@ -40,8 +46,8 @@ const matches: Record<string, (home: Home, wanted: string) => boolean> = {
     place.names.some(name => name.toLowerCase().includes(wanted.toLowerCase())),
   community: ({place}, wanted) => [place, ...place.in].some(one => isCalled(one, wanted)),
   builder: ({builder}, wanted) => builder !== undefined && isCalled(builder, wanted),
-  min_price: ({price}, wanted) => price !== undefined && price >= Number(wanted),
-  max_price: ({price}, wanted) => price !== undefined && price <= Number(wanted),
+  min_price: (home, wanted) => last(yearly(home), Number.NaN) >= Number(wanted),
+  max_price: (home, wanted) => last(yearly(home), Number.NaN) <= Number(wanted),
   bedrooms: ({bedrooms}, wanted) =>
     bedrooms !== undefined &&
     (wanted.endsWith('+') ? bedrooms >= Number.parseInt(wanted, 10) : bedrooms === Number(wanted)),
@@ -72,9 +78,9 @@ function isAround(corners: Place[], [y, x]: Place) {
 const last = <T>(value: T | undefined, otherwise: T) => value ?? otherwise
 const orders: Record<string, (home: Home) => number> = {
   newest: ({listed}) => -listed,
-  price_high: ({price}) => -last(price, Number.NEGATIVE_INFINITY),
+  price_high: home => -last(yearly(home), Number.NEGATIVE_INFINITY),
   largest: ({area_sqft}) => -last(area_sqft, Number.NEGATIVE_INFINITY),
-  price_low: ({price}) => last(price, Number.POSITIVE_INFINITY),
+  price_low: home => last(yearly(home), Number.POSITIVE_INFINITY),
 }
 
 const facets: Record<string, {leaves: FilterName[]; of(home: Home): string | number | undefined}> =

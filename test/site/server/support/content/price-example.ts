@@ -3,13 +3,16 @@ import fc from 'fast-check'
 import {purposes} from '../../../../../widgets/shared/api/search-query.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 import type {Folder} from './content.ts'
+import {A_YEAR} from './plain-search.ts'
+
+const periods = Object.keys(A_YEAR) as (keyof typeof A_YEAR)[]
 
 const home = fc.record({
   neighborhood: fc.constantFrom('coral-bay', 'dune-park'),
   purpose: fc.constantFrom(...purposes),
   property_type: fc.constantFrom('apartment', 'villa', 'office'),
   price: fc.option(fc.integer({min: 1, max: 90_000_000}), {nil: undefined, freq: 9}),
-  price_period: fc.constantFrom('year', 'month'),
+  price_period: fc.constantFrom(...periods),
   area_sqft: fc.option(fc.integer({min: 1, max: 40_000}), {nil: undefined, freq: 9}),
   permitEnds: fc.constantFrom(-1, 0, 1, 90, 300),
   status: fc.constantFrom('ACTIVE', 'ACTIVE', 'ACTIVE', 'SOLD'),
@@ -59,9 +62,9 @@ export function pricesPlainly({places, ...wanted}: Group) {
       (!wanted.property_type || property_type === wanted.property_type)
     const isAdvertised = one.published && one.status === 'ACTIVE' && one.permitEnds >= 0
     if (!isMeant || !isAdvertised || price === undefined || area_sqft === undefined) continue
-    const months = purpose.endsWith('-rent') && price_period === 'month' ? 12 : 1
+    const times = purpose.endsWith('-rent') ? A_YEAR[price_period] : 1
     const key = `${purpose} ${property_type}`
-    groups.set(key, [...(groups.get(key) ?? []), (price * months) / area_sqft])
+    groups.set(key, [...(groups.get(key) ?? []), (price * times) / area_sqft])
   }
   const enough = [...groups].filter(([, values]) => values.length >= 5)
   return new Map(enough.map(([key, values]) => [key, values.sort((one, other) => one - other)]))

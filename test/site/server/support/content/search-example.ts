@@ -2,7 +2,7 @@
 import {purposes} from '../../../../../widgets/shared/api/search-query.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 import type {Folder} from './content.ts'
-import {plainSearch} from './plain-search.ts'
+import {A_YEAR, plainSearch} from './plain-search.ts'
 
 const places = [
   {
@@ -64,17 +64,24 @@ const placeOf = (n: number): [number, number] =>
     ? [-17.05, n % 20 === 3 ? 179.55 : -179.55]
     : [25.005 + ((n * 3) % 17) / 100, 55.005 + ((n * 7) % 13) / 100]
 
+/** What a rent may be for; a year where a record does not say. */
+const periods = [undefined, 'year', 'month', 'week', 'day'] as const
+
 /** Each fact repeats with its own period, so that facts combine in many ways. */
 const homes = Array.from({length: 60}, (_, n) => {
   const pick = <T>(list: readonly T[], step: number) =>
     list[Math.floor(n * step) % list.length] as T
+  const purpose = pick(purposes, 1)
+  const price_period = purpose.endsWith('-rent') ? pick(periods, 0.3) : undefined
+  const price = n % 6 ? 500_000 + ((n * 7) % 10) * 250_000 : undefined
   return {
     id: `home-${(n * 37) % 60}`,
-    purpose: pick(purposes, 1),
+    purpose,
+    price_period,
     property_type: pick(types, 0.7),
     place: namesOf(pick(places, 1.3)),
     builder: pick([builders[0], undefined, builders[1]], 1.9),
-    price: n % 6 ? 500_000 + ((n * 7) % 10) * 250_000 : undefined,
+    price: price && Math.ceil(price / A_YEAR[price_period ?? 'year']),
     bedrooms: n % 5 ? (n * 3) % 8 : undefined,
     area_sqft: n % 7 ? 400 + ((n * 11) % 12) * 100 : undefined,
     coordinates: n % 9 ? placeOf(n) : undefined,
