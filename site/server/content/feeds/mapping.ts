@@ -14,7 +14,10 @@ const places = Type.Union([Type.String(), Type.Array(Type.String(), {minItems: 1
 
 const rule = Type.Object(
   {
-    /** Where it is in the record: names with slashes, `@name` for an attribute. Or by language. */
+    /**
+     * Where it is in the record: names with slashes, `@name` for an attribute. Or by language, and of
+     * `rents` by period.
+     */
     path: Type.Optional(Type.Union([places, Type.Record(Type.String(), places)])),
     /** The same for every record. */
     constant: Type.Optional(Type.String()),
@@ -45,6 +48,7 @@ export const fieldNames = [
   'places',
   'address',
   'price',
+  'rents',
   'price_on_request',
   'price_period',
   'bedrooms',

@@ -29,8 +29,7 @@ export function readListing(node: Node, reading: Reading): Outcome {
 
   const reasons: Reason[] = []
   const refuse = (field: FieldName, says: string) => void reasons.push({field, says})
-  const number = (name: FieldName) => {
-    const given = first(name)
+  const number = (name: FieldName, given = first(name)) => {
     if (given === undefined) return undefined
     const value = numberIn(given)
     if (value === undefined) refuse(name, `is "${given}", which is no number. Correct it.`)
@@ -74,7 +73,7 @@ export function readListing(node: Node, reading: Reading): Outcome {
   } else if (permitExpiry && permitExpiry < today) {
     refuse('permit_expiry', `was ${permitExpiry}. It is shown once it has a new permit.`)
   }
-  const isForRent = isRent(purpose)
+  const rent = isRent(purpose) ? rentOf(mapping, node, first('price_period')) : undefined
   const onRequest = first('price_on_request') === 'true'
   const values = {
     reference,
@@ -86,8 +85,8 @@ export function readListing(node: Node, reading: Reading): Outcome {
     agent: find(surroundings.team, valuesOfEach(mapping, 'agent', node))?.id,
     name,
     media_url: valuesOf(mapping, 'tour', node).find(isHttps),
-    price: onRequest ? undefined : whole(number('price')),
-    price_period: isForRent ? first('price_period') : undefined,
+    price: onRequest ? undefined : whole(number('price', rent?.amount)),
+    price_period: rent?.period,
     bedrooms: whole(number('bedrooms')),
     bathrooms: whole(number('bathrooms')),
     area_sqft: whole(squareFeet(number('area_sqft'), first('area_unit'))),
@@ -120,6 +119,13 @@ export function readListing(node: Node, reading: Reading): Outcome {
     const inDays = (days: number) => resolveDay(`in ${days} days`, today) ?? today
     return now > inDays(Math.floor(permitDays / 2)) ? now : inDays(permitDays)
   }
+}
+
+/** A feed may have an amount for each period: that of the period it names counts, or else the first. */
+function rentOf(mapping: Mapping, node: Node, named: string | undefined) {
+  const rents = Object.entries(wordsOf(mapping, 'rents', node))
+  const [period = named, amount] = rents.find(([each]) => each === named) ?? rents[0] ?? []
+  return {period, amount}
 }
 
 function isWithdrawn({withdrawn, ...mapping}: Mapping, node: Node) {

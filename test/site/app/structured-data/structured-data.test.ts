@@ -252,6 +252,17 @@ describe('structured data of pages', () => {
     const rent = one(await structuredDataOf(rented), 'UnitPriceSpecification')
     assert.equal(rent.price, 240000)
     assert.equal(rent.unitCode, 'ANN')
+    for (const [price_period, code] of [
+      ['month', 'MON'],
+      ['week', 'WEE'],
+      ['day', 'DAY'],
+    ] as const) {
+      const facts = await structuredDataOf({...rented, price_period})
+      assert.equal(one(facts, 'UnitPriceSpecification').unitCode, code)
+    }
+    const rentedProject = await structuredDataOf(rented, '/projects/detail/lighthouse-villa')
+    const {minPrice, price, unitCode} = one(rentedProject, 'UnitPriceSpecification')
+    assert.deepEqual([minPrice, price, unitCode], [240000, undefined, 'ANN'])
     const project = await structuredDataOf(completeProperty, '/projects/detail/lighthouse-villa')
     assert.equal(one(project, 'AggregateOffer').lowPrice, 12500000)
     assert.equal(one(project, 'Residence').name, 'Lighthouse Villa')

@@ -1,7 +1,7 @@
 /** The price of a home, and its seller. A home without a price has no offer. */
 import type {AggregateOffer, IdReference, Offer} from 'schema-dts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {isRent} from '../../../../../widgets/shared/api/rent.ts'
+import {isRent, type RentPeriod} from '../../../../../widgets/shared/api/rent.ts'
 import {type JsonLdContext, theAgency} from '../../../structured-data/json-ld.ts'
 
 const CURRENCY = 'AED'
@@ -19,19 +19,18 @@ export function offerOf(
     offeredBy: by,
     url: context.address,
   }
-  // Where it begins: the page says no more.
-  if (isMany) {
-    return {'@type': 'AggregateOffer', lowPrice: price, priceCurrency: CURRENCY, ...offer}
-  }
+  // Of many homes it is where prices begin: the page says no more.
   if (!price_period && !isRent(purpose)) {
-    return {'@type': 'Offer', price, priceCurrency: CURRENCY, ...offer}
+    return isMany
+      ? {'@type': 'AggregateOffer', lowPrice: price, priceCurrency: CURRENCY, ...offer}
+      : {'@type': 'Offer', price, priceCurrency: CURRENCY, ...offer}
   }
   return {
     '@type': 'Offer',
     businessFunction: {'@id': 'http://purl.org/goodrelations/v1#LeaseOut'},
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price,
+      ...(isMany ? {minPrice: price} : {price}),
       priceCurrency: CURRENCY,
       unitCode: price_period && PERIODS[price_period],
     },
@@ -43,4 +42,4 @@ const OFFERED = 'https://schema.org/InStock' as const
 const SOLD = 'https://schema.org/SoldOut' as const
 
 /** As UN/CEFACT's recommendation 20 has them. */
-const PERIODS = {year: 'ANN', month: 'MON'}
+const PERIODS: Record<RentPeriod, string> = {year: 'ANN', month: 'MON', week: 'WEE', day: 'DAY'}

@@ -15,15 +15,17 @@ const OFFERS: Record<string, string> = {
   'commercial-rent': 'CR',
 }
 
+type Coded = 'property_type' | 'amenities' | 'price_period'
+
 export interface Writing {
   /** What the codes of the format mean. */
-  codes: (field: 'property_type' | 'amenities') => [code: string, meaning: string][]
+  codes: (field: Coded) => [code: string, meaning: string][]
   storageUrl: string
 }
 
 export function listingXml(listed: ListedHome, {codes, storageUrl}: Writing): string {
   const {home, type, neighborhood, builder, agent, changed} = listed
-  const codeOf = (field: 'property_type' | 'amenities', {en}: Words) =>
+  const codeOf = (field: Coded, {en}: Words) =>
     codes(field).find(([, meaning]) => isSame(meaning, en))?.[0]
   const isForRent = isRent(home.purpose)
   const amenities = (home.amenities ?? []).flatMap(words => codeOf('amenities', words) ?? [])
@@ -38,7 +40,8 @@ export function listingXml(listed: ListedHome, {codes, storageUrl}: Writing): st
     element('property_type', codeOf('property_type', type) ?? type.en),
     element('price_on_application', home.price === null ? 'Yes' : 'No'),
     element('price', home.price),
-    isForRent && element('rental_period', home.price_period === 'month' ? 'M' : 'Y'),
+    isForRent &&
+      element('rental_period', codeOf('price_period', {en: home.price_period ?? 'year'})),
     element('city', home.emirate),
     element('community', neighborhood),
     ...placesXml(home.address, [neighborhood, home.emirate]),

@@ -74,6 +74,33 @@ describe('listings of Property Finder’s XML', () => {
     )
   })
 
+  const amounts: [change: string, from: RegExp, to: string, price: number, period: string][] = [
+    ['names a month', /<rental_period>Y/, '<rental_period>M', 12_500, 'month'],
+    ['names no period', /<rental_period>Y<\/rental_period>/, '', 140_000, 'year'],
+    [
+      'has a price for a week alone',
+      /<price><yearly>.*<\/price>/,
+      '<price><weekly>3,500</weekly></price>',
+      3_500,
+      'week',
+    ],
+    [
+      'has one price, for a day',
+      /<rental_period>Y(.*?)<price><yearly>\d+<.*?<\/price>/s,
+      '<rental_period>D$1<price>450</price>',
+      450,
+      'day',
+    ],
+  ]
+  for (const [change, from, to, price, period] of amounts) {
+    it(`a rent of a feed that ${change} has that amount, for a ${period}`, async () => {
+      const feed = await exampleFeed('property-finder', HOST, text => text.replace(from, to))
+      const [, rent] = await outcomesOf(feed, propertyFinder)
+      const {values} = propertyIn(rent)
+      assert.deepEqual([values.price, values.price_period], [price, period])
+    })
+  }
+
   it('a listing that cannot be shown is refused with every reason', async () => {
     const [, , refused] = await outcomesOf(
       await exampleFeed('property-finder', HOST),
