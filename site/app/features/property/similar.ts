@@ -5,33 +5,42 @@ import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
 import {optionalData} from '../../records/optional-data.ts'
+import {MAX_PRICE_DIFFERENCE, mostSimilar, yearlyPriceOf} from './similarity.ts'
 
 /** One row on wide screens. */
 const MAX_HOMES = 3
 
 type Place = Pick<Visit, 'api' | 'signal'>
+type Search = ParamsOf<typeof searchProperties>
 
-/** Of the same kind, those nearby first. A back end without kinds or without the call has none. */
+/** Those in the same area first. A back end without purposes or without the call has none. */
 export async function similarTo(property: Property, visit: Place): Promise<Property[]> {
-  const {purpose, property_type, neighborhood, builder_community, slug} = property
-  if (!purpose || !property_type) return []
+  const {purpose, property_type, neighborhood, builder_community} = property
+  if (!purpose) return []
   const community = neighborhood?._id ?? builder_community
-  const kind = {purpose, property_type}
+  const alike = {purpose, ...pricesAround(property)}
   const [near, anywhere] = await Promise.all([
-    community ? found({...kind, community}, visit) : [],
-    found(kind, visit),
+    community ? found({...alike, community}, visit) : [],
+    property_type ? found({...alike, property_type}, visit) : [],
   ])
-  return onCards([...near, ...anywhere].filter(other => other.slug !== slug))
+  return onCards(mostSimilar(property, [...near, ...anywhere]))
 }
 
 /** The newest of all. */
 export const newestHomes = async (visit: Place) => onCards(await found({}, visit))
 
-const found = async (params: ParamsOf<typeof searchProperties>, visit: Place) =>
+function pricesAround(property: Property): Search {
+  const price = yearlyPriceOf(property)
+  if (price === undefined) return {}
+  return {
+    min_price: `${Math.ceil(price * (1 - MAX_PRICE_DIFFERENCE))}`,
+    max_price: `${Math.floor(price * (1 + MAX_PRICE_DIFFERENCE))}`,
+  }
+}
+
+const found = async (params: Search, visit: Place) =>
   (await optionalData(searchProperties, params, visit))?.properties ?? []
 
-/** Each once, with no more than a card shows: the page carries them as data, too. */
-function onCards(properties: Property[]): Property[] {
-  const bySlug = new Map(properties.map(property => [property.slug, property]))
-  return [...bySlug.values()].slice(0, MAX_HOMES).map(property => shownOfProperty(property))
-}
+/** With no more than a card shows: the page carries them as data, too. */
+const onCards = (properties: Property[]): Property[] =>
+  properties.slice(0, MAX_HOMES).map(property => shownOfProperty(property))

@@ -71,11 +71,13 @@ export const homeNamed = (name: string): Property => ({
   main_images: ['pictures/one.webp', 'pictures/two.webp'],
 })
 
-export const found = (...names: string[]) =>
-  answered({
-    properties: names.map(homeNamed),
-    total: names.length,
-    page: 1,
-    pages: 1,
-    facets: {},
-  })
+export const found = (...names: string[]) => results(names.map(homeNamed))
+
+/** Homes like the complete one, elsewhere. */
+export const similar = (...names: string[]) => {
+  const {purpose, property_type, about} = completeProperty
+  return results(names.map(name => ({...homeNamed(name), purpose, property_type, about})))
+}
+
+const results = (properties: Property[]) =>
+  answered({properties, total: properties.length, page: 1, pages: 1, facets: {}})

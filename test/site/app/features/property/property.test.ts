@@ -5,7 +5,13 @@ import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {readPage} from '../../../support/pages/read-page.ts'
-import {answered, bareProperty, completeProperty, found} from '../../../support/records/property.ts'
+import {
+  answered,
+  bareProperty,
+  completeProperty,
+  found,
+  similar,
+} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -38,7 +44,7 @@ describe('property page', () => {
   }
 
   const withOthers = (property: Property) => {
-    site.answers['search-properties'] = found('Other Villa')
+    site.answers['search-properties'] = similar('Other Villa')
     return show(property)
   }
   pageContract(suite, {
@@ -48,7 +54,7 @@ describe('property page', () => {
   })
 
   it('the property page shows every section of a complete record without JavaScript', async () => {
-    site.answers['search-properties'] = found('Other Villa')
+    site.answers['search-properties'] = similar('Other Villa')
     const page = await served(completeProperty)
     assert.equal(page.title, 'Lighthouse Villa')
     assert.deepEqual(page.texts('main h1, main h2'), [
@@ -283,9 +289,11 @@ describe('property page', () => {
 
   it('the property page shows three similar homes, nearby first and never itself', async () => {
     site.answers['search-properties'] = parameters =>
-      parameters.has('community')
-        ? found('Lighthouse Villa', 'Near Villa')
-        : found('Near Villa', 'Far Villa', 'Farther Villa', 'Farthest Villa')
+      similar(
+        ...(parameters.has('community')
+          ? ['Lighthouse Villa', 'Near Villa']
+          : ['Near Villa', 'Far Villa', 'Farther Villa', 'Farthest Villa']),
+      )
     const page = await served(completeProperty)
     assert.deepEqual(page.texts('.card-row .card__name'), [
       'Near Villa',
@@ -293,12 +301,17 @@ describe('property page', () => {
       'Farther Villa',
     ])
     const searches = site.received.filter(({call}) => call === 'search-properties')
-    const kind = 'purpose=residential-sale&property_type=villa'
+    const alike = 'purpose=residential-sale&min_price=8750000&max_price=16250000'
     // Both requests are sent in parallel, so their order varies.
     assert.deepEqual(searches.map(({query}) => query).sort(), [
-      `?lang=en&${kind}`,
-      `?lang=en&${kind}&community=harbour-row`,
+      `?lang=en&${alike}&community=harbour-row`,
+      `?lang=en&${alike}&property_type=villa`,
     ])
+  })
+
+  it('homes of another price are not offered as similar, whatever the search answers', async () => {
+    site.answers['search-properties'] = found('Priceless Villa')
+    assert.deepEqual((await served(completeProperty)).texts('.card-row .card__name'), [])
   })
 
   it('the property page shows no similar homes when the search fails or is empty', async () => {
