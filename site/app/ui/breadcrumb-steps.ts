@@ -8,6 +8,8 @@ interface Step {
   href: string
   /** `en` where it is English for want of a translation. */
   lang?: Locale
+  /** In the browser it leads to the search that the visitor came from. */
+  isBackToSearch?: true
 }
 
 export interface BreadcrumbSteps {

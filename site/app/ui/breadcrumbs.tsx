@@ -12,7 +12,11 @@ export function Breadcrumbs(trail: BreadcrumbSteps) {
       <ol>
         {stepsFromHome(trail, i18n).map(step => (
           <li key={step.href}>
-            <Link href={step.href} {...otherLanguage(step.lang)}>
+            <Link
+              href={step.href}
+              data-back-to-search={step.isBackToSearch}
+              {...otherLanguage(step.lang)}
+            >
               {step.name}
             </Link>
           </li>

@@ -66,27 +66,19 @@ describePropertyList(() => {
       })
     }
 
-    it('filter options show their counts, and an option with 0 stays enabled', async () => {
+    it('filter options show their counts, and a choice that finds nothing is not offered', async () => {
       const {list} = await mountedWithResults('')
       const options = (label: string) =>
         [...(field(list, label) as unknown as HTMLSelectElement).options].map(words)
-      expect(options('Property type')).to.deep.equal([
-        'Any',
-        'Apartment (60)',
-        'Villa (12)',
-        'Office (0)',
-      ])
-      expect(options('Bedrooms')).to.deep.equal([
-        'Any',
-        'Studio (5)',
-        '1 (0)',
-        '2 (40)',
-        '3 (0)',
-        '4 (0)',
-        '5+ (11)',
-      ])
-      const office = (field(list, 'Property type') as unknown as HTMLSelectElement).options[3]
-      expect(office?.disabled).to.equal(false)
+      expect(options('Property type')).to.deep.equal(['Any', 'Apartment (60)', 'Villa (12)'])
+      expect(options('Bedrooms')).to.deep.equal(['Any', 'Studio (5)', '2 (40)', '5+ (11)'])
+    })
+
+    it('a filter that is chosen stays among its options although it finds nothing', async () => {
+      const {list} = await mountedWithResults('?bedrooms=3')
+      const bedrooms = field(list, 'Bedrooms') as unknown as HTMLSelectElement
+      expect([...bedrooms.options].map(words)).to.include('3 (0)')
+      expect(bedrooms.value).to.equal('3')
     })
 
     it('filter options show no counts when the response has no facets', async () => {

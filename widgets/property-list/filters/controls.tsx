@@ -42,10 +42,12 @@ export function Select({name, label, values, wordsFor}: SelectProps) {
   const isUsual = isOrder || name === 'rents_per'
   if (presets[name] && !isOrder) return null
   const value = listQuery.query[name] ?? (isUsual ? values[0] : '') ?? ''
+  const countOf = (option: string) => (isUsual ? undefined : facetOf(results, name, option))
+  const offered = values.filter(option => option === value || countOf(option) !== 0)
   // An address may ask for what is not among the usual choices.
-  const known = value && !values.includes(value) ? [...values, value] : values
+  const known = value && !values.includes(value) ? [...offered, value] : offered
   const counted = (option: string) => {
-    const count = isUsual ? undefined : facetOf(results, name, option)
+    const count = countOf(option)
     const words = wordsFor(option)
     return count === undefined ? words : `${words} (${groupedNumber(count, i18n)})`
   }

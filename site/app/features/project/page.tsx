@@ -13,6 +13,7 @@ import {homeDescription} from '../property/description.ts'
 import {hydratedFields} from '../property/hydration-data.ts'
 import type {ProjectData} from '../property/load.ts'
 import {placeMap} from '../property/location/place-map.ts'
+import {useWayBackToSearch} from '../property/own-search.ts'
 import {goToThanks, SiteAsking} from '../property/site-enquiry.tsx'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
@@ -41,6 +42,7 @@ function ProjectPage({data}: {data: ProjectData | null}) {
   const {siteUrl, path, i18n} = useSite()
   useStaticIsland(placeMap)
   useShownHome(data?.property.slug, data?.property.purpose)
+  useWayBackToSearch(data?.property.slug)
   // Spec section 8: of a project that could not be loaded nothing is shown, and there is no message.
   if (!data) return <h1 className="visually-hidden">{i18n._('Project')}</h1>
   const {property, texts, costs} = data

@@ -36,4 +36,8 @@ export function projectBreadcrumbs(property: Property, i18n: Translator): Breadc
   return {steps: above, here: name, lang: englishIn(property, 'name')}
 }
 
-const ourProperties = (i18n: Translator) => ({name: i18n._('Our Properties'), href: '/properties'})
+const ourProperties = (i18n: Translator) => ({
+  name: i18n._('Our Properties'),
+  href: '/properties',
+  isBackToSearch: true as const,
+})

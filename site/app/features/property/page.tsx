@@ -19,6 +19,7 @@ import {homeDescription} from './description.ts'
 import {hydratedFields} from './hydration-data.ts'
 import type {PropertyData} from './load.ts'
 import {placeMap} from './location/place-map.ts'
+import {useWayBackToSearch} from './own-search.ts'
 import {SiteAsking} from './site-enquiry.tsx'
 import {StaticHearts} from './static-hearts.tsx'
 
@@ -54,6 +55,7 @@ function PropertyPage({data}: {data: PropertyData}) {
   const address = siteUrl + ownPath
   useRecentVisit(property.slug)
   useShownHome(property.slug, property.purpose)
+  useWayBackToSearch(property.slug)
   // What the device remembers is known only to the browser, and is last.
   const recent = useLazy(
     async () => (await import('../shortlist/device/recently-viewed.tsx')).RecentlyViewed,

@@ -19,6 +19,7 @@ import {changeAddress} from '../../navigation/replace-url.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
 import {Elsewhere} from '../../records/missing-record.ts'
 import {Link} from '../../ui/link.tsx'
+import {useOwnSearch} from '../property/own-search.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
 import {Purposes} from './purposes.tsx'
 
@@ -72,6 +73,7 @@ function firstPage({href}: URL) {
 function Properties({data}: {data: ListData}) {
   const {i18n, locale} = useSite()
   const {search, results, types} = data
+  useOwnSearch(search)
   const query = readQuery(search)
   const {purpose} = query
   const heading = purposeNames[purpose as keyof typeof purposeNames]

@@ -17,14 +17,20 @@ interface PurposesProps {
 
 export function Purposes({query, facets}: PurposesProps) {
   const {i18n} = useSite()
-  const counts = facets?.purpose
-  const {page: _page, purpose: _purpose, ...kept} = query
+  const {page: _page, purpose: _purpose, ...filters} = query
+  const isEmpty = facets?.purpose && countOf(facets.purpose) === 0
+  // Where the other filters find nothing for any purpose, the purposes lead out of them.
+  const kept: SearchQuery = isEmpty ? {} : filters
+  const counts = isEmpty ? undefined : facets?.purpose
+  const offered = purposes.filter(
+    purpose => purpose === query.purpose || !counts || countOf(counts, purpose) > 0,
+  )
   // Of each combination of filters a search engine would find five more.
   const isFiltered = Object.keys(kept).length > 0
   return (
     <nav className="purposes" aria-label={i18n._('What are you looking for')}>
       <ul>
-        {[undefined, ...purposes].map(purpose => (
+        {[undefined, ...offered].map(purpose => (
           <li key={purpose ?? 'all'}>
             <Link
               href={`/properties${writeQuery({...kept, purpose})}`}
