@@ -3,7 +3,7 @@
  * price. What a record does not say cannot be compared, so it is like none that says it.
  */
 import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {isRent} from '../../../../widgets/shared/api/rent.ts'
+import {isRent, rentPer} from '../../../../widgets/shared/api/rent.ts'
 
 /** A part of the price. */
 export const MAX_PRICE_DIFFERENCE = 0.3
@@ -20,10 +20,11 @@ export function mostSimilar(home: Property, others: Property[]): Property[] {
     .map(({other}) => other)
 }
 
-/** Of a rent for a year; undefined on request. */
+/** Of a rent for a year; undefined on request, and for a period that is not known. */
 export function yearlyPriceOf({about, purpose, price_period}: Property): number | undefined {
   if (typeof about?.price !== 'number') return undefined
-  return isRent(purpose) && price_period === 'month' ? about.price * 12 : about.price
+  if (!isRent(purpose)) return about.price
+  return price_period && rentPer(about.price, price_period)
 }
 
 function isSimilar(home: Property, other: Property) {
