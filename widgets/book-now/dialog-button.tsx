@@ -5,10 +5,10 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react'
 import {useServices} from '../shared/core/view/use-services.ts'
 import {mayPrefetch, whenIdle} from '../shared/core/when-idle.ts'
-import {SentNote} from '../shared/forms/sent-note.tsx'
 import {languageOf} from '../shared/i18n/locale.ts'
 import {focusPressed} from '../shared/overlay/focus-pressed.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
+import {SentNote} from '../shared/ui/sent-note.tsx'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 
 interface DialogButtonProps {

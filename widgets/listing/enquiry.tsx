@@ -2,10 +2,10 @@
 import {type MouseEvent, useState} from 'react'
 import type {Property} from '../shared/api/entities.ts'
 import {useServices} from '../shared/core/view/use-services.ts'
-import {SentNote} from '../shared/forms/sent-note.tsx'
 import {focusPressed} from '../shared/overlay/focus-pressed.ts'
 import {propertyPath} from '../shared/property/property-path.ts'
 import {useLazy} from '../shared/ui/lazy.ts'
+import {SentNote} from '../shared/ui/sent-note.tsx'
 import {Unavailable} from '../shared/ui/unavailable.tsx'
 
 /** @csspart enquiry - The link that opens a short enquiry. */

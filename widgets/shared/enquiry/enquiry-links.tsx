@@ -4,8 +4,8 @@
  */
 import {type ReactNode, useEffect, useState} from 'react'
 import type {Property} from '../api/entities.ts'
-import {SentNote} from '../forms/sent-note.tsx'
 import {useLazy} from '../ui/lazy.ts'
+import {SentNote} from '../ui/sent-note.tsx'
 import {Unavailable} from '../ui/unavailable.tsx'
 import {useLinkListener} from '../ui/use-link-listener.ts'
 import type {Download, FileKind} from './download.ts'

@@ -12,10 +12,10 @@ import {
 } from 'react'
 import {useServices} from '../core/view/use-services.ts'
 import {useSignalValue} from '../core/view/use-signal-value.ts'
+import {SentNote} from '../ui/sent-note.tsx'
 import {isChangedByVisitor} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
 import type {FormModel, TypedField} from './form-state.ts'
-import {SentNote} from './sent-note.tsx'
 import {TestNote} from './test-note.tsx'
 import {usePrefill} from './use-prefill.ts'
 

@@ -1,29 +1,19 @@
-/** What stays to be read where a form was sent; the toast, which has the server's words, goes. */
 import {useServices} from '../core/view/use-services.ts'
 import {useStyles} from '../core/view/use-styles.ts'
 import styles from './sent-note.css'
-
-interface SentNoteProps {
-  /** Empty while nothing was sent. */
-  text: string | undefined
-  /** Of a note that no typing takes away, because its form was in a dialog. */
-  onClose?: () => void
-  /** It keeps in sight, because what opened the dialog may be anywhere in the part of the page. */
-  isNearby?: boolean
-}
+import type {SentNoteProps} from './sent-note.tsx'
 
 /** @csspart sent - What became of the form that was sent last; it stays until somebody types again. */
-export function SentNote({text, onClose, isNearby}: SentNoteProps) {
+export function SentNoteView({text, onClose, isNearby}: SentNoteProps) {
   const {i18n} = useServices()
   useStyles(styles)
-  if (!text) return null
   return (
     <div
       className={isNearby ? 'sent-note sent-note--nearby' : 'sent-note'}
       part="sent"
       role="status"
     >
-      <p>{i18n._(text)}</p>
+      <p>{text && i18n._(text)}</p>
       {onClose && (
         <button
           type="button"
