@@ -163,7 +163,11 @@ async function claimContent(connectionString: string): Promise<Claim | 'taken'> 
   const {rows} = await client
     .query('select pg_try_advisory_xact_lock(7402512) as claimed')
     .catch(() => ({rows: [{claimed: true}]}))
-  const release = () => client.end().catch(() => {})
+  // Before the answer: the server notices the end of a connection a moment later, and so would the next.
+  const release = async () => {
+    await client.query('rollback').catch(() => {})
+    await client.end().catch(() => {})
+  }
   if (rows[0]?.claimed) return {release}
   await release()
   return 'taken'
