@@ -3,6 +3,7 @@
 // its build as a parameter.
 import {fileURLToPath} from 'node:url'
 import {esbuildPlugin} from '@web/dev-server-esbuild'
+import {widgetNames} from '../site/build/plugins/widgets.mjs'
 import {freePort} from './site/server/support/api/free-port.ts'
 import {isEverything} from './support/tier.ts'
 import {chrome} from './support/widget-runner/chrome.mjs'
@@ -27,10 +28,11 @@ const namesInReact = WIDGETS || isEverything ? names : SAMPLE
 const widgets = WIDGETS_FROM === 'source' ? widgetsFromSource() : widgetsFromDist()
 const library = testingLibrary()
 /** Tests in the browser read from the environment what `test/support` reads from it. */
+const {TESTS = '', TESTS_SEED = ''} = process.env
 const define = Object.fromEntries(
-  ['TESTS', 'TESTS_SEED'].map(name => [
+  Object.entries({TESTS, TESTS_SEED, WIDGET_NAMES: widgetNames().join()}).map(([name, value]) => [
     `process.env.${name}`,
-    JSON.stringify(process.env[name] ?? ''),
+    JSON.stringify(value),
   ]),
 )
 

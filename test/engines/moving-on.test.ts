@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
+import {deadBoxes} from '../support/dead-boxes.ts'
+import {twoOfEachLayout} from '../support/paths-of-site.ts'
 import {PHONE} from './support/tab.ts'
 import {inEachEngine} from './support/use-engine.ts'
 
@@ -35,6 +37,41 @@ inEachEngine('navigation between pages', stage => {
     await person.isAt('/properties')
     await person.sees({role: 'link', name: 'Aurelle Residences', host: 'main'})
     assert.deepEqual(await person.consoleMessages(), [])
+  })
+
+  it('each page works on a second visit within the site, on Back and on Forward', async () => {
+    const person = await stage.visitor('/')
+    const paths = await twoOfEachLayout(stage.product.site)
+    const wrong: string[] = []
+    const look = async (path: string, when: string) => {
+      await person.isAt(path)
+      await person.sees({role: 'heading', host: 'h1'})
+      await person.until(`see all of ${path} ${when}`, async () => {
+        const dead = await person.tab.evaluate(deadBoxes)
+        return dead.length === 0
+      })
+      for (const message of await person.consoleMessages())
+        wrong.push(`${path} ${when}: ${message}`)
+    }
+    for (const path of paths) {
+      await person.tab.evaluate(to => {
+        const link = document.createElement('a')
+        link.href = to
+        document.querySelector('main')?.append(link)
+        link.click()
+      }, path)
+      await look(path, 'on a visit in place')
+    }
+    const before = ['/', ...paths].toReversed()
+    for (const path of before.slice(1)) {
+      await person.tab.evaluate(() => history.back())
+      await look(path, 'on Back')
+    }
+    for (const path of paths) {
+      await person.tab.evaluate(() => history.forward())
+      await look(path, 'on Forward')
+    }
+    assert.deepEqual(wrong, [])
   })
 
   it('the phone menu opens and leads to another page', async () => {

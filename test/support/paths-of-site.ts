@@ -35,6 +35,18 @@ export async function pathsOfTypes(site: string): Promise<Map<string, string>> {
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
+/** A path of each layout, and then of another record of it, or the same where there is no other. */
+export async function twoOfEachLayout(site: string) {
+  const listed = (await pathsInSitemap(site)).filter(path => !path.includes('?'))
+  const [first, second] = [0, 1].map(at =>
+    LAYOUTS.map(type => {
+      const found = listed.filter(path => typeOf(path) === type)
+      return found[at] ?? found[0] ?? type
+    }),
+  ) as [string[], string[]]
+  return [...first, ...second]
+}
+
 /** One path of each type. */
 export const onePathOfEachRoute = async (site: string) => [...(await pathsOfTypes(site)).values()]
 

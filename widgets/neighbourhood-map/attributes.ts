@@ -17,13 +17,16 @@ const absent = <Value>(attribute: Omit<Attribute<Value>, 'initial'>): Attribute<
   initial: null,
 })
 
+const isPoint = (given: unknown[]): given is Coordinates =>
+  given.length === 2 && Math.abs(Number(given[0])) < 85 && Math.abs(Number(given[1])) <= 180
+
 const coordinates = absent<Coordinates>({
   parse: given => {
-    const [latitude, longitude, more] = given.split(',').map(Number)
-    const isSound = Math.abs(latitude ?? 91) < 85 && Math.abs(longitude ?? 181) <= 180
-    if (isSound && more === undefined) return [latitude as number, longitude as number]
+    const point = given.split(',').map(Number)
+    if (isPoint(point)) return point
     throw new Error('latitude and longitude such as 25.186535,55.274849')
   },
+  accepts: given => Array.isArray(given) && isPoint(given),
   type: 'string, latitude,longitude',
 })
 

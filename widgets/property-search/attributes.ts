@@ -18,7 +18,7 @@ export const attributes = {
   /** The id of the initial property type. */
   'property-type': text(),
   /** Property types that the page has loaded already; without them the widget fetches them. */
-  types: json<PropertyType[]>('[{"_id": "villa", "name": "Villa"}]', 'length'),
+  types: json<PropertyType[]>('[{"_id": "villa", "name": "Villa"}]'),
   /** Locations that the page has loaded already, with the total if there are more. */
   places: json<PlaceList>('{"cities": [{"name": "Dubai Marina"}]}', 'cities'),
 }

@@ -21,7 +21,8 @@ export function pageAddress(
   sender: () => Record<string, string>,
 ): string {
   if (!site || /^[.?]/.test(path)) return ownLink(path)
-  const address = new URL(path, site)
+  const address = parseUrl(path, site)
+  if (!address) return ownLink(path)
   for (const [name, value] of Object.entries(sender())) address.searchParams.set(name, value)
   return address.href
 }
@@ -34,9 +35,9 @@ export function provideLinks(link: typeof ownLink) {
 }
 
 /** Nothing for what is no address. As URL.parse(), which is too new. */
-export function parseUrl(text: string): URL | undefined {
+export function parseUrl(text: string, base?: string): URL | undefined {
   try {
-    return new URL(text)
+    return new URL(text, base)
   } catch {
     return undefined
   }

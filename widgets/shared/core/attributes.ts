@@ -2,12 +2,15 @@
  * What a partner writes in HTML, as typed parsers. A widget's `attributes.ts` says each attribute
  * once; types, properties, `observedAttributes` and the docs table follow from it.
  */
+import {parseUrl} from '../api/addresses.ts'
 
 /** How one attribute becomes a value. `initial` is the value when the attribute is absent. */
 export interface Attribute<Value> {
   initial: Value
   /** Reads the text of a present attribute; throws an Error that says what would be right. */
   parse(text: string): Value
+  /** Whether an object or a list can be the property. Without it the property takes what a text says. */
+  accepts?(given: object): boolean
   /** What the docs table shows as the type. */
   type: string
 }
@@ -28,6 +31,15 @@ export const text = (initial = ''): Attribute<string> => ({
   initial,
   parse: value => value,
   type: 'string',
+})
+
+/** An address with its host, such as `https://example.com`; empty is as absent. */
+export const address = (): Attribute<string> => ({
+  ...text(),
+  parse: value => {
+    if (value && !parseUrl(value)) throw new Error('an address such as https://example.com')
+    return value
+  },
 })
 
 /** Present means yes; `="false"` means no. */
@@ -64,25 +76,31 @@ export const choice = <const Words extends readonly string[]>(
 })
 
 /**
- * Data that a page has loaded already, as JSON; a property takes them as they are. The example says
- * what they look like; without one of the parts they are not what they should be.
+ * Data that a page has loaded already: as JSON in the attribute, as JSON or as they are in the
+ * property. They are a list if the example is one; without one of the parts they are not what they
+ * should be.
  */
 export const json = <Value>(
   example: string,
   ...parts: (keyof Value & string)[]
-): Attribute<Value | null> => ({
-  initial: null,
-  parse: value => {
-    try {
-      const given = JSON.parse(value)
-      if (parts.every(part => part in given)) return given
-    } catch {
-      // Not even JSON, or nothing that has parts.
-    }
-    throw new Error(`JSON such as ${example}`)
-  },
-  type: 'JSON',
-})
+): Attribute<Value | null> => {
+  const accepts = (given: object) =>
+    Array.isArray(given) === example.startsWith('[') && parts.every(part => part in given)
+  return {
+    initial: null,
+    parse: value => {
+      try {
+        const given = JSON.parse(value)
+        if (given instanceof Object && accepts(given)) return given
+      } catch {
+        // Not even JSON.
+      }
+      throw new Error(`JSON such as ${example}`)
+    },
+    accepts,
+    type: 'JSON',
+  }
+}
 
 /** `from-url` -> `fromUrl`. */
 export const propertyName = (attribute: string) =>

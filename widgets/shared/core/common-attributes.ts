@@ -1,4 +1,4 @@
-import {choice, flag, text} from './attributes.ts'
+import {address, choice, flag, text} from './attributes.ts'
 
 /** Attributes every widget takes. The loader's own tag sets them for a whole page. */
 export const commonAttributes = {
@@ -13,7 +13,7 @@ export const commonAttributes = {
   /** What is sent is a test: it is stored apart, and nobody answers it. The form says so. */
   test: flag(),
   /** Where the agency's own pages are. Defaults to where the loader came from. */
-  site: text(),
+  site: address(),
   /** Where stored pictures and films are. Defaults to the loader's setting, then to `/storage/` of the API. */
   storage: text(),
 }

@@ -1,9 +1,10 @@
 /** Turns a definition into a custom element of the page. Importing this file registers nothing. */
 import {loadTranslator} from '../i18n/translator.ts'
-import {propertyName, readAttributes} from './attributes.ts'
+import {propertyName} from './attributes.ts'
 import type {WidgetDefinition} from './definition.ts'
 import {localeOf} from './element-language.ts'
 import {emitterOf} from './events.ts'
+import {GivenProperties} from './given-properties.ts'
 import {tellOlderTheme} from './older-theme.ts'
 import {pageSettings} from './page-settings.ts'
 import type {Services} from './services/services.ts'
@@ -44,13 +45,13 @@ function elementClass(definition: WidgetDefinition) {
     static observedAttributes = Object.keys(attributes)
     static version = VERSION
     readonly #emit = emitterOf(this)
-    #given: Record<string, unknown> = {}
-    readonly #view = new ElementView(definition, this, () => this.#props())
+    readonly #given = new GivenProperties(this, attributes, warn)
+    readonly #view = new ElementView(definition, this, () => this.#given.read())
     #leaving = new AbortController()
     #started = false
 
     connectedCallback() {
-      this.#upgradeProperties()
+      this.#given.upgrade()
       if (this.#started) return // moved within the page: what the visitor typed stays
       if (document.readyState === 'loading' && !isParsed(this)) {
         // Defined before the parser came to our declarative shadow root: wait for it.
@@ -74,6 +75,7 @@ function elementClass(definition: WidgetDefinition) {
 
     attributeChangedCallback(name: string, before: string | null, after: string | null) {
       if (before === after) return
+      this.#given.forgetObject(name)
       if (name === 'lang' && this.#view.services) void this.#translate()
       else this.#view.update()
     }
@@ -91,7 +93,9 @@ function elementClass(definition: WidgetDefinition) {
       this.#leaving = new AbortController()
       const {signal} = this.#leaving
       onSwitchedOff(this.#leaveIfOff, signal)
-      begin?.(this.#props(), {startCall: callStarter(localeOf(this), this.#settings(), signal)})
+      begin?.(this.#given.read(), {
+        startCall: callStarter(localeOf(this), this.#settings(), signal),
+      })
       const [services] = await Promise.all([this.#fetchServices(), this.#view.fetch()])
       if (signal.aborted) return
       this.#view.show(services)
@@ -135,40 +139,24 @@ function elementClass(definition: WidgetDefinition) {
       if (this.#started) this.#view.show(services)
     }
 
-    #props() {
-      const get = (name: string) => this.getAttribute(name)
-      return {...readAttributes(attributes, get, warn), ...this.#given}
-    }
-
     #settings() {
-      return this.#props() as unknown as ElementSettings
-    }
-
-    /** Properties that a framework set before this class was there. */
-    #upgradeProperties() {
-      for (const name of Object.keys(attributes).map(propertyName)) {
-        if (!Object.hasOwn(this, name)) continue
-        const value = (this as Record<string, unknown>)[name]
-        delete (this as Record<string, unknown>)[name]
-        this.writeProperty(name, value)
-      }
+      return this.#given.read() as unknown as ElementSettings
     }
 
     /** @internal */
     readProperty(name: string) {
-      return this.#props()[name]
+      return this.#given.read()[name]
     }
 
     /** @internal */
-    writeProperty(name: string, value: unknown) {
-      // What is on or off is so by its attribute: it is seen in the page, and taken off from either side.
-      if (typeof value === 'boolean') this.toggleAttribute(name, value)
-      else this.#given[name] = value
+    writeProperty(attribute: string, value: unknown) {
+      this.#given.write(attribute, value)
       this.#view.update()
     }
   }
 
-  for (const name of Object.keys(attributes).map(propertyName)) {
+  for (const attribute of Object.keys(attributes)) {
+    const name = propertyName(attribute)
     if (name in HTMLElement.prototype) continue // `lang` reflects by itself
     Object.defineProperty(WidgetElement.prototype, name, {
       configurable: true,
@@ -177,7 +165,7 @@ function elementClass(definition: WidgetDefinition) {
         return this.readProperty(name)
       },
       set(this: WidgetElement, value: unknown) {
-        this.writeProperty(name, value)
+        this.writeProperty(attribute, value)
       },
     })
   }
