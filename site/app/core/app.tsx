@@ -7,6 +7,7 @@ import {SharedParts} from '../islands/widget-services.tsx'
 import {type LoadPage, useRouter} from '../navigation/router.tsx'
 import {Announcement} from '../shell/announcement.tsx'
 import {BusyBar} from '../shell/busy-bar.tsx'
+import {ConnectionLost} from '../shell/connection-lost.tsx'
 import {Footer} from '../shell/footer.tsx'
 import {Header} from '../shell/header.tsx'
 import {SkipLink} from '../shell/skip-link.tsx'
@@ -23,7 +24,7 @@ interface AppProps {
 }
 
 export function App({first, site, load}: AppProps) {
-  const {page, isNavigating, arrival} = useRouter(first, load)
+  const {page, isNavigating, isOffline, arrival} = useRouter(first, load)
   const {route, url} = page
   const path = url.pathname + url.search
   // The values of a rejected form belong to the page that returned them, not to later ones.
@@ -41,6 +42,7 @@ export function App({first, site, load}: AppProps) {
         </main>
         {!route.bare && url.pathname !== '/' && <Footer />}
         <BusyBar isNavigating={isNavigating} />
+        {isOffline && <ConnectionLost />}
         <Announcement {...arrival} />
         <Toaster />
       </SharedParts>

@@ -6,6 +6,7 @@ import {createContext, createElement, useContext, useEffect, useLayoutEffect, us
 import type {WidgetDefinition} from '../../../widgets/shared/core/definition.ts'
 import {registerWidget} from '../../../widgets/shared/core/register.ts'
 import {trustedHtml} from '../../../widgets/shared/html/trusted-html.ts'
+import {isReachable} from '../navigation/is-reachable.ts'
 import {type HydrateOn, hydrateOnInteraction} from './hydrate-on-interaction.ts'
 
 /**
@@ -100,9 +101,21 @@ function register(element: WidgetDefinition | LazyElement, node: HTMLElement | n
     const definition = await element.load()
     if (!customElements.get(element.tag)) registerWidget(definition)
   }
-  // On a page that was changed in place no server has rendered it.
-  if (!node.shadowRoot) return void load().catch(() => {})
+  if (!node.shadowRoot) return void arrive(node, load)
   return hydrateOnInteraction(node, element.hydrateOn, load)
+}
+
+/** On a page that was changed to in place no server has rendered it: a skeleton takes its room. */
+async function arrive(node: HTMLElement, load: () => Promise<void>) {
+  node.dataset.arriving = ''
+  node.addEventListener('ocp-ready', () => delete node.dataset.arriving, {once: true})
+  try {
+    await load()
+  } catch {
+    // In the server's page it works without the code.
+    if (await isReachable()) location.reload()
+    else addEventListener('online', () => location.reload(), {once: true})
+  }
 }
 
 const isRegistered = ({tag}: IslandProps['element']) =>

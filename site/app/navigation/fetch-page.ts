@@ -3,7 +3,7 @@
  * with the first change; the page that the server has rendered needs none of it.
  */
 
-import {loadPage} from '../core/load-page.ts'
+import {hasFailed, loadPage} from '../core/load-page.ts'
 import {matchRoute} from '../core/match-route.ts'
 import {notFound} from '../core/routes.ts'
 import type {Site} from '../core/site-context.tsx'
@@ -32,6 +32,7 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
     if (seo.hasFailed()) saySeoFailed(site.i18n)
     return {
       page,
+      isIncomplete: page.status === 502 || hasFailed(page),
       applyStyles: await fetchPageStyles(page.route.file),
       tellDocument: () => tellDocument(headOf(page, site, record)),
     }

@@ -1,17 +1,21 @@
 /**
- * The site's router, on the browser's Navigation API: it restores the scroll position, drops a
- * superseded navigation and moves the focus. Where the API is missing every link is an ordinary,
+ * The site's router, on the browser's Navigation API: it returns to where a page was left, drops a
+ * superseded navigation and moves the focus. Without a connection the page that is shown stays. Where the API is missing every link is an ordinary,
  * server-rendered page load, which is also the way without JavaScript.
  */
 import {useEffect, useState} from 'react'
 import {flushSync} from 'react-dom'
 import type {Page} from '../core/page-types.ts'
 import {isPagePath, languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
-import {IN_PLACE, RELOAD} from './replace-url.ts'
+import {isReachable} from './is-reachable.ts'
+import {IN_PLACE, navigate, RELOAD, STAY, settled} from './replace-url.ts'
+import {leftAt, rememberScroll, returnTo, widgetsAreThere} from './scroll-memory.ts'
 import {focusPage} from './scroll-to-top.ts'
 
 export interface NextPage {
   page: Page
+  /** Something on it was not answered; the page says so. */
+  isIncomplete: boolean
   /** Puts the styles of the page in place of the present ones. */
   applyStyles: () => void
   /** Gives the document the title and the head of the page. */
@@ -24,64 +28,92 @@ export interface Arrival {
   count: number
 }
 
+/** What became of a navigation: dropped for another one, or for a document of the server's. */
+type Outcome = 'shown' | 'dropped' | 'unreachable'
+
 /** Loads the page of an address. */
 export type LoadPage = (url: URL, signal: AbortSignal) => Promise<NextPage>
 
 export function useRouter(first: Page, load: LoadPage) {
   const [page, setPage] = useState(first)
   const [isNavigating, setNavigating] = useState(false)
+  const [isOffline, setOffline] = useState(false)
   const [arrival, setArrival] = useState<Arrival>({title: '', count: 0})
 
   useEffect(() => {
     if (!('navigation' in globalThis)) return
 
-    const show = async (url: URL, signal: AbortSignal, staysInPlace: boolean) => {
+    const show = async (url: URL, signal: AbortSignal, staysInPlace: boolean): Promise<Outcome> => {
       setNavigating(true)
       try {
         const next = await load(url, signal)
-        if (signal.aborted) return
+        const mayStay = next.isIncomplete && !staysInPlace
+        if (mayStay && !(await isReachable(signal))) return 'unreachable'
+        if (signal.aborted) return 'dropped'
         next.applyStyles()
         flushSync(() => {
           setPage(next.page)
           setNavigating(false)
+          setOffline(false)
         })
         next.tellDocument()
-        if (staysInPlace) return
+        if (staysInPlace) return 'shown'
         focusPage()
         setArrival(last => ({title: document.title, count: last.count + 1}))
+        return 'shown'
       } catch {
-        // A page that failed to load: let the server answer, which may send the visitor elsewhere, or
-        // the browser say that it is offline.
+        if (!signal.aborted && !(await isReachable(signal))) return 'unreachable'
+        // A page that failed to load: let the server answer, which may send the visitor elsewhere.
         if (!signal.aborted) location.reload()
+        return 'dropped'
       }
+    }
+
+    /** Goes back to the address of the page that is still shown; it is not over before. */
+    const stay = ({url, key}: NavigationHistoryEntry, {navigationType}: NavigateEvent) => {
+      setNavigating(false)
+      setOffline(true)
+      return navigationType === 'replace'
+        ? navigate(url ?? '', {history: 'replace', info: STAY})
+        : settled(navigation.traverseTo(key, {info: STAY}))
     }
 
     const onNavigate = (event: NavigateEvent) => {
       const url = new URL(event.destination.url)
-      if (!isOurs(event, url)) return
+      const from = navigation.currentEntry
+      if (!isOurs(event, url) || !from) return
+      if (event.info === STAY) return event.intercept({scroll: 'manual', focusReset: 'manual'})
       const address = inThisLanguage(event, url)
       if (address !== url.href) {
         event.preventDefault()
-        navigation.navigate(address, {info: event.info})
+        void navigate(address, {info: event.info})
         return
       }
       if (languageNamed(url) !== languageHere()) return
       const staysInPlace = event.info === IN_PLACE
+      const isReturn = event.navigationType === 'traverse'
+      rememberScroll()
       event.intercept({
-        scroll: staysInPlace ? 'manual' : 'after-transition',
+        scroll: staysInPlace || isReturn ? 'manual' : 'after-transition',
         focusReset: 'manual',
         handler: async () => {
-          await show(url, event.signal, staysInPlace)
-          // Only Back and Forward have a place to return to.
-          if (event.navigationType === 'traverse') await widgetsAreThere()
+          const {signal} = event
+          const outcome = await show(url, signal, staysInPlace)
+          if (outcome === 'unreachable' && !signal.aborted) await stay(from, event)
+          if (outcome === 'shown' && isReturn) returnTo(leftAt(event), widgetsAreThere(), signal)
         },
       })
     }
+    const onOnline = () => setOffline(false)
     navigation.addEventListener('navigate', onNavigate)
-    return () => navigation.removeEventListener('navigate', onNavigate)
+    addEventListener('online', onOnline)
+    return () => {
+      navigation.removeEventListener('navigate', onNavigate)
+      removeEventListener('online', onOnline)
+    }
   }, [load])
 
-  return {page, isNavigating, arrival}
+  return {page, isNavigating, isOffline, arrival}
 }
 
 /**
@@ -104,19 +136,4 @@ const languageHere = () => languageNamed(new URL(location.href))
 function inThisLanguage({navigationType}: NavigateEvent, {href, origin}: URL) {
   if (navigationType !== 'push') return href
   return origin + linksIn(languageHere())(href.slice(origin.length))
-}
-
-/** How long a page waits for its widgets before it is scrolled to where it was. */
-const TIMEOUT_MS = 1500
-
-/** A page is as high as it was only when its widgets have rendered, which they do a moment later. */
-async function widgetsAreThere() {
-  const empty = [...document.querySelectorAll('main *')].filter(
-    ({localName, shadowRoot}) =>
-      localName.startsWith('ocp-') && !shadowRoot?.querySelector('[data-root] > *'),
-  )
-  const ready = empty.map(
-    element => new Promise(resolve => element.addEventListener('ocp-ready', resolve, {once: true})),
-  )
-  await Promise.race([Promise.all(ready), new Promise(resolve => setTimeout(resolve, TIMEOUT_MS))])
 }

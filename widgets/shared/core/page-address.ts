@@ -2,13 +2,18 @@
 
 /** Calls back after each change; returns what ends that. */
 export function onAddressChange(listener: () => void): () => void {
+  const listening = new AbortController()
+  const {signal} = listening
+  if ('navigation' in globalThis) {
+    // A page that only notes something at the entry of its history has the same address.
+    const onChange = ({navigationType}: NavigationCurrentEntryChangeEvent) => {
+      if (navigationType) listener()
+    }
+    navigation.addEventListener('currententrychange', onChange, {signal})
+  }
   // Not every browser has it. Elsewhere only Back and Forward are noticed, as far as routers go.
-  const {navigation} = globalThis as {navigation?: EventTarget}
-  const [source, type] = navigation
-    ? ([navigation, 'currententrychange'] as const)
-    : ([globalThis as unknown as EventTarget, 'popstate'] as const)
-  source.addEventListener(type, listener)
-  return () => source.removeEventListener(type, listener)
+  else addEventListener('popstate', listener, {signal})
+  return () => listening.abort()
 }
 
 /**

@@ -103,6 +103,29 @@ describe('navigation', () => {
     await leave()
   })
 
+  it('a link pressed without a connection leaves the page as it is, which says so', async () => {
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/`)
+    const lost = page.getByRole('alert').filter({hasText: 'No Internet Connection'})
+    await scrolledTo(page, 300)
+    await page.context().setOffline(true)
+    for (const name of ['Find A Specialist', 'Communities']) {
+      await main(page, name).evaluate(link => (link as HTMLElement).click())
+      await lost.waitFor()
+      await page.waitForURL(`${site.url}/`)
+    }
+    assert.equal(await page.title(), 'Home')
+    assert.equal(await scrollTop(page), 300)
+    await page.context().setOffline(false)
+    await lost.waitFor({state: 'detached'})
+    await main(page, 'Contact Us').click()
+    await page.getByRole('heading', {level: 1, name: 'Tell us what home means to you'}).waitFor()
+    assert.deepEqual(
+      consoleMessages.filter(text => !text.includes('ERR_INTERNET_DISCONNECTED')),
+      [],
+    )
+    await leave()
+  })
+
   it('a reload keeps the scroll position', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`)
     await scrolledTo(page, 700)

@@ -68,6 +68,14 @@ describe('Buying costs page', () => {
     await leave()
   })
 
+  it('a change stays in the language that the address asks for, without an error', async () => {
+    const {page, consoleMessages, leave} = await enter('?lang=fr')
+    await page.locator('select[name=kind]').selectOption('villa')
+    await page.waitForURL('**/buying-costs?kind=villa&lang=fr')
+    assert.deepEqual(consoleMessages, [])
+    await leave()
+  })
+
   it('a visitor who changes a field keeps the place on the page and the focus', async () => {
     const {page, leave} = await enter('?price=1500000', {viewport: {width: 390, height: 600}})
     const payment = page.getByLabel('Payment', {exact: true})

@@ -1,0 +1,93 @@
+/** Where a visitor was on a page, on Back and Forward. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {matchRoute} from '../../site/app/core/match-route.ts'
+import {contentLoaded, openHydrated, scrolledTo} from '../support/browser/conditions.ts'
+import {TIMEOUT} from '../support/browser/shared.ts'
+import {setStage} from '../support/partner/stage.ts'
+import {pathsInSitemap} from '../support/paths-of-site.ts'
+import {everywhere, isEverything} from '../support/tier.ts'
+import {PHONE} from './support/phone.ts'
+import {walkBy, walkTo} from './support/walk.ts'
+
+const stage = setStage({product: 'demo'})
+
+/** With films, carousels, maps, long lists and late pictures among them. */
+const TYPES = [
+  ...['/', '/properties', '/properties/{slug}', '/projects/detail/{slug}', '/open-houses/{slug}'],
+  ...['/blogs', '/blogs/detail/{slug}', '/neighborhood/detail/{name}', '/communities', '/team'],
+  ...['/buying-costs', '/contact-us'],
+]
+
+describe('scroll positions', () => {
+  const screens = {'on a desktop': {}, 'on a phone': PHONE}
+  for (const [where, screen] of Object.entries(screens)) {
+    const register = where === 'on a desktop' ? it : everywhere(it)
+    register(
+      `Back and Forward return to the pixel where a page was left ${where}`,
+      TIMEOUT,
+      async test => {
+        const {page, errors} = await stage.visitor(test, screen)
+        const paths = await pathsOf(stage.product.site)
+        const walk = isEverything ? allPairs(paths) : paths
+        await openHydrated(page, `${stage.product.site}/news`)
+        const left = [await leave(page, 0)]
+        for (const [at, path] of walk.entries()) {
+          await walkTo(page, path)
+          // Every third page is left at its top.
+          left.push(await leave(page, at % 3 === 2 ? 0 : 300 + 170 * (at % 7)))
+        }
+        const wrong: string[] = []
+        const look = async (entry: number, how: string) => {
+          const there = await whereItStays(page, left[entry] ?? 0)
+          const path = await page.evaluate(() => location.pathname)
+          if (there !== left[entry]) wrong.push(`${path} ${how}: ${there} of ${left[entry]}`)
+        }
+        const last = walk.length
+        for (let entry = last - 1; entry >= 0; entry--) {
+          await walkBy(page, -1)
+          await look(entry, 'on Back')
+        }
+        for (let entry = 1; entry <= last; entry++) {
+          await walkBy(page, 1)
+          await look(entry, 'on Forward')
+        }
+        await walkBy(page, -2)
+        await look(last - 2, 'two pages back')
+        assert.deepEqual(wrong, [])
+        assert.deepEqual(errors, [])
+      },
+    )
+  }
+})
+
+/** Turns the wheel, which counts as the visitor's own scrolling, and answers where the page is then. */
+async function leave(page: Page, top: number) {
+  await page.mouse.move(5, 300)
+  await page.mouse.wheel(0, top)
+  const reachable = await page.evaluate(
+    wanted => Math.min(wanted, document.documentElement.scrollHeight - innerHeight),
+    top,
+  )
+  await scrolledTo(page, reachable)
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+/** Where the page is once nothing is pending that could move it: widgets, pictures, fonts. */
+async function whereItStays(page: Page, expected: number) {
+  await page
+    .waitForFunction(top => Math.round(scrollY) === top, expected, {timeout: 10_000})
+    .catch(() => {}) // The position says what is wrong.
+  await contentLoaded(page)
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+async function pathsOf(site: string) {
+  const listed = (await pathsInSitemap(site)).filter(path => !path.includes('?'))
+  return TYPES.map(type => listed.find(path => matchRoute(path)?.route.path === type) ?? type)
+}
+
+/** A walk in which each page follows each other one. */
+const allPairs = (paths: string[]) =>
+  paths.flatMap((one, at) => paths.slice(at + 1).flatMap(other => [one, other, one]))
