@@ -1,13 +1,13 @@
 /**
- * When a widget is hydrated whose code is not part of its page: when it is near the viewport of a
- * page that has loaded, or when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it
+ * When a widget is hydrated whose code is not part of its page: once the page has loaded, when it is
+ * near the viewport of such a page, or when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it
  * is held by `early-presses.ts`.
  */
 import {whenIdle} from '../../../widgets/shared/core/when-idle.ts'
 import {whenNear} from '../../../widgets/shared/ui/when-near.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'
 
-export type HydrateOn = 'near' | 'intent'
+export type HydrateOn = 'load' | 'near' | 'intent'
 
 /** About the next turn of a wheel. */
 const NEAR = '400px'
@@ -36,6 +36,10 @@ export function hydrateOnInteraction(
     isLoading = false
   }
 
+  if (hydrateOn === 'load') {
+    if (document.readyState === 'complete') void want()
+    else addEventListener('load', want, {signal})
+  }
   if (hydrateOn === 'near') {
     whenIdle(() => {
       if (!signal.aborted) signal.addEventListener('abort', whenNear(element, NEAR, want))

@@ -9,11 +9,11 @@ export function startProduction(settings: VisitSettings, api: Api) {
   api(visitUser, {}).catch(() => {}) // nothing on the page depends on it
 }
 
-/** Not where the menu serves the visitor: links, what can be typed into, and selected text. */
+const TEXT_FIELDS = 'textarea, input:not([type=checkbox], [type=radio], [type=file])'
+
+/** On the whole page, text fields alone excepted: their menu pastes, and corrects the spelling. */
 function blockContextMenu(event: MouseEvent) {
   const [target] = event.composedPath()
-  const isUseful =
-    target instanceof Element &&
-    target.closest('a[href], input, textarea, select, [contenteditable]')
-  if (!isUseful && getSelection()?.isCollapsed !== false) event.preventDefault()
+  const isTyped = target instanceof Element && target.matches(TEXT_FIELDS)
+  if (!isTyped) event.preventDefault()
 }

@@ -8,10 +8,10 @@ import {Island, lazyElement} from '../../islands/island.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {OfficeDetails} from './office-details.tsx'
 
-/** Milliseconds after which the map moves (spec section 4, Timers). It is drawn before. */
+/** Milliseconds after the page has loaded until the map moves (spec section 4, Timers). It is drawn before. */
 const MAP_DELAY = 500
 
-const officeMap = lazyElement('ocp-neighbourhood-map', 'near', async () => {
+const officeMap = lazyElement('ocp-neighbourhood-map', 'load', async () => {
   if ('document' in globalThis) await new Promise(resolve => setTimeout(resolve, MAP_DELAY))
   return import('../../../../widgets/neighbourhood-map/ssr-element.ts')
 })

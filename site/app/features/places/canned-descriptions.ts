@@ -8,8 +8,6 @@ import type {Translator} from '../../../../widgets/shared/i18n/translator.ts'
 export interface CannedDescription {
   /** As addresses and the back end have it; to be translated where it is shown. */
   name: string
-  /** What a page calls it where that is not its name; to be translated. */
-  heading?: string
   /** To be translated; empty where there is nothing to say. */
   text: string
 }
@@ -27,8 +25,8 @@ export const cannedDescriptions: CannedDescription[] = [
     name: /*i18n*/ 'School Districts',
     text: /*i18n*/ 'Families seldom choose a house alone; they choose a morning. From these neighbourhoods a good number of schools can be reached in a quarter of an hour, of British, International Baccalaureate, American, Indian and French curricula alike.',
   },
-  // Addresses, titles and the empty page spell it as the specification does, sentences do not.
-  {name: /*i18n*/ 'Neighborhoods', heading: /*i18n*/ 'Neighbourhoods', text: ''},
+  // Spelled as the specification does; sentences are not.
+  {name: /*i18n*/ 'Neighborhoods', text: ''},
 ]
 
 /** For a list of guides without a description of its own. */
@@ -41,7 +39,5 @@ export const cannedDescription = (name: string | null) =>
     cannedDescriptions.at(-1)) as CannedDescription
 
 /** A community's name as a page shows it: translated where it is one of these. */
-export function communityName(name: string, i18n: Translator) {
-  const canned = cannedDescription(name)
-  return canned.name === name ? i18n._(canned.heading ?? name) : name
-}
+export const communityName = (name: string, i18n: Translator) =>
+  cannedDescription(name).name === name ? i18n._(name) : name

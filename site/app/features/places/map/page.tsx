@@ -6,7 +6,7 @@ import {definePage, type PageDefinition, type Visit} from '../../../core/page-ty
 import {useMapAttributes, useSite} from '../../../core/site-context.tsx'
 import {Island, lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
-import {cannedDescription, communityName} from '../canned-descriptions.ts'
+import {cannedDescription} from '../canned-descriptions.ts'
 
 const map = lazyElement(
   'ocp-neighbourhood-map',
@@ -46,7 +46,7 @@ function InteractiveMap({data}: {data: MapData}) {
     <section className="places-page wrap">
       <h1>{i18n._('Interactive Map')}</h1>
       <div className="places-page__words">
-        <h2>{isMissing ? i18n._(canned.name) : communityName(canned.name, i18n)}</h2>
+        <h2>{i18n._(canned.name)}</h2>
         {canned.text && <p>{i18n._(canned.text)}</p>}
       </div>
       {mobile ? (

@@ -98,9 +98,9 @@ describe('interactive map page', () => {
       ['?name=Residential%20Communities', 'Residential Communities', /Dubai comes home/],
       ['?name=Commercial%20Communities', 'Commercial Communities', /an address first/],
       ['?name=School%20Districts', 'School Districts', /choose a morning/],
-      ['?name=Neighborhoods', 'Neighbourhoods', null],
-      ['?name=Golf', 'Neighbourhoods', null],
-      ['', 'Neighbourhoods', null],
+      ['?name=Neighborhoods', 'Neighborhoods', null],
+      ['?name=Golf', 'Neighborhoods', null],
+      ['', 'Neighborhoods', null],
     ] as const) {
       const {page, leave} = await visit(browser, at(query), {javaScriptEnabled: false})
       await page.getByRole('heading', {level: 2, name: heading}).waitFor()

@@ -104,7 +104,7 @@ describe('list of neighbourhood guides', () => {
     const page = await readPage(address())
     assert.deepEqual(requestedCommunities(), ['Neighborhoods'])
     assert.equal(page.title, 'Neighborhoods')
-    assert.deepEqual(page.texts('h1'), ['Neighbourhoods'])
+    assert.deepEqual(page.texts('h1'), ['Neighborhoods'])
     assert.equal(page.count('.story'), 3)
   })
 
