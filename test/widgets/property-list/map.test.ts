@@ -86,7 +86,7 @@ describePropertyList(() => {
           answered({properties: [home], total: 1, pages: 1}),
         )
         await eventually(() => expect(all(list, '.pin')).to.have.length(1))
-        const name = one(list, '.pin').getAttribute('aria-label')
+        const name = one(list, '.pin').getAttribute('aria-label')?.replaceAll('\u00a0', ' ')
         expect(name).to.equal(`Marina Loft, ${price.join(' · ')}, ${pin}`)
         expect(words(one(list, '.pin'))).to.equal(pin)
         expect(words(one(list, '.card__price'))).to.equal(price.join(' '))

@@ -11,7 +11,7 @@ import {useMoney} from '../../shared/money/use-money.ts'
 import {PRICE_CURRENCY} from '../../shared/money/whole-amount.ts'
 import {comparedPeriod} from '../../shared/property/compared-period.ts'
 import {narrowing} from '../../shared/property/filter-words.ts'
-import {periodText, withPeriod} from '../../shared/property/price.tsx'
+import {periodText} from '../../shared/property/price.tsx'
 import {LanguageField} from '../../shared/ui/language-field.tsx'
 import {useList} from '../context.ts'
 import {Select, TextInput, useControls} from './controls.tsx'
@@ -29,8 +29,6 @@ export function Filters() {
   const {formId, apply} = useControls()
   const {currency = 'AED'} = useMoney().exchange ?? {}
   const period = comparedPeriod(listQuery.query)
-  // A field says what is typed into it: `Price from, AED per year`.
-  const unit = {currency: withPeriod(currency, period, i18n)}
   const folding = useFolding()
   const types = useSignalValue(model.types)
   const wordsFor = useFilterWords()
@@ -87,12 +85,12 @@ export function Filters() {
         )}
         <TextInput
           name="min_price"
-          label={i18n._('Price from, {currency}', unit)}
+          label={i18n._('Price from, {currency}', {currency})}
           placeholder={i18n._('Any')}
         />
         <TextInput
           name="max_price"
-          label={i18n._('Price to, {currency}', unit)}
+          label={i18n._('Price to, {currency}', {currency})}
           placeholder={i18n._('Any')}
         />
         {(period || currency !== 'AED') && (

@@ -15,11 +15,14 @@ export function priceText(home: Priced, i18n: Translator, money: Pick<Money, 'ex
   return withPeriod(amountText(price, i18n, money), home.price_period, i18n)
 }
 
-/** Of a rent by the month: `AED 5,400 per month · AED 64,800 per year`, where it stands beside others. */
+/**
+ * Of a rent by the month: `AED 5,400 per month · AED 64,800 per year`, where it stands beside others. A
+ * line ends at the dot only.
+ */
 export function comparedPriceText(home: Priced, i18n: Translator, options: Compared = {}) {
   const price = priceText(home, i18n, options.money)
   const compared = otherPeriodText(home, i18n, options)
-  return price && compared ? `${price} · ${compared}` : price
+  return price && compared ? `${price} · ${compared.replaceAll(' ', '\u00a0')}` : price
 }
 
 interface PriceProps {

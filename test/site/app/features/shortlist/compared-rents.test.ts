@@ -31,7 +31,7 @@ describe('comparison of rents', () => {
     const all = new Map(
       cells('.compare__table tbody tr').map(([label = '', ...row]) => [label, row]),
     )
-    return rows.map(label => all.get(label))
+    return rows.map(label => all.get(label)?.map(cell => cell.replaceAll('\u00a0', ' ')))
   }
 
   it('a rent says what it is for a year, and so does its price per square foot', () =>
