@@ -48,6 +48,13 @@ describe('AreaPrices', () => {
     expect(all(widget, '.asking-note')[0]).to.include('As of: 27 November 2026')
   })
 
+  it('says the price in one plain sentence below eight listings, without a chart', async () => {
+    fakeApi({getAreaPrices: answer({...harbourPrices, prices: [{...villas, count: 7}]})})
+    const widget = await show()
+    await says(widget, '.asking__sentence', 'Homes here ask about AED 1,400 per sq ft')
+    expect(all(widget, 'svg.asking__chart, dl, table')).to.deep.equal([])
+  })
+
   it('shows them in the wanted currency and unit, with AED and the day of the rate', async () => {
     const rates = {day: '2026-11-26', dirhams: {USD: 3.6725}}
     fakeApi({getAreaPrices: answer(harbourPrices), getRates: answer(rates)})

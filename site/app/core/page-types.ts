@@ -34,7 +34,7 @@ export interface PageDefinition<Data> {
   /** Whether search engines leave the page of this record out, which visitors may read and share. */
   isUnlisted?(data: Data): boolean
   /** What a link to the page shows where it is shared, if that is not the page's title and description. */
-  social?(data: Data): Social | undefined
+  social?(data: Data, i18n: Translator): Social | undefined
   /** The largest picture of the first screen: the picture of a shared link is made of it. */
   firstPicture?(data: Data): FirstPicture
 }

@@ -26,7 +26,7 @@ export const whatTheAgencyDoes = (i18n: Translator) =>
 export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord): Head {
   const {route, definition, data, status} = page
   const {title, description} = wordsOf(page, around.i18n, seo)
-  const social = definition.social?.(data)
+  const social = definition.social?.(data, around.i18n)
   const isPublic = status === 200 && !route.unlisted && !route.admits
   const url = isPublic ? ownAddress(page, around.siteUrl) : undefined
   const listed = definition.isUnlisted?.(data) ? undefined : url
@@ -76,7 +76,7 @@ export const NOINDEX: HeadTag = {name: 'robots', content: 'noindex'}
 function titleOf({route, definition, data}: LoadedPage, i18n: Translator) {
   if (route.title === null) return nameIn(data) || agency.name
   const title = i18n._(route.title)
-  const record = definition.social?.(data)?.title
+  const record = definition.social?.(data, i18n)?.title
   return record ? `${record} | ${title}` : title
 }
 

@@ -60,7 +60,7 @@ export async function shareCardOf(request: ShareCardRequest): Promise<ShareCard>
   const pageTexts = wordsOf(page, i18n, record)
   const pageSeo = (await page.route.seo?.())?.default
   const facts = pageSeo?.ogImage?.(page.data, i18n, locale) ?? {}
-  const social = page.definition.social?.(page.data)
+  const social = page.definition.social?.(page.data, i18n)
   const name = facts.title || social?.title
   const section = route.title ? i18n._(route.title) : undefined
   // A page that is not about one record shows its description.

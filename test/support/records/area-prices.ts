@@ -16,7 +16,7 @@ export const villas: Spread = {
 export const rentedFlats: Spread = {
   purpose: 'residential-rent',
   property_type: {_id: 'apartment', name: 'Apartment'},
-  count: 5,
+  count: 8,
   lowest: 90,
   lower_quartile: 100,
   median: 110,

@@ -4,12 +4,13 @@ import type {Spread} from '../api/area-prices.ts'
 import {type Purpose, purposeNames} from '../api/search-query.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {groupedNumber} from '../i18n/grouped-number.ts'
+import {isolated} from '../i18n/isolated.ts'
 import {labelled} from '../i18n/labelled.ts'
-import {otherLanguage} from '../i18n/locale.ts'
+import {type Locale, otherLanguage} from '../i18n/locale.ts'
 import type {Translator} from '../i18n/translator.ts'
 import {withCommas} from '../i18n/with-commas.ts'
-import {useMoney} from '../money/use-money.ts'
-import {positionText} from './own-price.ts'
+import {type Money, useMoney} from '../money/use-money.ts'
+import {hasFewListings, positionText} from './own-price.ts'
 import {PriceChart} from './price-chart.tsx'
 import {PriceTable} from './price-table.tsx'
 import {exactPriceOfUnit, priceOfUnit, rangeOfUnit, unitText} from './price-unit.ts'
@@ -25,8 +26,37 @@ interface AskingPricesProps {
 export function AskingPrices({spread, area, own}: AskingPricesProps) {
   const {i18n} = useServices()
   const money = useMoney()
-  const {purpose, property_type, median, lower_quartile, upper_quartile, count, lang} = spread
+  const {purpose, property_type, lang} = spread
   const kind = purposeText(purpose, i18n)
+  return (
+    <div className="asking">
+      <h3 className="asking__kind">
+        <span {...otherLanguage(lang)}>{property_type.name}</span>
+        {kind && <span className="asking__purpose">{kind}</span>}
+      </h3>
+      {hasFewListings(spread) ? (
+        <p className="asking__sentence">{plainSentence(spread, own, i18n, money)}</p>
+      ) : (
+        <Statistics spread={spread} area={area} own={own} kind={kind} />
+      )}
+    </div>
+  )
+}
+
+/** `AED 1,850 per sq ft, 5% below others here` */
+function plainSentence(spread: Spread, own: number | undefined, i18n: Translator, money: Money) {
+  const unit = unitText(spread.purpose, i18n, money)
+  const amount = exactPriceOfUnit(own ?? spread.median, i18n, money)
+  const price = `${isolated(amount, i18n.locale as Locale)} ${unit}`
+  return own === undefined
+    ? i18n._('Homes here ask about {price}', {price})
+    : withCommas(price, positionText(own, spread, i18n))
+}
+
+function Statistics({spread, area, own, kind}: AskingPricesProps & {kind: string}) {
+  const {i18n} = useServices()
+  const money = useMoney()
+  const {purpose, property_type, median, lower_quartile, upper_quartile, count} = spread
   const half = rangeOfUnit(lower_quartile, upper_quartile, i18n, money)
   const label = [
     labelled(i18n, i18n._('Median'), priceOfUnit(median, i18n, money)),
@@ -36,11 +66,7 @@ export function AskingPrices({spread, area, own}: AskingPricesProps) {
       : [labelled(i18n, i18n._('This home'), priceOfUnit(own, i18n, money))]),
   ]
   return (
-    <div className="asking">
-      <h3 className="asking__kind">
-        <span {...otherLanguage(lang)}>{property_type.name}</span>
-        {kind && <span className="asking__purpose">{kind}</span>}
-      </h3>
+    <>
       <dl className="asking__facts">
         <Fact name={i18n._('Median')} mark="asking__fact--median">
           <bdi dir="ltr">{exactPriceOfUnit(median, i18n, money)}</bdi>{' '}
@@ -63,7 +89,7 @@ export function AskingPrices({spread, area, own}: AskingPricesProps) {
         own={own}
         caption={withCommas(property_type.name, area, kind, unitText(purpose, i18n, money))}
       />
-    </div>
+    </>
   )
 }
 

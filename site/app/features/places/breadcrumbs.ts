@@ -24,6 +24,10 @@ export function guidesBreadcrumbs(
   return {steps: [communities(i18n)], here, lang: here === title ? titleLang : undefined}
 }
 
+/** The heading and the title of the list where the community has the name of a neighbourhood, too. */
+export const guidesOf = (community: string, i18n: Translator) =>
+  i18n._('Neighbourhoods of {name}', {name: community})
+
 /** Includes the community whose list linked here. */
 export function guideBreadcrumbs(
   {title}: Guide,

@@ -26,6 +26,8 @@ export interface CommunityShown extends Pick<Shown, 'pictures'> {
   /** For search engines. */
   excerpt?: string
   image?: string
+  /** A neighbourhood has the same name, and a guide of its own. */
+  isNeighborhood: boolean
 }
 
 export async function loadCommunity({api, params, signal}: Visit): Promise<CommunityData> {
@@ -47,6 +49,9 @@ export async function loadCommunity({api, params, signal}: Visit): Promise<Commu
       excerpt: excerptOf(description, sanitize),
       image: image || undefined,
       pictures: picturesOf(data, image),
+      isNeighborhood: listOf(includedProperties).some(home =>
+        [name, title].includes(home.builder_community),
+      ),
     },
     properties: listOf(includedProperties)
       .filter(({slug}) => slug)

@@ -13,10 +13,16 @@ import type {CommunityShown} from './load.ts'
 
 export function Words({community}: {community: CommunityShown}) {
   const {i18n} = useSite()
-  const {name, title, titleLang, image, pictures, text, textLang} = community
+  const {name, title, titleLang, image, pictures, text, textLang, isNeighborhood} = community
+  const heading = isNeighborhood ? i18n._('Homes in {name}', {name: title}) : title
   return (
     <>
-      <Hero name={title} lang={titleLang} image={image} pictures={pictures}>
+      <Hero
+        name={heading}
+        lang={isNeighborhood ? undefined : titleLang}
+        image={image}
+        pictures={pictures}
+      >
         <Breadcrumbs {...communityBreadcrumbs(community, i18n)} />
       </Hero>
       <div className="opening wrap">

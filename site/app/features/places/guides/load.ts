@@ -26,6 +26,8 @@ export interface GuidesData extends Pick<Shown, 'pictures'> {
   /** Of the community itself. */
   href?: string
   stories: Story[]
+  /** One of them has the name of the community, and a guide of its own. */
+  isNeighborhood?: boolean
   failure?: string
   /** There are no neighbourhoods of that name (spec section 8): no description either. */
   isUnknown?: boolean
@@ -56,6 +58,7 @@ export async function loadGuides({api, url, signal}: Visit): Promise<GuidesData>
     textLang: community && englishIn(community, 'description'),
     image: community?.image || undefined,
     pictures: community && picturesOf(community, community.image),
+    isNeighborhood: listOf(data?.neighborhood).some(place => place.name === name),
     href: community?._id ? communityPath(community._id) : undefined,
     stories: listOf(data?.neighborhood)
       .filter(place => place.name)

@@ -4,6 +4,7 @@ import {useSite} from '../../../core/site-context.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../../shared-with-server/place-paths.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
+import {guidesOf} from '../breadcrumbs.ts'
 import type {GuidesData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
@@ -31,9 +32,10 @@ const ownPath: PageDefinition<GuidesData>['ownPath'] = data => {
 }
 
 /** Without a record it shows the requested name, which is untrusted input. */
-const social: PageDefinition<GuidesData>['social'] = data => {
-  const {href, name, title} = data
-  return {title: href && name !== ALL_NEIGHBORHOODS ? title : undefined}
+const social: PageDefinition<GuidesData>['social'] = (data, i18n) => {
+  const {href, name, title, isNeighborhood} = data
+  if (!href || name === ALL_NEIGHBORHOODS) return {}
+  return {title: isNeighborhood ? guidesOf(title, i18n) : title}
 }
 
 function NeighborhoodGuides({data}: {data: GuidesData}) {

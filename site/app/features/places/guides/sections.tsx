@@ -5,7 +5,7 @@ import {ALL_NEIGHBORHOODS, guidesPath, mapPath} from '../../../shared-with-serve
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
-import {guidesBreadcrumbs} from '../breadcrumbs.ts'
+import {guidesBreadcrumbs, guidesOf} from '../breadcrumbs.ts'
 import {ANY_DESCRIPTION, cannedDescription} from '../canned-descriptions.ts'
 import {Hero} from '../hero.tsx'
 import {Stories} from '../stories.tsx'
@@ -17,7 +17,12 @@ export function Guides(guides: GuidesData) {
   const trail = guidesBreadcrumbs(guides, i18n)
   return (
     <>
-      <Hero name={trail.here} lang={trail.lang} image={image} pictures={pictures}>
+      <Hero
+        name={guides.isNeighborhood ? guidesOf(trail.here, i18n) : trail.here}
+        lang={guides.isNeighborhood ? undefined : trail.lang}
+        image={image}
+        pictures={pictures}
+      >
         <Breadcrumbs {...trail} />
       </Hero>
       <div className="opening wrap">

@@ -2,7 +2,11 @@
 import type {Spread} from '../../../../../widgets/shared/api/area-prices.ts'
 import {getAreaPrices} from '../../../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {ownPrice, positionText} from '../../../../../widgets/shared/area-prices/own-price.ts'
+import {
+  hasFewListings,
+  ownPrice,
+  positionText,
+} from '../../../../../widgets/shared/area-prices/own-price.ts'
 import {rangeOfUnit} from '../../../../../widgets/shared/area-prices/price-unit.ts'
 import {isolated} from '../../../../../widgets/shared/i18n/isolated.ts'
 import {labelled} from '../../../../../widgets/shared/i18n/labelled.ts'
@@ -45,6 +49,7 @@ export const positionRow = (
   values: homes.map(home => {
     const [spread, own] = [spreads[home.slug], ownPrice(home)]
     if (!spread || own === undefined) return undefined
+    if (hasFewListings(spread)) return positionText(own, spread, i18n)
     const {lower_quartile, upper_quartile} = spread
     const half = rangeOfUnit(lower_quartile, upper_quartile, i18n, money)
     return labelled(i18n, positionText(own, spread, i18n), isolated(half, i18n.locale as Locale))

@@ -107,6 +107,12 @@ describe('community pages', () => {
       },
     })
 
+    it('a community with the name of a neighbourhood has another heading than its guide', async () => {
+      const home = {...completeProperty, builder_community: withHomes.title}
+      const page = await readPage(show({...withHomes, includedProperties: [home]}))
+      assert.deepEqual(page.texts('h1'), ['Homes in Between Lagoon and Dunes'])
+    })
+
     it('the community page shows its description and links its homes and guides', async () => {
       const {page, leave} = await visit(browser, show(withHomes), WITHOUT_SCRIPT)
       assert.equal(await page.title(), 'Between Lagoon and Dunes | Communities')

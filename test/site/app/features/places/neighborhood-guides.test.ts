@@ -60,6 +60,14 @@ describe('list of neighbourhood guides', () => {
     },
   })
 
+  it('guides of a community with the name of a neighbourhood have another title than its guide', async () => {
+    const page = await readPage(
+      list({...lagoon, title: undefined}, {...saltHarbour, name: lagoon.name}),
+    )
+    assert.equal(page.title, 'Neighbourhoods of Lagoon & Dunes | Neighborhoods')
+    assert.deepEqual(page.texts('h1'), ['Neighbourhoods of Lagoon & Dunes'])
+  })
+
   it('the list of guides shows the community’s text and links its neighbourhoods', async () => {
     const page = await readPage(list(lagoon, ...places))
     assert.equal(page.title, 'Between Lagoon and Dunes | Neighborhoods')

@@ -80,6 +80,19 @@ describe('asking prices', () => {
     await leave()
   })
 
+  it('below eight listings pages say in one plain sentence how far a home is from others', async () => {
+    site.answers.getAreaPrices = answered({...harbourPrices, prices: [{...villas, count: 7}]})
+    const page = await readPage(site.url + HOME)
+    assert.deepEqual(
+      page.texts('.asking__sentence').map(text => text.replaceAll('\u00a0', ' ')),
+      ['AED 1,371 per sq ft, 2% below others here'],
+    )
+    assert.equal(page.count('.asking__chart'), 0)
+    const compared = await readPage(`${site.url}/compare?properties=${slug},dearer`)
+    assert.ok(compared.says('2% below others here'))
+    assert.ok(!compared.says('middle half'))
+  })
+
   it('a rent for a month counts twelve times', async () => {
     site.answers.getAreaPrices = answered({...harbourPrices, prices: [rentedFlats]})
     const {page, leave} = await read('/properties/monthly')
