@@ -6,23 +6,30 @@ import {gone, notFound} from './routes.ts'
 
 /** Loads the page of an address, with its data; an address that has none gets the page that says so. */
 export async function loadPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage> {
+  try {
+    return (await existingPage(visit)) ?? (await otherPage(404, visit))
+  } catch (error) {
+    if (error instanceof NotFound) {
+      return {...(await otherPage(404, visit)), leadsTo: error.leadsTo}
+    }
+    if (error instanceof Gone) return otherPage(410, visit)
+    throw error
+  }
+}
+
+/** The page of an address; undefined without a route, and an error without a record. */
+export async function existingPage(visit: Omit<Visit, 'params'>): Promise<LoadedPage | undefined> {
   const {url} = visit
   const match = matchRoute(url.pathname)
-  if (!match) return otherPage(404, visit)
+  if (!match) return undefined
   const {route} = match
   const {default: definition} = await route.page()
   try {
     const data = await definition.load?.({...visit, params: match.params})
     return {route, definition, data, url, status: 200}
   } catch (error) {
-    if (error instanceof Unanswered) {
-      return {route, definition, data: error.data ?? null, url, status: 502}
-    }
-    if (error instanceof NotFound) {
-      return {...(await otherPage(404, visit)), leadsTo: error.leadsTo}
-    }
-    if (error instanceof Gone) return otherPage(410, visit)
-    throw error
+    if (!(error instanceof Unanswered)) throw error
+    return {route, definition, data: error.data ?? null, url, status: 502}
   }
 }
 

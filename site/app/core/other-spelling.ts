@@ -1,22 +1,48 @@
-/** Records whose address was asked for in letters of the other case, as people type and link them. */
+/** Records whose address was asked for as people type and link it: `nearPaths` says in which ways. */
 import {inSmallLetters} from '../shared-with-server/plain-path.ts'
-import {lacksRecord, loadPage} from './load-page.ts'
+import {existingPage, lacksRecord} from './load-page.ts'
+import {nearPaths} from './near-paths.ts'
 import type {LoadedPage, Visit} from './page-types.ts'
+import {routes} from './routes.ts'
+
+const routePaths = routes.map(({path}) => path)
 
 /** The path that the page has instead; undefined for one that is right, and for one that is nowhere. */
-export async function pathInstead(
-  {status, url, definition, data}: LoadedPage,
-  visit: Omit<Visit, 'params'>,
-): Promise<string | undefined> {
-  const small = inSmallLetters(url.pathname)
-  if (status === 200) {
-    const own = definition.ownPath?.(data)
-    return own && own !== url.pathname && inSmallLetters(own) === small ? own : undefined
+export function pathInstead(page: LoadedPage): string | undefined {
+  if (page.status === 200) return ownSpelling(page)
+  if (page.status !== 404) return undefined
+  const {meant = []} = (page.data ?? {}) as {meant?: MeantPage[]}
+  return meant.length === 1 ? meant[0]?.path : undefined
+}
+
+/** A page that an address without one may have meant. */
+export interface MeantPage {
+  path: string
+  title: string | null
+}
+
+/** The nearest that there are. More than one may be meant where two kinds share a slug. */
+export async function pagesMeant(visit: Omit<Visit, 'params'>): Promise<MeantPage[]> {
+  const {url} = visit
+  for (const group of nearPaths(url.pathname, routePaths)) {
+    const found = await Promise.all(
+      group.map(async path => {
+        const address = new URL(path + url.search, url)
+        const page = await existingPage({...visit, url: address}).catch(() => undefined)
+        // Browsers cache a permanent redirect: better none than one to a record that may not exist.
+        if (page?.status !== 200 || lacksRecord(page)) return []
+        return {path: ownSpelling(page) ?? path, title: page.route.title}
+      }),
+    )
+    const byPath = new Map(found.flat().map(page => [page.path, page]))
+    if (byPath.size) return [...byPath.values()]
   }
-  if (status !== 404 || small === url.pathname) return undefined
-  const address = new URL(small + url.search, url)
-  const other = await loadPage({...visit, url: address}).catch(() => undefined)
-  // Browsers cache a permanent redirect: better none than one to a record that may not exist.
-  if (other?.status !== 200 || lacksRecord(other)) return undefined
-  return (await pathInstead(other, visit)) ?? small
+  return []
+}
+
+/** A record may be found by its name in letters of any case. */
+function ownSpelling({url, definition, data}: LoadedPage) {
+  const own = definition.ownPath?.(data)
+  const small = inSmallLetters(url.pathname)
+  return own && own !== url.pathname && inSmallLetters(own) === small ? own : undefined
 }

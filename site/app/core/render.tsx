@@ -123,7 +123,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     loadPage(visit).catch(cause => throwLoadError(cause, calls)),
     seo(url.pathname),
   ])
-  const path = await pathInstead(page, visit)
+  const path = pathInstead(page)
   if (path) throw new Elsewhere(path + address.search, 301)
   const link = linkOf(url)
   const islands = islandRenderer({locale, display: settings.display, link, inlined})

@@ -1,11 +1,24 @@
+import {labelled} from '../../../../../widgets/shared/i18n/labelled.ts'
+import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {LanguageField} from '../../../../../widgets/shared/ui/language-field.tsx'
-import {definePage} from '../../../core/page-types.ts'
+import type {MeantPage} from '../../../core/other-spelling.ts'
+import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {WayOn} from '../../../ui/next-links.tsx'
 
-function NotFoundPage() {
+interface NotFoundData {
+  /** The server redirects to the page that is meant, if it is one. */
+  meant: MeantPage[]
+}
+
+async function load(visit: Visit): Promise<NotFoundData> {
+  const {pagesMeant} = await import('../../../core/other-spelling.ts')
+  return {meant: await pagesMeant(visit)}
+}
+
+function NotFoundPage({data}: {data: NotFoundData}) {
   const {i18n, link} = useSite()
   return (
     <WayOn
@@ -16,6 +29,7 @@ function NotFoundPage() {
       )}
       window={<Arch screen="whole" />}
     >
+      <Meant pages={data.meant} />
       <search className="missing__search-frame" aria-label={i18n._('Property search')}>
         <form className="missing__search" action="/properties">
           <LanguageField address={link('/properties')} />
@@ -42,4 +56,27 @@ function NotFoundPage() {
   )
 }
 
-export default definePage<null>({Page: NotFoundPage})
+/** What the address names, in words: `/projects/north-wind` names North wind. */
+function Meant({pages}: {pages: MeantPage[]}) {
+  const {i18n} = useSite()
+  if (pages.length === 0) return null
+  return (
+    <nav aria-label={i18n._('Did you mean one of these pages?')}>
+      <p>{i18n._('Did you mean one of these pages?')}</p>
+      <ul>
+        {pages.map(({path, title}) => (
+          <li key={path}>
+            <Link href={path}>{titleOf(path, title, i18n)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function titleOf(path: string, title: string | null, i18n: Translator) {
+  const name = decodeURIComponent(path.split('/').at(-1) ?? '').replaceAll('-', ' ')
+  return labelled(i18n, title ? i18n._(title) : i18n._('Our Properties'), name.trim())
+}
+
+export default definePage<NotFoundData>({load, Page: NotFoundPage})

@@ -16,7 +16,13 @@ describe('one address for each page', () => {
       })
     }
     site.answers['property-detail'] = query =>
-      query.get('slug') === 'mill' ? answered({...bareProperty, slug: 'mill'}) : NOT_FOUND
+      ['mill', 'orla-'].includes(query.get('slug') ?? '')
+        ? answered({...bareProperty, slug: query.get('slug') ?? ''})
+        : NOT_FOUND
+    site.answers.getProjectsByBuilder = query =>
+      query.get('builderSlug') === 'mill'
+        ? answered({name: 'Mill', slug: 'mill', projects: []})
+        : NOT_FOUND
     site.answers.getTeamMember = NOT_FOUND
     site.answers.careerDetail = NOT_FOUND
   })
@@ -64,6 +70,32 @@ describe('one address for each page', () => {
       query.get('_id') === 'Marina' ? NOT_FOUND : {statusCode: 500, message: '', data: null}
     for (const path of ['/neighborhood/detail/Deira', '/communities/detail/Marina']) {
       assert.equal((await get(path)).status, 404, path)
+    }
+  })
+
+  it('addresses that are almost right lead to the one page that is meant', async () => {
+    for (const [asked, meant] of [
+      ['/properties/orla', '/properties/orla-'],
+      ['/properties/ORLA', '/properties/orla-'],
+      ['/properties/mill-', '/properties/mill'],
+      ['/property/orla-?lang=fr', '/properties/orla-?lang=fr'],
+      ['/property/mill', '/properties/mill'],
+      ['/neighborhoods/palm%20jumeirah', '/neighborhood/detail/Palm%20Jumeirah'],
+      ['/neighbourhood/Palm%20Jumeirah', '/neighborhood/detail/Palm%20Jumeirah'],
+      ['/neighborhoods/palm-jumeirah', '/neighborhood/detail/Palm%20Jumeirah'],
+      ['/career', '/careers'],
+      ['/Open-House', '/open-houses'],
+    ] as const) {
+      assert.equal(await leadsTo(asked), `301 ${meant}`, asked)
+    }
+  })
+
+  it('where two pages may be meant, the page for 404 suggests both', async () => {
+    const {status, html} = await get('/project/mill')
+    assert.equal(status, 404)
+    assert.match(html, /Did you mean one of these pages\?/)
+    for (const path of ['/projects/mill', '/projects/detail/mill']) {
+      assert.ok(html.includes(`href="${path}"`), path)
     }
   })
 

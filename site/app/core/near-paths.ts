@@ -1,0 +1,52 @@
+/**
+ * The paths that somebody may have meant by one without a page: in small letters, of a route in the
+ * singular or without its `detail`, with a hyphen more or fewer at the end, and with hyphens for spaces.
+ */
+import {inSmallLetters} from '../shared-with-server/plain-path.ts'
+
+/** The nearest first: a path of a later group is meant only if there is no page in an earlier one. */
+export function nearPaths(path: string, routePaths: readonly string[]): string[][] {
+  const small = inSmallLetters(path)
+  const related = routePaths.flatMap(route => filled(route, segmentsOf(path)) ?? [])
+  const named = routePaths
+    .filter(route => route.endsWith('{name}'))
+    .flatMap(route => filled(route, segmentsOf(path)) ?? [])
+  const groups = [
+    [small],
+    [...related, ...related.map(inSmallLetters)],
+    [...[small, ...related].map(otherEnd), ...named.map(withSpaces)],
+  ]
+  const seen = new Set([path])
+  return groups.map(group =>
+    group.filter(one => {
+      const isNew = !seen.has(one)
+      seen.add(one)
+      return isNew
+    }),
+  )
+}
+
+const segmentsOf = (path: string) => path.split('/').filter(Boolean)
+
+/** The route's path with what the address says in place of its parameters, if all else agrees. */
+function filled(route: string, asked: string[]): string | undefined {
+  const parts = segmentsOf(route)
+  const known = parts.filter(part => !isFiller(part))
+  const said = asked.filter(part => !isFiller(part))
+  // A route that begins with a parameter takes any path.
+  if (known.length !== said.length || parts[0]?.startsWith('{')) return undefined
+  const isMeant = known.every((part, at) => part.startsWith('{') || stem(part) === stem(said[at]))
+  if (!isMeant) return undefined
+  return `/${parts.map(part => (part.startsWith('{') ? said[known.indexOf(part)] : part)).join('/')}`
+}
+
+const isFiller = (segment: string) => /^(detail|apply)$/i.test(segment)
+
+/** In the singular, as it is spelled in America. */
+const stem = (segment = '') =>
+  segment.toLowerCase().replaceAll('neighbour', 'neighbor').replace(/ies$/, 'y').replace(/s$/, '')
+
+/** Names are often linked as slugs are. */
+const withSpaces = (path: string) => path.replace(/[^/]+$/, name => name.replaceAll('-', '%20'))
+
+const otherEnd = (path: string) => (path.endsWith('-') ? path.replace(/-+$/, '') : `${path}-`)
