@@ -23,9 +23,9 @@ describePropertyList(() => {
     const changes: [string, (list: HTMLElement) => void, Record<string, string>, string][] = [
       [
         'Purpose',
-        list => select(list, 'Purpose', 'commercial-rent'),
-        {purpose: 'commercial-rent'},
-        'Commercial Rent',
+        list => select(list, 'Purpose', 'residential-rent'),
+        {purpose: 'residential-rent'},
+        'Residential Rent',
       ],
       ['Location', list => enter(list, 'Location', ' Marina '), {place: 'Marina'}, 'Marina'],
       [
