@@ -26,7 +26,7 @@ export function guidesBreadcrumbs(
 
 /** The heading and the title of the list where the community has the name of a neighbourhood, too. */
 export const guidesOf = (community: string, i18n: Translator) =>
-  i18n._('Neighbourhoods of {name}', {name: community})
+  i18n._('Neighborhoods of {name}', {name: community})
 
 /** Includes the community whose list linked here. */
 export function guideBreadcrumbs(

@@ -64,8 +64,8 @@ describe('list of neighbourhood guides', () => {
     const page = await readPage(
       list({...lagoon, title: undefined}, {...saltHarbour, name: lagoon.name}),
     )
-    assert.equal(page.title, 'Neighbourhoods of Lagoon & Dunes | Neighborhoods')
-    assert.deepEqual(page.texts('h1'), ['Neighbourhoods of Lagoon & Dunes'])
+    assert.equal(page.title, 'Neighborhoods of Lagoon & Dunes | Neighborhoods')
+    assert.deepEqual(page.texts('h1'), ['Neighborhoods of Lagoon & Dunes'])
   })
 
   it('the list of guides shows the community’s text and links its neighbourhoods', async () => {
