@@ -8,6 +8,8 @@ import {setStage} from '../support/partner/stage.ts'
 import {LAYOUTS, pathsOfTypes} from '../support/paths-of-site.ts'
 
 const stage = setStage({product: 'demo'})
+/** A price that is wider than a phone. */
+const LONG_PRICE = ['/properties/{slug}', '/properties/marina-tower-penthouse'] as const
 const enlarge = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
@@ -21,7 +23,8 @@ describe('text of twice the usual size', () => {
       async test => {
         const {page} = await stage.visitor(test, {viewport: {width, height: 900}})
         const faults: string[] = []
-        for (const [type, path] of await pathsOfTypes(stage.product.site)) {
+        const paths = await pathsOfTypes(stage.product.site)
+        for (const [type, path] of [...paths, LONG_PRICE]) {
           if (!LAYOUTS.includes(type)) continue
           await page.goto(stage.product.site + path)
           await enlarge(page)
@@ -76,11 +79,28 @@ async function sizes(page: Page): Promise<Record<string, number>> {
 const fontSize = (text: ReturnType<Page['locator']>) =>
   text.evaluate(node => Number.parseFloat(getComputedStyle(node).fontSize))
 
-/** What reaches beyond the window, where the page can be scrolled to it. */
+/** What reaches beyond the window, whether the page can be scrolled to it or cuts it off. */
 const wideParts = (page: Page) =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement
-    return scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []
+    const isBeside = (node: Element) => {
+      for (let box: Element | null = node; box; box = box.parentElement) {
+        const {overflowX, position, clipPath} = getComputedStyle(box)
+        if (/auto|scroll/.test(overflowX) || position === 'fixed' || clipPath !== 'none')
+          return true
+      }
+      return node.closest('.carousel, [class*="map"], ocp-open-house-carousel') !== null
+    }
+    const cut = [...document.querySelectorAll('main :is(h1, h2, p, dt, dd, a, button)')].filter(
+      node => {
+        const {left, right, width} = node.getBoundingClientRect()
+        return width > 0 && (right > clientWidth + 1 || left < -1) && !isBeside(node)
+      },
+    )
+    return [
+      ...(scrollWidth > clientWidth ? [`${scrollWidth} px wide in ${clientWidth}`] : []),
+      ...cut.map(node => `${node.localName}.${node.className} is cut off`),
+    ]
   })
 
 /** Of everything in the header that can be pressed. */
