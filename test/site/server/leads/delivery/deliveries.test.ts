@@ -85,7 +85,10 @@ describe('waiting and failed enquiries', () => {
     receiver.answer = ({body}) => ({status: body.fields.name === 'Ana' ? 410 : 200})
     const server = await startServerHere(env)
     for (const name of ['Ana', 'Ben']) await send(server, name)
+    // The log tells of each before the database has it.
     await until(() => server.log().match(/failed permanently|lead delivered/g)?.length === 2)
+    const areRecorded = async () => !/waiting|sending/.test((await leads(env, 'deliveries')).stdout)
+    await until(areRecorded)
     const running = await leads(env, 'deliveries')
     await server.close()
     const stopped = await leads(env, 'deliveries')
