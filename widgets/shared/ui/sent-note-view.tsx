@@ -1,7 +1,15 @@
 import {useServices} from '../core/view/use-services.ts'
 import {useStyles} from '../core/view/use-styles.ts'
 import styles from './sent-note.css'
-import type {SentNoteProps} from './sent-note.tsx'
+
+export interface SentNoteProps {
+  /** Empty while nothing was sent. */
+  text: string | undefined
+  /** Of a note that no typing takes away, because its form was in a dialog. */
+  onClose?: () => void
+  /** It keeps in sight, because what opened the dialog may be anywhere in the part of the page. */
+  isNearby?: boolean
+}
 
 /** @csspart sent - What became of the form that was sent last; it stays until somebody types again. */
 export function SentNoteView({text, onClose, isNearby}: SentNoteProps) {
