@@ -12,10 +12,10 @@ const CEILINGS = {
   loader: 4.9,
   companion: 2,
   // Rules for text that is read from the right are 0.4 kB of it, the page's currency and units 0.3.
-  visible: 25,
+  visible: 26,
   // Book Now alone needs more than 42: what it shares with other forms is in files of its own, and
   // other hashes in their names alone make 0.05 of difference.
-  usable: 50,
+  usable: 51,
   toaster: 11,
   carousel: 40,
   map: 14,

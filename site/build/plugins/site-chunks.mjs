@@ -3,8 +3,9 @@
 import {resolve} from 'node:path'
 import {pageNameOf} from '../routes/page-files.mjs'
 
-/** What fewer share is not worth the bytes to all others. */
+/** What fewer share is not worth the bytes to all others, unless it is less than a request costs. */
 const MANY_PAGES = 4
+const FEW_CHARACTERS = 700
 
 /**
  * For `manualChunks`, after the chunks that widgets share.
@@ -37,10 +38,15 @@ function sharedBySite(entry, {getModuleIds, getModuleInfo}) {
   for (const id of ids) {
     if (ofWidgets.has(id) || id === entry) continue
     if (shell.has(id)) chunks.set(id, 'shell')
-    else if (pages.filter(page => page.has(id)).length >= MANY_PAGES) chunks.set(id, 'pages')
+    else if (pages.filter(page => page.has(id)).length >= leastPages(getModuleInfo(id))) {
+      chunks.set(id, 'pages')
+    }
   }
   return chunks
 }
+
+/** @param {import('rollup').ModuleInfo | null} info */
+const leastPages = info => ((info?.code?.length ?? 0) < FEW_CHARACTERS ? 2 : MANY_PAGES)
 
 /** All modules that are imported at once, and those that are imported later where asked for. */
 function reachable(getModuleInfo, from, later) {
