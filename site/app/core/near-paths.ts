@@ -47,6 +47,14 @@ const stem = (segment = '') =>
   segment.toLowerCase().replaceAll('neighbour', 'neighbor').replace(/ies$/, 'y').replace(/s$/, '')
 
 /** Names are often linked as slugs are. */
-const withSpaces = (path: string) => path.replace(/[^/]+$/, name => name.replaceAll('-', '%20'))
+function withSpaces(path: string) {
+  const start = path.lastIndexOf('/') + 1
+  return path.slice(0, start) + path.slice(start).replaceAll('-', '%20')
+}
 
-const otherEnd = (path: string) => (path.endsWith('-') ? path.replace(/-+$/, '') : `${path}-`)
+function otherEnd(path: string) {
+  if (!path.endsWith('-')) return `${path}-`
+  let end = path.length
+  while (path[end - 1] === '-') end--
+  return path.slice(0, end)
+}

@@ -40,4 +40,4 @@ function drawnWords(words: string, style: FontStyle, fonts: Fonts): DrawnWords |
 
 /** Three digits are more than a screen shows. */
 const inWholeUnits = (path: string) =>
-  path.replace(/-?\d+\.\d+/g, number => `${Math.round(Number(number))}`)
+  path.replace(/-?\d{1,6}\.\d{1,6}/g, number => `${Math.round(Number(number))}`)

@@ -27,13 +27,13 @@ export const amenities = {
   'private-pool': {
     name: /*i18n*/ 'Private pool',
     row: POOL,
-    is: /(private|own) (swimming )?pool|piscine (privee|privative)|(собственн|частн|личн|сво)\p{L}+ бассейн|مسبح خاص/u,
+    is: /(private|own) (swimming )?pool|piscine (privee|privative)|(собственн|частн|личн|сво)\p{L}{1,9} бассейн|مسبح خاص/u,
     isNot: any(ROOM_FOR, VIEW),
   },
   'shared-pool': {
     name: /*i18n*/ 'Shared pool',
     row: POOL,
-    is: /(shared|communal|community|residents'?) (swimming )?pools?|piscines? (commune|partagee|de la (communaute|residence))|общ\p{L}+ бассейн|бассейн\p{L}* (района|комплекса|для жи)|مسبح مشترك|مسابح المجمع/u,
+    is: /(shared|communal|community|residents'?) (swimming )?pools?|piscines? (commune|partagee|de la (communaute|residence))|общ\p{L}{1,9} бассейн|бассейн\p{L}{0,9} (района|комплекса|для жи)|مسبح مشترك|مسابح المجمع/u,
     isNot: VIEW,
   },
   pool: {
@@ -60,7 +60,7 @@ export const amenities = {
   'part-furnished': {
     name: /*i18n*/ 'Partly furnished',
     row: FURNISHING,
-    is: /(part|partly|partially|semi)[- ]?furnished|(partiellement|semi)[- ]meuble|частично (с мебелью|меблир)|شبه مفروش|مفروش\p{L}* جزئيا/u,
+    is: /(part|partly|partially|semi)[- ]?furnished|(partiellement|semi)[- ]meuble|частично (с мебелью|меблир)|شبه مفروش|مفروش\p{L}{0,9} جزئيا/u,
   },
   unfurnished: {
     name: /*i18n*/ 'Unfurnished',
@@ -79,7 +79,7 @@ export const amenities = {
   },
   'private-garden': {
     name: /*i18n*/ 'Private garden',
-    is: /(private|own) garden|jardin (prive|privatif)|(собственн|частн|личн)\p{L}+ сад(?!\p{L})|حديقه خاصه/u,
+    is: /(private|own) garden|jardin (prive|privatif)|(собственн|частн|личн)\p{L}{1,9} сад(?!\p{L})|حديقه خاصه/u,
     isNot: VIEW,
   },
   gym: {
@@ -107,7 +107,7 @@ export const amenities = {
   },
   wardrobes: {
     name: /*i18n*/ 'Built-in wardrobes',
-    is: /(built-?in|fitted) (wardrobe|closet)|placards? (integre|encastre)|встроенн\p{L}+ шкаф|خزائن (ملابس )?مدمجه/u,
+    is: /(built-?in|fitted) (wardrobe|closet)|placards? (integre|encastre)|встроенн\p{L}{1,9} шкаф|خزائن (ملابس )?مدمجه/u,
   },
   lift: {
     name: /*i18n*/ 'Lift',
@@ -116,7 +116,7 @@ export const amenities = {
   },
   'air-conditioning': {
     name: /*i18n*/ 'Central air conditioning',
-    is: /central (a\/c|air.?conditioning)|climatisation centrale|центральн\p{L}+ кондиционирован|تكييف مركزي/u,
+    is: /central (a\/c|air.?conditioning)|climatisation centrale|центральн\p{L}{1,9} кондиционирован|تكييف مركزي/u,
   },
   concierge: {name: /*i18n*/ 'Concierge', is: /\bconcierge|консьерж|كونسيرج/},
   security: {
@@ -126,11 +126,11 @@ export const amenities = {
   },
   'gated-community': {
     name: /*i18n*/ 'Gated community',
-    is: /gated (community|compound)|(communaute|residence) (fermee|securisee)|(закрыт|охраняем)\p{L}+ (территори|район|посел)|مجمع (ببوابه|مسور|مغلق)/u,
+    is: /gated (community|compound)|(communaute|residence) (fermee|securisee)|(закрыт|охраняем)\p{L}{1,9} (территори|район|посел)|مجمع (ببوابه|مسور|مغلق)/u,
   },
   'beach-access': {
     name: /*i18n*/ 'Beach access',
-    is: /beach access|(access|gate) to the beach|private beach|acces (direct )?a la plage|portillon sur la plage|plage privee|выход (на|к) пляж|собственн\p{L}+ пляж|(وصول|بوابه).*شاطئ|شاطئ خاص/u,
+    is: /beach access|(access|gate) to the beach|private beach|acces (direct )?a la plage|portillon sur la plage|plage privee|выход (на|к) пляж|собственн\p{L}{1,9} пляж|(وصول|بوابه).{0,40}شاطئ|شاطئ خاص/u,
   },
   playground: {
     name: /*i18n*/ 'Playground',
@@ -138,11 +138,11 @@ export const amenities = {
   },
   pets: {
     name: /*i18n*/ 'Pets allowed',
-    is: /\bpets? (allowed|welcome)|pet-friendly|animaux (admis|acceptes|bienvenus)|можно с животными|животные.* по разрешению|الحيوانات الاليفه مسموح/,
+    is: /\bpets? (allowed|welcome)|pet-friendly|animaux (admis|acceptes|bienvenus)|можно с животными|животные.{0,40} по разрешению|الحيوانات الاليفه مسموح/,
   },
   'car-charging': {
     name: /*i18n*/ 'Electric car charging',
-    is: /(electric (car|vehicle)|\bev)[ -]charg|recharge pour voitures|borne de recharge|зарядк\p{L}* для электромоб|شحن السيارات الكهربائيه/u,
+    is: /(electric (car|vehicle)|\bev)[ -]charg|recharge pour voitures|borne de recharge|зарядк\p{L}{0,9} для электромоб|شحن السيارات الكهربائيه/u,
   },
   'sea-view': {
     name: /*i18n*/ 'Sea view',
