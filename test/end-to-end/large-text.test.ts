@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
+import {contentLoaded, openHydrated} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
@@ -10,10 +11,12 @@ import {LAYOUTS, pathsOfTypes} from '../support/paths-of-site.ts'
 const stage = setStage({product: 'demo'})
 /** A price that is wider than a phone. */
 const LONG_PRICE = ['/properties/{slug}', '/properties/marina-tower-penthouse'] as const
-const enlarge = (page: Page) =>
-  page.evaluate(() => {
+async function enlarge(page: Page) {
+  await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
+  await contentLoaded(page)
+}
 
 describe('text of twice the usual size', () => {
   for (const width of [390, 1440]) {
@@ -26,7 +29,7 @@ describe('text of twice the usual size', () => {
         const paths = await pathsOfTypes(stage.product.site)
         for (const [type, path] of [...paths, LONG_PRICE]) {
           if (!LAYOUTS.includes(type)) continue
-          await page.goto(stage.product.site + path)
+          await openHydrated(page, stage.product.site + path)
           await enlarge(page)
           const found = [...(await wideParts(page)), ...(await overlapsInHeader(page))]
           faults.push(...found.map(fault => `${type}: ${fault}`))
@@ -38,7 +41,7 @@ describe('text of twice the usual size', () => {
 
   it('the text of widgets grows as much as the text of the page', TIMEOUT, async test => {
     const {page} = await stage.visitor(test)
-    await page.goto(`${stage.product.site}/properties`)
+    await openHydrated(page, `${stage.product.site}/properties`)
     const usual = await sizes(page)
     await enlarge(page)
     const large = await sizes(page)
