@@ -100,7 +100,7 @@ describe('uploaded files on the agency’s disk', () => {
     await page.getByLabel('Phone').fill(applicant.Phone)
     await page.getByLabel('Resume').setInputFiles(resume)
     await page.getByRole('button', {name: 'Apply'}).click()
-    await page.waitForURL('**/thank-you')
+    await page.waitForURL(/\/thank-you\?application$/)
     const [path = ''] = await lastPaths(stage.product, 'applyForJobApplication')
     assert.deepEqual(await uploaded(stage.product, path), pdf)
   })

@@ -30,7 +30,7 @@ const WIDGETS: [widget: string, content: string, most: number, isExact?: true][]
   ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', 6, true],
   [
     '<ocp-area-prices area="Palm Jumeirah" property-type="villa" purpose="residential-sale"></ocp-area-prices>',
-    '.asking__fact',
+    '.asking__sentence',
     6,
     true,
   ],

@@ -5,6 +5,7 @@
 
 import {hasFailed, loadPage} from '../core/load-page.ts'
 import {matchRoute} from '../core/match-route.ts'
+import type {Page} from '../core/page-types.ts'
 import {notFound} from '../core/routes.ts'
 import type {Site} from '../core/site-context.tsx'
 import {type Head, headOf} from '../head/head.ts'
@@ -32,12 +33,15 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
     if (seo.hasFailed()) saySeoFailed(site.i18n)
     return {
       page,
-      isIncomplete: page.status === 502 || hasFailed(page),
+      isIncomplete: page.status === 502 || hasFailed(page) || lacksResults(page),
       applyStyles: await fetchPageStyles(page.route.file),
       tellDocument: () => tellDocument(headOf(page, site, record)),
     }
   }
 }
+
+/** What could not be loaded the page's widget would ask for again. */
+const lacksResults = ({data}: Page) => (data as {results?: unknown} | null)?.results === null
 
 /** Everything in a document's head that belongs to one page. */
 const OF_THE_PAGE =

@@ -34,7 +34,7 @@ describePropertyList(() => {
       const {list, searchQueries} = await listed('purpose="residential-rent"', rents)
       expect(prices(list)).to.deep.equal([
         'AED 100,000 per year',
-        'AED 5,400 per month AED 64,800 per year',
+        'AED 5,400 per month · 64,800 per year',
       ])
       expect(options(list, 'Rents')).to.deep.equal(['per year', 'per month'])
       enter(list, 'Price to, AED', '150,000')
@@ -49,7 +49,7 @@ describePropertyList(() => {
       await eventually(() => expect(chosen(list)).to.equal('month'))
       await settled(list)
       expect(prices(list)).to.deep.equal([
-        'AED 100,000 per year ≈ AED 8,333 per month',
+        'AED 100,000 per year · ≈ 8,333 per month',
         'AED 5,400 per month',
       ])
       const search = oneEvent(list, 'ocp-search')

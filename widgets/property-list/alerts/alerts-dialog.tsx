@@ -11,12 +11,13 @@ import {savedSearchStyles} from '../../shared/saved-search/styles.ts'
 import {useList} from '../context.ts'
 import {useKnownNames} from '../filters/filter-labels.ts'
 
-/** The form in a dialog, which closes when it was sent. */
 interface AlertsDialogProps {
   onClose: () => void
+  /** With what the note beside the button says. */
   onSent: (said?: string) => void
 }
 
+/** The form in a dialog, which closes when it was sent. */
 export function AlertsDialog({onClose, onSent}: AlertsDialogProps) {
   const {i18n} = useServices()
   const {listQuery} = useList()

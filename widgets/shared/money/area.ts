@@ -5,11 +5,13 @@ import type {Units} from './currencies.ts'
 
 const SQUARE_METRES = 0.092_903_04
 
+/** A whole number of square metres or square feet. */
+export const areaIn = (units: Units, squareFeet: number) =>
+  units === 'sqm' ? Math.round(squareFeet * SQUARE_METRES) : squareFeet
+
 /** `1,250 sq ft` or `116 m²`. */
 export const areaText = (squareFeet: number, i18n: Translator, units: Units) =>
-  units === 'sqm'
-    ? `${groupedNumber(squareFeet * SQUARE_METRES, i18n)} ${i18n._('m²')}`
-    : `${groupedNumber(squareFeet, i18n)} ${i18n._('sq ft')}`
+  `${groupedNumber(areaIn(units, squareFeet), i18n)} ${units === 'sqm' ? i18n._('m²') : i18n._('sq ft')}`
 
 /** A price for one square foot, for one of the visitor's units. */
 export const pricePerUnit = (perSquareFoot: number, units: Units) =>

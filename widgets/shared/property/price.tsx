@@ -2,6 +2,7 @@
 import type {Property} from '../api/entities.ts'
 import {type RentPeriod, rentPer} from '../api/rent.ts'
 import {useServices} from '../core/view/use-services.ts'
+import {groupedNumber} from '../i18n/grouped-number.ts'
 import type {Translator} from '../i18n/translator.ts'
 import {Amount, amountText, shortAmount} from '../money/amount.tsx'
 import {type Money, useMoney} from '../money/use-money.ts'
@@ -38,17 +39,17 @@ export function Price({property, period}: PriceProps) {
   const price = property.about?.price
   if (typeof price !== 'number') return <>{i18n._('Price on request')}</>
   const own = periodText(property.price_period, i18n)
-  const compared = otherPeriodText(property, i18n, {period, money})
+  const compared = otherPeriodText(property, i18n, {period, money, isBare: true})
   return (
-    <>
-      <Amount dirhams={price}>{own && <span className="price__period"> {own}</span>}</Amount>
+    <Amount dirhams={price}>
+      {own && <span className="price__period"> {own}</span>}
       {compared && (
-        <span className="price__exact">
-          {' '}
+        <span className="price__period">
+          {' · '}
           <bdi>{compared}</bdi>
         </span>
       )}
-    </>
+    </Amount>
   )
 }
 
@@ -72,17 +73,21 @@ interface Compared {
   /** A year unless it is said. */
   period?: RentPeriod
   money?: Pick<Money, 'exchange'>
+  /** Without `AED`, which stands before it: a card has one line for both. */
+  isBare?: boolean
 }
 
 /** `AED 64,800 per year`, of a rent that is advertised for another period. */
 function otherPeriodText(
   {about, price_period}: Priced,
   i18n: Translator,
-  {period = 'year', money = {}}: Compared,
+  {period = 'year', money = {}, isBare = false}: Compared,
 ) {
   if (typeof about?.price !== 'number' || !price_period || price_period === period) return undefined
   const amount = rentPer(about.price, price_period, period)
-  const text = withPeriod(shortAmount(amount, i18n, money), period, i18n)
+  const short =
+    isBare && !money.exchange ? groupedNumber(amount, i18n) : shortAmount(amount, i18n, money)
+  const text = withPeriod(short, period, i18n)
   return Number.isInteger(amount) || money.exchange ? text : `≈ ${text}`
 }
 

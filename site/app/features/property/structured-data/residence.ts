@@ -1,6 +1,8 @@
 /** The home itself, as far as its page shows it. */
 import type {Thing} from 'schema-dts'
 import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import {languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
+import {areaIn} from '../../../../../widgets/shared/money/area.ts'
 import {pointOf} from '../../../../../widgets/shared/property/details/has-section.ts'
 import {point} from '../../../structured-data/agency.ts'
 import {idOf, type JsonLdContext} from '../../../structured-data/json-ld.ts'
@@ -19,6 +21,8 @@ export function residence(
 ): Thing | undefined {
   const {name, short_description, main_images, about, city, bathrooms, area_sqft} = property
   const place = pointOf(property)
+  // Those of the page that is read by search engines, which choose none.
+  const {units} = languageOf(context.locale)
   const whole = {
     '@id': idOf(context, 'home'),
     name,
@@ -51,15 +55,15 @@ export function residence(
       size && area_sqft
         ? {
             '@type': 'QuantitativeValue',
-            value: area_sqft,
-            unitCode: SQUARE_FEET,
+            value: areaIn(units, area_sqft),
+            unitCode: UNIT_CODES[units],
           }
         : undefined,
   }
 }
 
-/** As UN/CEFACT's recommendation 20 has it. */
-const SQUARE_FEET = 'FTK'
+/** As UN/CEFACT's recommendation 20 has them. */
+const UNIT_CODES = {sqft: 'FTK', sqm: 'MTK'}
 
 /** What a type is in schema.org's words, where its name leaves no doubt. */
 const KINDS: [RegExp, string][] = [

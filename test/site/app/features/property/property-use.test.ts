@@ -3,7 +3,7 @@ import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {openHydrated, widgetReady} from '../../../../support/browser/conditions.ts'
 import {languages, violations} from '../../../support/pages/axe.ts'
-import {answered, completeProperty, found} from '../../../support/records/property.ts'
+import {answered, completeProperty, similar} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
@@ -14,7 +14,7 @@ describe('visit to a property page', () => {
   const {site, browser} = useSite()
   beforeEach(() => {
     site.answers['property-detail'] = answered(completeProperty)
-    site.answers['search-properties'] = found('Other Villa', 'Third Villa')
+    site.answers['search-properties'] = similar('Other Villa', 'Third Villa')
   })
 
   const enter = (options: Parameters<typeof visit>[2] = {}) =>
