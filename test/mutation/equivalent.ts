@@ -33,12 +33,6 @@ export const equivalents: Equivalent[] = [
     why: 'The body is not read afterwards, and its errors are handled either way.',
   },
   {
-    file: 'widgets/shared/api/client.ts',
-    code: 'if (one !== undefined) form.append(name, one instanceof Blob ? one : String(one))',
-    change: 'one instanceof Blob -> true',
-    why: 'FormData writes a boolean as String() does; only its types do not know.',
-  },
-  {
     file: 'widgets/shared/forms/form-model.ts',
     code: 'return check.value?.(values.value) ?? {}',
     change: '?. -> ',
