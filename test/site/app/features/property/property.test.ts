@@ -163,7 +163,7 @@ describe('property page', () => {
       [{about: {price: 0}}, 'AED 0'],
       [{about: {price: null}}, 'Price on request'],
       [{about: {price: 95000}, price_period: 'year'}, 'AED 95,000 per year'],
-      [{about: {price: 8000}, price_period: 'month'}, 'AED 8,000 per month AED 96,000 per year'],
+      [{about: {price: 8000}, price_period: 'month'}, 'AED 8,000 per month · 96,000 per year'],
       [{about: {price: 1}, status: 'SOLD'}, 'AED 1Sold'],
     ]
     for (const [facts, price] of prices) {
