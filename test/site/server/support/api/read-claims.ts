@@ -251,14 +251,14 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     missing: {slug: 'no-such-home'},
   },
   searchProperties: {
-    params: {purpose: 'residential-rent', max_price: '100000'},
+    params: {purpose: 'residential-rent', max_price: '720000'},
     answers: {
       properties: [card],
       total: 1,
       page: 1,
       pages: 1,
       facets: {
-        purpose: {'residential-rent': 1},
+        purpose: {'residential-rent': 1, 'commercial-rent': 1},
         property_type: {apartment: 1},
         bedrooms: {0: 1},
         neighborhood: {'coral-bay': 1},
