@@ -112,6 +112,8 @@ async function arrive(node: HTMLElement, load: () => Promise<void>) {
   try {
     await load()
   } catch {
+    // Without it this is the server's page, in a browser whose parser attaches no shadow roots.
+    if (!('navigation' in globalThis)) return
     // In the server's page it works without the code.
     if (await isReachable()) location.reload()
     else addEventListener('online', () => location.reload(), {once: true})
