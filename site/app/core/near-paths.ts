@@ -7,10 +7,10 @@ import {inSmallLetters} from '../shared-with-server/plain-path.ts'
 /** The nearest first: a path of a later group is meant only if there is no page in an earlier one. */
 export function nearPaths(path: string, routePaths: readonly string[]): string[][] {
   const small = inSmallLetters(path)
-  const related = routePaths.flatMap(route => filled(route, segmentsOf(path)) ?? [])
-  const named = routePaths
-    .filter(route => route.endsWith('{name}'))
-    .flatMap(route => filled(route, segmentsOf(path)) ?? [])
+  const asked = segmentsOf(path)
+  const meantBy = (routes: readonly string[]) => routes.flatMap(route => filled(route, asked) ?? [])
+  const related = meantBy(routePaths)
+  const named = meantBy(routePaths.filter(route => route.endsWith('{name}')))
   const groups = [
     [small],
     [...related, ...related.map(inSmallLetters)],
