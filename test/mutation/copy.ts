@@ -3,7 +3,7 @@
  * itself is never written to.
  */
 import {spawn} from 'node:child_process'
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readFileSync, realpathSync, symlinkSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {copyFiles} from '../support/partner/working-copy.ts'
 import {testFilesOf} from './covering-tests.ts'
@@ -18,6 +18,8 @@ export async function copySources(folder: string) {
   const temporary = join(folder, 'tmp')
   mkdirSync(temporary, {recursive: true})
   await copyFiles(tree)
+  // Pages come from the build, what the server does from the copy.
+  symlinkSync(realpathSync(join(import.meta.dirname, '..', '..', 'dist')), join(tree, 'dist'))
 
   const env = {
     ...process.env,

@@ -1,6 +1,9 @@
-/** Which test files cover a source file, by what they import: its own first, then the quickest. */
+/**
+ * Which test files cover a source file: those that are called as it is, some of its folder, and some
+ * of those that are the fewest imports away.
+ */
 import {globSync, readFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {dirname, join, parse} from 'node:path'
 import {graphOf, pathsIn} from '../../site/commands/checks/import-graph.ts'
 import {readDurations, secondsOf} from '../../site/commands/testing/durations.ts'
 
@@ -14,14 +17,16 @@ export const folders = [
 /** Files with types alone, or with styles alone. */
 const UNMUTATED = /\/(entities|form-state|form-styles)\.ts$/
 
-/** What each is enough of to notice a mistake. */
+/** Of a folder, and of those that import it: what so many do not notice is rarely noticed by more. */
 const MOST_TESTS = 4
 
-const graph = graphOf('{widgets,site,loader,test}/**/*.{ts,tsx,mjs}')
+const graph = graphOf('{widgets,site,loader,test}/**/*.{ts,tsx,mjs}', {
+  withoutTypes: true,
+})
 const importers = new Map<string, string[]>()
 for (const [file, imports] of graph) {
-  const others = file.startsWith('test/') ? pathsIn(file) : importedLater(file)
-  for (const path of new Set([...imports, ...others])) {
+  const others = file.startsWith('test/') ? pathsIn(file) : []
+  for (const path of new Set([...imports, ...loadedLater(file), ...others])) {
     importers.set(path, [...(importers.get(path) ?? []), file])
   }
 }
@@ -33,36 +38,48 @@ const isUsable = (file: string) =>
   /^test\/(loader|site\/server|widgets\/shared)\//.test(file) &&
   !graph.get(file)?.includes('test/support/partner/stage.ts')
 
-function importedLater(file: string) {
-  const later = readFileSync(file, 'utf8').matchAll(/import\('(\.[^']+)'\)/g)
+/** By `import()`, or at its address, as the sources of a test's page are. */
+function loadedLater(file: string) {
+  const text = readFileSync(file, 'utf8')
+  const later = text.matchAll(/\b(?:import|new URL)\('(\.[^']+)'(?:\)|, import\.meta\.url)/g)
   return [...later].map(([, path = '']) => join(dirname(file), path))
 }
 
 const durations = readDurations()
 const found = new Map<string, string[]>()
 
-/** The tests that are the fewest imports away; none where only whole pages use the file. */
+/** The quickest first; none where only whole pages use the file. */
 export function testFilesOf(file: string): string[] {
   const known = found.get(file)
   if (known) return known
-  const own = `test/${file.replace(/\.tsx?$/, '.test.ts')}`
-  const rank = (test: string) => (test === own ? 0 : secondsOf(test, durations))
-  const tests = nearestTests(file).sort((one, other) => rank(one) - rank(other))
-  found.set(file, tests.slice(0, MOST_TESTS))
-  return testFilesOf(file)
+  const [nearest = [], ...further] = testsByDistance(file)
+  const all = [...nearest, ...further.flat()]
+  const beside = all.filter(test => dirname(test) === `test/${dirname(file)}`)
+  const some = [nearest, beside].flatMap(each => byDuration(each).slice(0, MOST_TESTS))
+  const covering = byDuration([...new Set([...all.filter(isCalledLike(file)), ...some])])
+  found.set(file, covering)
+  return covering
 }
 
-function nearestTests(file: string): string[] {
+const byDuration = (tests: string[]) =>
+  tests.toSorted((one, other) => secondsOf(one, durations) - secondsOf(other, durations))
+
+/** `spool.ts`: `spool.test.ts` and `spool-on-disk.test.ts`. */
+const isCalledLike = (file: string) => (test: string) =>
+  parse(test).name.startsWith(parse(file).name)
+
+/** Of each number of imports between a test and the file. */
+function testsByDistance(file: string): string[][] {
   const seen = new Set([file])
+  const tests: string[][] = []
   for (let level = [file]; level.length > 0; ) {
     level = [...new Set(level.flatMap(one => importers.get(one) ?? []))].filter(
       one => !seen.has(one),
     )
     for (const one of level) seen.add(one)
-    const tests = level.filter(isUsable)
-    if (tests.length > 0) return tests
+    if (level.some(isUsable)) tests.push(level.filter(isUsable))
   }
-  return []
+  return tests
 }
 
 /** Every file that is mutated: one that only whole pages use has no test that sees the mistake. */

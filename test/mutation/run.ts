@@ -12,6 +12,7 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {chromium} from 'playwright-core'
+import {runOrExit} from '../../site/commands/node24.mjs'
 import {findPostgres} from '../site/server/support/databases/postgres.ts'
 import {findChromium} from '../support/browser/browser.ts'
 import {BROWSER, TIMEOUT} from '../widgets/shared/support/source-page.ts'
@@ -23,7 +24,7 @@ import {type MutantResult, report, scoreOf} from './report.ts'
 
 const MIN_SCORE = 0.85
 /** As many as two idle cores can run in a quarter of an hour. */
-const SHARE = 0.5
+const SHARE = 0.1
 const CONCURRENCY = 2
 
 const root = join(import.meta.dirname, '..', '..')
@@ -48,6 +49,7 @@ if (!options.file) failOnStaleEquivalents()
 const counted = mutants.filter(mutant => !reasons.has(mutant)).filter(isChosen)
 if (!counted.length) throw new Error(`There is nothing to mutate in ${selected.join(', ')}.`)
 
+runOrExit('site/build/build.ts')
 const folder = mkdtempSync(join(tmpdir(), 'ocp-mutants-'))
 process.once('exit', () => rmSync(folder, {recursive: true, force: true}))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))

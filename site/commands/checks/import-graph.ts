@@ -7,19 +7,30 @@ import {root} from '../node24.mjs'
 /** Paths from the project's folder on. */
 export type Graph = Map<string, string[]>
 
-export const graphOf = (patterns: string): Graph =>
-  new Map(globSync(patterns, {cwd: root}).map(file => [file, importsOf(file)]))
+export const graphOf = (patterns: string, options?: Options): Graph =>
+  new Map(globSync(patterns, {cwd: root}).map(file => [file, importsOf(file, options)]))
 
-/** Lists what a file imports or exports from, types included, without what is behind `import()`. */
-function importsOf(file: string): string[] {
+interface Options {
+  /** Leaves out imports of types alone, of which nothing runs. */
+  withoutTypes?: boolean
+}
+
+/** Lists what a file imports or exports from, without what is behind `import()`. */
+function importsOf(file: string, {withoutTypes}: Options = {}): string[] {
   const {statements} = ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest)
   return statements.flatMap(statement => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
+    if (withoutTypes && isOfTypes(statement)) return []
     const source = statement.moduleSpecifier
     if (!source || !ts.isStringLiteral(source) || !source.text.startsWith('.')) return []
     return [join(dirname(file), source.text)]
   })
 }
+
+const isOfTypes = (statement: ts.ImportDeclaration | ts.ExportDeclaration) =>
+  ts.isExportDeclaration(statement)
+    ? statement.isTypeOnly
+    : statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
 
 /** Files that a file starts or loads by a path, such as `'../../site/commands/leads.ts'`. */
 export const pathsIn = (file: string): string[] =>
