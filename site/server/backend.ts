@@ -8,6 +8,7 @@ import {scheduleSync} from './content/feeds/scheduled-sync.ts'
 import {refreshRates} from './content/rates/refresh-rates.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
+import {readUnreadAmenities} from './content/unread-amenities.ts'
 import {publishScheduled} from './desk/content/scheduled-drafts.ts'
 import type {DeskBackend} from './desk/desk-parts.ts'
 import {sendReminders} from './desk/enquiries/send-reminders.ts'
@@ -136,6 +137,9 @@ export async function startBackend(
   // Up or down: leads are taken either way, but who waits for "ready" wants the rest too.
   await seedOnce({database, content, seed: settings.seed, log}).catch(error => {
     log.error({err: error}, 'no content yet')
+  })
+  void readUnreadAmenities(database).catch(error => {
+    log.error({err: error}, 'reading the amenities of older homes failed, will retry')
   })
   // The database may be down: then they are sorted at the next start.
   void uploads

@@ -20,6 +20,8 @@ export const attributes = {
   'max-price': text(),
   /** How many bedrooms: a number, `0` for a studio, `5+` for five or more. */
   bedrooms: text(),
+  /** Shows only homes that have all of these: codes with commas between them, such as `balcony,parking`. */
+  amenities: text(),
   /** Shows only one community or neighbourhood, by its id or name. */
   community: text(),
   /** Shows only the homes of one builder, by its id or name. */

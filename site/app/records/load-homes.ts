@@ -4,15 +4,15 @@ import {propertyDetail} from '../../../widgets/shared/api/contract.ts'
 import type {Property} from '../../../widgets/shared/api/entities.ts'
 
 /** The result for each requested home, in the order of the request. */
-export interface Homes {
-  homes: Property[]
+export interface Homes<Home = Property> {
+  homes: Home[]
   /** Slugs of those that are no longer offered. */
   gone: string[]
   /** Slugs of those that could not be read just now. */
   failed: string[]
 }
 
-export const NO_HOMES: Homes = {homes: [], gone: [], failed: []}
+export const NO_HOMES: Homes<never> = {homes: [], gone: [], failed: []}
 
 export async function loadHomes(api: Api, slugs: readonly string[], signal?: AbortSignal) {
   const read = async (slug: string): Promise<Property | 'gone' | 'failed'> => {

@@ -5,6 +5,7 @@ import type {Orm} from '../platform/db/connect.ts'
 import {contentTables} from '../platform/db/content-schema.ts'
 import type {Fields} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
+import {searchedAmenities} from './searched-amenities.ts'
 
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
@@ -16,6 +17,11 @@ export interface ContentRow {
 export interface Existing {
   /** Of the field that no two rows may share. */
   unique: string | null
+}
+
+/** Columns that are no fields: they follow from them. */
+const made: Partial<Record<KindName, (values: ContentRow['values']) => ContentRow['values']>> = {
+  properties: values => ({searched_amenities: searchedAmenities(values)}),
 }
 
 export function contentRows(kind: KindName) {
@@ -36,13 +42,12 @@ export function contentRows(kind: KindName) {
     sql`jsonb_populate_recordset(null::${name}, ${JSON.stringify(rows.map(rowOf))}::jsonb)`
 
   /** With every column: what is left out would be null instead of its default. */
-  const rowOf = ({id, values}: ContentRow) =>
-    Object.fromEntries(
-      columns.map(([field, column]) => [
-        column.name,
-        field === 'id' ? id : (values[field] ?? column.default ?? null),
-      ]),
+  const rowOf = ({id, values}: ContentRow) => {
+    const all: ContentRow['values'] = {...values, ...made[kind]?.(values), id}
+    return Object.fromEntries(
+      columns.map(([field, column]) => [column.name, all[field] ?? column.default ?? null]),
     )
+  }
 
   return {
     async existing(orm: Transaction): Promise<Map<string, Existing>> {

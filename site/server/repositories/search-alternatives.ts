@@ -13,6 +13,7 @@ import {allOf, findPage, findPlaces, MAX_COUNTED, resolve} from './search-matche
 const GIVEN_UP = [
   'bbox',
   'area',
+  'amenities',
   'max_price',
   'min_price',
   'bedrooms',

@@ -9,6 +9,7 @@ import {
 } from '../../../widgets/shared/api/map-area.ts'
 import {type Purpose, purposes, type Sort, sorts} from '../../../widgets/shared/api/search-query.ts'
 import type {Coordinates} from '../../../widgets/shared/api/shapes.ts'
+import {type AmenityCode, amenityCodes} from '../../../widgets/shared/property/amenities/codes.ts'
 
 export interface SearchFilters {
   purpose?: Purpose
@@ -21,6 +22,8 @@ export interface SearchFilters {
   max_price?: number
   /** `least`: this many or more. */
   bedrooms?: {count: number; least: boolean}
+  /** A home has all of them. */
+  amenities?: AmenityCode[]
   /** Id or name of a community or a neighbourhood. */
   community?: string
   /** Id or name. */
@@ -76,6 +79,16 @@ export function readFilters(given: SearchParameters) {
     errors.bedrooms = 'bedrooms must be a number such as 3, or 5+ for five or more; 0 is a studio.'
     return undefined
   }
+  const amenities = () => {
+    const given = text('amenities')
+      ?.split(',')
+      .map(code => code.trim())
+      .filter(Boolean)
+    const found = amenityCodes.filter(code => given?.includes(code))
+    if (found.length === new Set(given).size) return given && found
+    errors.amenities = `amenities must be codes with commas between them, of ${amenityCodes.join(', ')}.`
+    return undefined
+  }
   const partOfMap = <Part>(name: string, read: (text: string) => Part | undefined, is: string) => {
     const value = text(name)
     const part = value === undefined ? undefined : read(value)
@@ -90,6 +103,7 @@ export function readFilters(given: SearchParameters) {
     min_price: whole('min_price', 0, Number.MAX_SAFE_INTEGER),
     max_price: whole('max_price', 0, Number.MAX_SAFE_INTEGER),
     bedrooms: bedrooms(),
+    amenities: amenities(),
     community: text('community'),
     builder: text('builder'),
     bbox: partOfMap('bbox', readBox, BOX),

@@ -1,5 +1,5 @@
 /** Which properties a search means: its conditions, and a page or a number of what meets them. */
-import {and, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
+import {and, arrayContains, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
 import type {Sort} from '../../../widgets/shared/api/search-query.ts'
 import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
 import type {Orm} from '../platform/db/connect.ts'
@@ -13,7 +13,7 @@ import {PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 export const MAX_COUNTED = 10_000
 
 const {id, purpose, property_type, neighborhood, bedrooms, builder, listed} = properties
-const {yearly_price, area_sqft} = properties
+const {yearly_price, area_sqft, searched_amenities} = properties
 
 /** Spelled as the indexes are, so that they are read in order instead of sorted. */
 export const ORDERS: Record<Sort, SQL> = {
@@ -29,6 +29,7 @@ type Dimension =
   | 'bedrooms'
   | 'neighborhood'
   | 'builder'
+  | 'amenities'
   | 'price'
   | 'bbox'
   | 'area'
@@ -47,6 +48,7 @@ export async function resolve(orm: Orm, filters: SearchFilters): Promise<Conditi
     ...(filters.bedrooms && {bedrooms: bedroomsMatch(filters.bedrooms)}),
     ...(places && {neighborhood: inArray(neighborhood, places)}),
     ...(builderIds && {builder: inArray(builder, builderIds)}),
+    ...(filters.amenities && {amenities: arrayContains(searched_amenities, filters.amenities)}),
     ...((min_price !== undefined || max_price !== undefined) && {
       price: and(
         isNotNull(yearly_price),

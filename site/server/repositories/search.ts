@@ -35,7 +35,8 @@ export async function searchProperties(orm: Orm, filters: SearchFilters) {
 
 const FACETS = {purpose, property_type, bedrooms, neighborhood, builder}
 type Facet = keyof typeof FACETS
-type Facets = Partial<Record<Facet, Record<string, number>>>
+type Counts = Record<string, number>
+type Facets = Partial<Record<Facet | 'amenities', Counts>>
 
 /**
  * How many there are, and how many of each, were it chosen instead of what is chosen now. A facet
@@ -49,10 +50,22 @@ async function countMatches(orm: Orm, conditions: Conditions) {
   const free = names.filter(name => !conditions[name])
   const chosen = names.filter(name => conditions[name])
   const facets = await Promise.all([
+    countAmenities(orm, conditions),
     countValues(orm, conditions, free),
     ...chosen.map(name => countValues(orm, {...conditions, [name]: ANY[name]}, [name])),
   ])
   return {total, facets: Object.assign({}, ...facets) as Facets}
+}
+
+/** A home has many of them: how many there are with this one, too. */
+async function countAmenities(orm: Orm, conditions: Conditions): Promise<Facets> {
+  const {rows} = (await orm.execute(sql`
+    select code, count(*)::int as count
+    from ${properties}, unnest(${properties.searched_amenities}) as code
+    where ${allOf(conditions)} group by code`)) as unknown as {
+    rows: {code: string; count: number}[]
+  }
+  return {amenities: Object.fromEntries(rows.map(({code, count}) => [code, count]))}
 }
 
 /** Excludes nothing, and lets an index be read by the columns after the purpose. */

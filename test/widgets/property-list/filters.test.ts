@@ -66,6 +66,34 @@ describePropertyList(() => {
       })
     }
 
+    it('amenities that homes have are chosen together, and taken back one by one', async () => {
+      const facets = {amenities: {balcony: 7, parking: 5}}
+      const {list, searchQueries} = await mountedWithResults('', {facets}, answered({facets}))
+      expect(all(list, '.choice').map(words)).to.deep.equal(['Parking5', 'Balcony7'])
+      const choose = (code: string) => one(list, `input[value=${code}]`).click()
+      const isAsked = async (amenities: string | undefined) => {
+        await eventually(() => expect(searchQueries().at(-1)?.amenities).to.equal(amenities))
+        await settled(list)
+      }
+      choose('parking')
+      await isAsked('parking')
+      choose('balcony')
+      await isAsked('balcony,parking')
+      expect(chips(list)).to.deep.equal(['Remove filter: Balcony', 'Remove filter: Parking'])
+      link(list, 'Remove filter: Balcony').click()
+      await isAsked('parking')
+      choose('parking')
+      await isAsked(undefined)
+    })
+
+    it('amenities are no filter where the back end does not count them, unless asked for', async () => {
+      const {list} = await mountedWithResults('')
+      expect(all(list, '.choices')).to.deep.equal([])
+      const {list: asked} = await mountedWithResults('?amenities=sauna-in-the-garden')
+      expect(all(asked, '.choice').map(words)).to.deep.equal(['Sauna In The Garden'])
+      expect(chips(asked)).to.deep.equal(['Remove filter: Sauna In The Garden'])
+    })
+
     it('filter options show their counts, and a choice that finds nothing is not offered', async () => {
       const {list} = await mountedWithResults('')
       const options = (label: string) =>

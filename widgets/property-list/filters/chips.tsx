@@ -1,9 +1,9 @@
-/** What is asked for now, each with a way to take it back; presets are a partner's, and stay. */
+/** What is asked for now, each with a way to take it back. */
 
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {labelled} from '../../shared/i18n/labelled.ts'
-import {narrowing} from '../../shared/property/filter-words.ts'
 import {useList} from '../context.ts'
+import {activeFilters} from './active-filters.ts'
 import {useFilterWords} from './filter-labels.ts'
 import {without} from './query.ts'
 import {QueryLink} from './query-link.tsx'
@@ -12,16 +12,17 @@ export function Chips() {
   const {i18n} = useServices()
   const {listQuery, presets} = useList()
   const wordsFor = useFilterWords()
-  const active = narrowing.filter(name => listQuery.query[name] && !presets[name])
+  const active = activeFilters(listQuery.query, presets)
   if (active.length === 0) return null
   const {view} = listQuery
+  const names = active.map(({name}) => name)
   return (
     <ul className="chips" aria-label={i18n._('Active filters')}>
-      {active.map(name => (
-        <li key={name}>
-          <QueryLink className="chip" to={{query: without(listQuery.query, name), view}} leaving>
+      {active.map(({name, value, rest}) => (
+        <li key={`${name} ${value}`}>
+          <QueryLink className="chip" to={{query: rest, view}} leaving>
             <span className="visually-hidden">{labelled(i18n, i18n._('Remove filter'), '')}</span>
-            <bdi>{wordsFor(name)}</bdi>
+            <bdi>{wordsFor(name, value)}</bdi>
             <svg viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
               <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="1.8" />
             </svg>
@@ -31,7 +32,7 @@ export function Chips() {
       <li>
         <QueryLink
           className="button button--quiet"
-          to={{query: without(listQuery.query, ...active), view}}
+          to={{query: without(listQuery.query, ...names), view}}
           leaving
         >
           {i18n._('Clear all')}

@@ -10,10 +10,11 @@ import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
 import {useMoney} from '../../shared/money/use-money.ts'
 import {PRICE_CURRENCY} from '../../shared/money/whole-amount.ts'
 import {comparedPeriod} from '../../shared/property/compared-period.ts'
-import {narrowing} from '../../shared/property/filter-words.ts'
 import {periodText} from '../../shared/property/price.tsx'
 import {LanguageField} from '../../shared/ui/language-field.tsx'
 import {useList} from '../context.ts'
+import {activeFilters} from './active-filters.ts'
+import {AmenityChoices} from './amenity-choices.tsx'
 import {Select, TextInput, useControls} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
 import {controlNames, entriesOf} from './query.ts'
@@ -32,7 +33,7 @@ export function Filters() {
   const folding = useFolding()
   const types = useSignalValue(model.types)
   const wordsFor = useFilterWords()
-  const count = narrowing.filter(name => listQuery.query[name] && !presets[name]).length
+  const count = activeFilters(listQuery.query, presets).length
   return (
     <details className="fold" ref={folding} part="filters" aria-label={i18n._('Filters')}>
       <summary className="button fold__button">
@@ -75,6 +76,7 @@ export function Filters() {
           values={BEDROOMS}
           wordsFor={value => (value === '0' ? i18n._('Studio') : value)}
         />
+        <AmenityChoices />
         {period && (
           <Select
             name="rents_per"

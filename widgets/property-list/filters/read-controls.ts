@@ -17,9 +17,10 @@ export function readControls(
 ) {
   const errors: ControlErrors = {}
   const query: SearchQuery = {...before}
+  if (form.has('amenities')) query.amenities = form.getAll('amenities').join()
   for (const name of [...controlNames, 'sort'] as const) {
     const value = form.get(name)
-    if (typeof value === 'string') query[name] = value.trim()
+    if (typeof value === 'string' && name !== 'amenities') query[name] = value.trim()
   }
   const shown = {...format, period: comparedPeriod(before)}
   for (const name of ['min_price', 'max_price'] as const) {

@@ -36,6 +36,7 @@ const FACETS: Partial<Record<Narrowing, string>> = {
 const UNKNOWN: Narrowing[] = [
   'bbox',
   'area',
+  'amenities',
   'max_price',
   'min_price',
   'bedrooms',

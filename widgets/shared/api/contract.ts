@@ -41,6 +41,7 @@ const filters = {
   min_price: optional(text),
   max_price: optional(text),
   bedrooms: optional(text),
+  amenities: optional(text),
   community: optional(text),
   builder: optional(text),
   bbox: optional(text),
@@ -48,7 +49,8 @@ const filters = {
 }
 /**
  * Search with the filters of /properties. Prices are in AED and of rents for a year, in the filters as in
- * the order, whatever period a rent is advertised for. Ours: `bbox=west,south,east,north` in degrees, and `area`, the
+ * the order, whatever period a rent is advertised for. Ours: `amenities=balcony,parking`, codes of which
+ * a home has all; `bbox=west,south,east,north` in degrees, and `area`, the
  * 3 to 40 corners of a drawn shape as a flexible polyline (version 1, five decimals).
  */
 export const searchProperties = read(entity.searchResults)(

@@ -41,6 +41,7 @@ export const filterNames: FilterName[] = [
   'max_price',
   'rents_per',
   'bedrooms',
+  'amenities',
   'community',
   'builder',
   'bbox',
@@ -52,7 +53,10 @@ export const filterNames: FilterName[] = [
 /** The filters in an address's query; anything else in it is left out. */
 export function readQuery(search: string | URLSearchParams): SearchQuery {
   const given = new URLSearchParams(search)
-  return tidyQuery(Object.fromEntries(filterNames.map(name => [name, given.get(name) ?? ''])))
+  const textOf = (name: FilterName) =>
+    // A form without JavaScript names each of them.
+    name === 'amenities' ? given.getAll(name).join() : (given.get(name) ?? '')
+  return tidyQuery(Object.fromEntries(filterNames.map(name => [name, textOf(name)])))
 }
 
 /** `?purpose=…`, in the same order for the same search; empty without any parameter. */
@@ -76,11 +80,16 @@ const USUAL: SearchQuery = {page: '1', rents_per: 'year'}
 /** Without empty texts and without what is usual. */
 export function tidyQuery(query: SearchQuery): SearchQuery {
   const entries = filterNames.flatMap(name => {
-    const value = query[name]?.trim()
+    const given = query[name]?.trim()
+    const value = name === 'amenities' ? listCodes(given).join() : given
     return value && value !== USUAL[name] ? [[name, value] as const] : []
   })
   return Object.fromEntries(entries)
 }
+
+/** Codes in one order, each once. */
+export const listCodes = (text = ''): string[] =>
+  [...new Set(text.split(',').map(code => code.trim()))].filter(Boolean).sort()
 
 /** What the API is asked for. */
 export const askedOf = ({rents_per: _, ...filters}: SearchQuery) => filters

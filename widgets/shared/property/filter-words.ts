@@ -1,10 +1,12 @@
 /** Filters of a search in words: what chips, lists and mails call them. */
 import type {Property, PropertyType} from '../api/entities.ts'
 import type {RentPeriod} from '../api/rent.ts'
-import {type Purpose, purposeNames, type SearchQuery} from '../api/search-query.ts'
+import {listCodes, type Purpose, purposeNames, type SearchQuery} from '../api/search-query.ts'
 import type {Translator} from '../i18n/translator.ts'
+import {withCommas} from '../i18n/with-commas.ts'
 import type {Exchange} from '../money/rates.ts'
 import {showAmount} from '../money/typed-amount.ts'
+import {type Amenity, amenities} from './amenities/codes.ts'
 import {comparedPeriod} from './compared-period.ts'
 import {builderName, communityName, readable} from './filter-names.ts'
 import {withPeriod} from './price.tsx'
@@ -15,6 +17,7 @@ export const narrowing = [
   'place',
   'property_type',
   'bedrooms',
+  'amenities',
   'min_price',
   'max_price',
   'community',
@@ -52,6 +55,8 @@ export function filterWords(
       )
     case 'bedrooms':
       return bedroomWords(value, i18n)
+    case 'amenities':
+      return withCommas(...listCodes(value).map(code => amenityName(code, i18n)))
     case 'min_price':
       return i18n._('From {currency} {amount}', amountOf(value, i18n, shown))
     case 'max_price':
@@ -84,6 +89,12 @@ const amountOf = (
   currency: exchange?.currency ?? 'AED',
   amount: withPeriod(showAmount(value, {locale: i18n.locale, exchange, period}), period, i18n),
 })
+
+/** Another back end may have codes of its own. */
+const amenityName = (code: string, i18n: Translator) => {
+  const {[code]: amenity}: Record<string, Amenity> = amenities
+  return amenity ? i18n._(amenity.name) : readable(code)
+}
 
 function bedroomWords(value: string, i18n: Translator) {
   if (value === '0') return i18n._('Studio')

@@ -1,16 +1,31 @@
 /** The homes of a list that only the browser knows. */
 import {useEffect, useState} from 'react'
+import type {Api} from '../../../../widgets/shared/api/client.ts'
+import type {Property} from '../../../../widgets/shared/api/entities.ts'
 import {useServices} from '../../../../widgets/shared/core/view/use-services.ts'
 import {type Homes, loadHomes, NO_HOMES} from '../../records/load-homes.ts'
 
-export interface HomesOfList extends Homes {
+export interface HomesOfList<Home = Property> extends Homes<Home> {
   isLoading: boolean
   /** Requests those again that could not be read. */
   retry(): void
 }
 
+type Load<Home> = (api: Api, slugs: string[], signal: AbortSignal) => Promise<Homes<Home>>
+
 /** Reads what is not read yet; `known` is what the page has loaded already. */
-export function useHomes(slugs: readonly string[] | null, known = NO_HOMES): HomesOfList {
+export function useHomes(slugs: readonly string[] | null, known?: Homes): HomesOfList
+/** For homes with more than a list needs: `load` is always the same function. */
+export function useHomes<Home extends Property>(
+  slugs: readonly string[] | null,
+  known: Homes<Home>,
+  load: Load<Home>,
+): HomesOfList<Home>
+export function useHomes(
+  slugs: readonly string[] | null,
+  known: Homes = NO_HOMES,
+  load: Load<Property> = loadHomes,
+): HomesOfList {
   const {api} = useServices()
   const [found, setFound] = useState(known)
   const [given, setGiven] = useState(known)
@@ -25,12 +40,12 @@ export function useHomes(slugs: readonly string[] | null, known = NO_HOMES): Hom
     if (!missing) return
     const superseded = new AbortController()
     const read = async () => {
-      const more = await loadHomes(api, missing.split(','), superseded.signal)
+      const more = await load(api, missing.split(','), superseded.signal)
       if (!superseded.signal.aborted) setFound(before => joined(before, more))
     }
     void read()
     return () => superseded.abort()
-  }, [api, missing])
+  }, [api, missing, load])
 
   return {
     ...found,

@@ -5,6 +5,7 @@
  */
 import {rentPeriods} from '../../../../widgets/shared/api/rent.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
+import {amenityCodes} from '../../../../widgets/shared/property/amenities/codes.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
 import {buyingCostsKind} from './buying-costs-kind.ts'
 import {
@@ -218,6 +219,13 @@ export const kinds = {
       bathrooms: optional(number('How many there are.', {whole: true, least: 0, most: 60})),
       area_sqft: optional(number('In square feet.', {whole: true, least: 1, most: 1_000_000_000})),
       amenities: optional(list('What it has.', {is: 'words'}, 60)),
+      amenity_codes: optional(
+        list(
+          'What searches and comparisons find it by, beside what they read in its amenities.',
+          {is: 'choice', of: amenityCodes},
+          amenityCodes.length,
+        ),
+      ),
       description: optional(html('The whole text.')),
       address: optional(words('Street or building, and place.')),
       city: words('Such as Dubai.'),

@@ -181,6 +181,9 @@ export const properties = pgTable(
     bathrooms: integer(),
     area_sqft: integer(),
     amenities: jsonb().$type<Words[]>(),
+    amenity_codes: text().array(),
+    /** What searches find it by: the codes above and those of its words. Null: not read yet. */
+    searched_amenities: text().array(),
     description: words(),
     address: words(),
     city: words().notNull(),
@@ -222,7 +225,7 @@ export const properties = pgTable(
     const {id, purpose, property_type, neighborhood, builder, agent, listed, price} = table
     const {bedrooms, area_sqft, permit_expiry, published, status, transferred_at} = table
     const {project, featured, exclusive, name, sort_order} = table
-    const {search_words, latitude, longitude, yearly_price} = table
+    const {search_words, latitude, longitude, yearly_price, searched_amenities} = table
     // Each holds all that a search looks at, so that it is answered from the index alone: ten thousand
     // entries are on 150 pages, ten thousand rows on thousands (docs/decisions/004-search-indexes.md).
     const facets = [purpose, property_type, bedrooms, neighborhood, builder]
@@ -252,6 +255,9 @@ export const properties = pgTable(
       search('properties_by_place', neighborhood, purpose, listed, id),
       search('properties_by_builder', builder, listed, id),
       search('properties_on_map', latitude, longitude, purpose),
+      index('properties_by_amenities')
+        .using('gin', searched_amenities)
+        .where(sql`${published} and ${status} = 'ACTIVE'`),
       index('properties_by_agent').on(agent, listed, id),
       index('properties_projects').on(builder, listed, id).where(sql`${project}`),
       index('properties_featured').on(listed, id).where(sql`${featured}`),

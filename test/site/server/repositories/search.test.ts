@@ -55,6 +55,7 @@ const filters: fc.Arbitrary<Filters> = fc
       min_price: price,
       max_price: price,
       bedrooms: oneOf(['0', '1', '3', '5+', '0+', '12']),
+      amenities: oneOf(['balcony', 'gym,parking', 'balcony,pool', 'sea-view,balcony', 'pets']),
       community: oneOf([
         'seaside',
         'Business Quarters',

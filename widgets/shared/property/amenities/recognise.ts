@@ -1,6 +1,7 @@
 /** Which amenities a free text names, and for how many cars a parking is. */
 import {foldLetters} from '../../i18n/fold-letters.ts'
-import {type Amenity, type AmenityCode, amenities, amenityCodes} from './codes.ts'
+import {type AmenityCode, amenityCodes} from './codes.ts'
+import {patterns} from './patterns.ts'
 
 /** What is only near, possible or missing is not there; `unfurnished` says a lack itself. */
 const NOT_THERE =
@@ -21,7 +22,7 @@ export function codesIn(text: string): AmenityCode[] {
   const plain = plainText(text)
   const isThere = !NOT_THERE.test(plain)
   return amenityCodes.filter(code => {
-    const {is, isNot}: Amenity = amenities[code]
+    const {is, isNot} = patterns[code]
     return (isThere || code === 'unfurnished') && is.test(plain) && !isNot?.test(plain)
   })
 }

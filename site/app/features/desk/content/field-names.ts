@@ -4,6 +4,7 @@ export const fieldNames: Record<string, string> = {
   address: /*i18n*/ 'Address',
   agent: /*i18n*/ 'Agent',
   amenities: /*i18n*/ 'Amenities',
+  amenity_codes: /*i18n*/ 'Amenities to search by',
   anchor: /*i18n*/ 'Address of the section',
   answer: /*i18n*/ 'Answer',
   area_sqft: /*i18n*/ 'Area in square feet',

@@ -3,6 +3,7 @@ import {purposeNames} from '../../../../../widgets/shared/api/search-query.ts'
 import {type Locale, languageOf, locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {withCommas} from '../../../../../widgets/shared/i18n/with-commas.ts'
+import {amenities} from '../../../../../widgets/shared/property/amenities/codes.ts'
 import {emirateTitle} from '../../../shared-with-server/emirate-names.ts'
 import {fieldNames} from './field-names.ts'
 
@@ -45,6 +46,7 @@ function stepName(i18n: Translator, step: string) {
 /** Those without a mark have their words in the catalogue that all pages share. */
 const choices: Record<string, string> = {
   ...purposeNames,
+  ...Object.fromEntries(Object.entries(amenities).map(([code, {name}]) => [code, name])),
   year: 'per year',
   month: 'per month',
   week: 'per week',

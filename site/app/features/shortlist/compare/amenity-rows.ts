@@ -3,26 +3,28 @@
  * and a shared pool; a cell says it in the record's own words where these say more than the row.
  * A home of which a record does not say that it has something may have it all the same.
  */
-import type {Property} from '../../../../../widgets/shared/api/entities.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
 import {
   type Amenity,
   type AmenityCode,
   amenities,
 } from '../../../../../widgets/shared/property/amenities/codes.ts'
-import {
-  type AmenityWords,
-  type StatedAmenity,
-  statedAmenities,
+import type {
+  AmenityWords,
+  StatedAmenity,
 } from '../../../../../widgets/shared/property/amenities/stated-amenities.ts'
 import type {Row} from './comparison.ts'
+import type {ComparedHome} from './load-compared.ts'
 
 /** Without words: the home has what the row is called. */
 export type AmenityCell = AmenityWords[]
 
 /** What any of them has, what most have first. */
-export function amenityRows(homes: Property[], i18n: Translator): Row<AmenityCell | undefined>[] {
-  const stated = homes.map(statedAmenities)
+export function amenityRows(
+  homes: ComparedHome[],
+  i18n: Translator,
+): Row<AmenityCell | undefined>[] {
+  const stated = homes.map(home => home.stated)
   const codes = stated.flatMap(({coded}) => coded.map(({code}) => code))
   const texts = stated.flatMap(({others}) => others)
   return [

@@ -19,9 +19,10 @@ import {addressWith} from '../slugs.ts'
 import {type AmenityCell, amenityRows} from './amenity-rows.ts'
 import {positionRow, type SpreadsByHome} from './compared-prices.ts'
 import {factRows, isSame, permitRows, type Row} from './comparison.ts'
+import type {ComparedHome} from './load-compared.ts'
 
 interface CompareTableProps {
-  homes: Property[]
+  homes: ComparedHome[]
   spreads: SpreadsByHome
 }
 

@@ -5,7 +5,7 @@ import {RateNote} from '../../../../../widgets/shared/money/amount.tsx'
 import {Unavailable} from '../../../../../widgets/shared/ui/unavailable.tsx'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
-import {type Homes, loadHomes} from '../../../records/load-homes.ts'
+import type {Homes} from '../../../records/load-homes.ts'
 import {Link} from '../../../ui/link.tsx'
 import {MAX_COMPARED} from '../device/lists.ts'
 import {SendList} from '../share-list.tsx'
@@ -15,12 +15,13 @@ import {useHomes} from '../use-homes.ts'
 import {CompareEmpty} from './compare-empty.tsx'
 import {CompareTable} from './compare-table.tsx'
 import {loadSpreads, type SpreadsByHome} from './compared-prices.ts'
+import {type ComparedHome, loadCompared} from './load-compared.ts'
 
 export interface CompareData {
   slugs: string[]
   /** More were named than fit. */
   isCut: boolean
-  found: Homes
+  found: Homes<ComparedHome>
   spreads: SpreadsByHome
   origin: string
 }
@@ -28,7 +29,7 @@ export interface CompareData {
 async function load({url, api, signal}: Visit): Promise<CompareData> {
   const named = slugsIn(url.searchParams) ?? []
   const slugs = named.slice(0, MAX_COMPARED)
-  const found = await loadHomes(api, slugs, signal)
+  const found = await loadCompared(api, slugs, signal)
   const spreads = await loadSpreads(found.homes, {api, signal})
   return {slugs, isCut: named.length > slugs.length, found, spreads, origin: url.origin}
 }
@@ -36,7 +37,7 @@ async function load({url, api, signal}: Visit): Promise<CompareData> {
 function Compare({data}: {data: CompareData}) {
   const {i18n} = useSite()
   const {slugs, isCut, origin, found, spreads} = data
-  const {homes, gone, failed, retry} = useHomes(slugs, found)
+  const {homes, gone, failed, retry} = useHomes(slugs, found, loadCompared)
   if (homes.length < 2) {
     return (
       <CompareEmpty home={homes[0]} gone={gone}>

@@ -1,6 +1,7 @@
 /** The demonstration's homes, straight from its folder. */
 import {fileURLToPath} from 'node:url'
 import {checkFolder} from '../../../../../site/server/content/schema/check-folder.ts'
+import {searchedAmenities} from '../../../../../site/server/content/searched-amenities.ts'
 import {officeDay} from '../../../../../widgets/shared/office-day.ts'
 import type {Home, Named} from './plain-search.ts'
 
@@ -40,6 +41,7 @@ export async function demoHomes(): Promise<Home[]> {
     price_period: values.price_period as Home['price_period'],
     bedrooms: values.bedrooms as number | undefined,
     area_sqft: values.area_sqft as number | undefined,
+    amenities: searchedAmenities(values),
     coordinates: values.coordinates as Home['coordinates'],
     listed: Date.parse(`${values.listed}`),
     permitEnds: !values.permit_expiry || `${values.permit_expiry}` >= officeDay() ? 0 : -1,

@@ -19,6 +19,8 @@ export interface Home {
   price_period?: keyof typeof A_YEAR
   bedrooms: number | undefined
   area_sqft: number | undefined
+  /** What its record states in codes, and what follows from its words. */
+  amenities: string[]
   coordinates?: [latitude: number, longitude: number]
   /** Days from any day. */
   listed: number
@@ -51,6 +53,7 @@ const matches: Record<string, (home: Home, wanted: string) => boolean> = {
   bedrooms: ({bedrooms}, wanted) =>
     bedrooms !== undefined &&
     (wanted.endsWith('+') ? bedrooms >= Number.parseInt(wanted, 10) : bedrooms === Number(wanted)),
+  amenities: ({amenities}, wanted) => wanted.split(',').every(code => amenities.includes(code)),
   bbox: ({coordinates}, wanted) => {
     const [west = 0, south = 0, east = 0, north = 0] = wanted.split(',').map(Number)
     const [latitude, longitude] = coordinates ?? [Number.NaN, Number.NaN]
@@ -83,14 +86,17 @@ const orders: Record<string, (home: Home) => number> = {
   price_low: home => last(yearly(home), Number.POSITIVE_INFINITY),
 }
 
-const facets: Record<string, {leaves: FilterName[]; of(home: Home): string | number | undefined}> =
-  {
-    purpose: {leaves: ['purpose'], of: ({purpose}) => purpose},
-    property_type: {leaves: ['property_type'], of: ({property_type}) => property_type},
-    bedrooms: {leaves: ['bedrooms'], of: ({bedrooms}) => bedrooms},
-    neighborhood: {leaves: ['place', 'community'], of: ({place}) => place.id},
-    builder: {leaves: ['builder'], of: ({builder}) => builder?.id},
-  }
+const facets: Record<
+  string,
+  {leaves: FilterName[]; of(home: Home): string | number | undefined | string[]}
+> = {
+  purpose: {leaves: ['purpose'], of: ({purpose}) => purpose},
+  property_type: {leaves: ['property_type'], of: ({property_type}) => property_type},
+  bedrooms: {leaves: ['bedrooms'], of: ({bedrooms}) => bedrooms},
+  neighborhood: {leaves: ['place', 'community'], of: ({place}) => place.id},
+  builder: {leaves: ['builder'], of: ({builder}) => builder?.id},
+  amenities: {leaves: [], of: ({amenities}) => amenities},
+}
 
 /** What `search-properties` must answer to these homes: slugs in their order, and the numbers. */
 export function plainSearch(homes: Home[]) {
@@ -127,11 +133,10 @@ export function plainSearch(homes: Home[]) {
   }
 }
 
-function countBy(found: Home[], of: (home: Home) => string | number | undefined) {
+function countBy(found: Home[], of: (home: Home) => string | number | undefined | string[]) {
   const counts: Record<string, number> = {}
   for (const home of found) {
-    const value = of(home)
-    if (value !== undefined) counts[value] = (counts[value] ?? 0) + 1
+    for (const value of [of(home) ?? []].flat()) counts[value] = (counts[value] ?? 0) + 1
   }
   return counts
 }

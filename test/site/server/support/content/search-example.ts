@@ -67,6 +67,16 @@ const placeOf = (n: number): [number, number] =>
 /** What a rent may be for; a year where a record does not say. */
 const periods = [undefined, 'year', 'month', 'week', 'day'] as const
 
+/** Texts of records, with the codes that they mean. */
+const said = [
+  {text: 'Shared pool', codes: ['shared-pool', 'pool']},
+  {text: {en: 'Balcony', ru: 'Вид из окна'}, codes: ['balcony']},
+  {text: 'No parking', codes: []},
+  {text: 'Sea view', codes: ['sea-view']},
+]
+/** What a record states in codes of its own, beside its texts. */
+const stated = [undefined, ['balcony'], ['gym', 'parking']]
+
 /** Each fact repeats with its own period, so that facts combine in many ways. */
 const homes = Array.from({length: 60}, (_, n) => {
   const pick = <T>(list: readonly T[], step: number) =>
@@ -87,6 +97,8 @@ const homes = Array.from({length: 60}, (_, n) => {
     coordinates: n % 9 ? placeOf(n) : undefined,
     listed: -((n * 5) % 20),
     permitEnds: n % 11 === 3 ? -1 : n % 4,
+    amenityTexts: said.filter((_, at) => (n >> at) % 2 === 1),
+    stated: pick(stated, 0.9),
     status: n % 13 === 4 ? 'SOLD' : 'ACTIVE',
     published: n % 17 !== 2,
   }
@@ -105,7 +117,7 @@ export function searchExample({records}: Folder) {
 }
 
 const recordOf = (
-  {id, place, builder, listed, permitEnds, ...home}: (typeof homes)[number],
+  {id, place, builder, listed, permitEnds, amenityTexts, stated, ...home}: (typeof homes)[number],
   n: number,
 ) => ({
   ...home,
@@ -113,6 +125,8 @@ const recordOf = (
   neighborhood: place.id,
   builder: builder?.id,
   name: id,
+  amenities: amenityTexts.map(({text}) => text),
+  amenity_codes: stated,
   main_images: ['pictures/sea.png'],
   city: 'Dubai',
   emirate: place.emirate,
@@ -123,4 +137,9 @@ const recordOf = (
 })
 
 /** What `search-properties` must answer to the example. */
-export const searchPlainly = plainSearch(homes)
+export const searchPlainly = plainSearch(
+  homes.map(({amenityTexts, stated = [], ...home}) => ({
+    ...home,
+    amenities: [...new Set([...amenityTexts.flatMap(({codes}) => codes), ...stated])],
+  })),
+)

@@ -1,0 +1,22 @@
+/** Homes with what their records say that they have, in codes and words. */
+import type {Api} from '../../../../../widgets/shared/api/client.ts'
+import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+import type {StatedAmenities} from '../../../../../widgets/shared/property/amenities/stated-amenities.ts'
+import {type Homes, loadHomes} from '../../../records/load-homes.ts'
+
+export interface ComparedHome extends Property {
+  stated: StatedAmenities
+}
+
+/** What reads the words of four languages comes along with the homes, and not before them. */
+export async function loadCompared(
+  api: Api,
+  slugs: readonly string[],
+  signal?: AbortSignal,
+): Promise<Homes<ComparedHome>> {
+  const [found, {statedAmenities}] = await Promise.all([
+    loadHomes(api, slugs, signal),
+    import('../../../../../widgets/shared/property/amenities/stated-amenities.ts'),
+  ])
+  return {...found, homes: found.homes.map(home => ({...home, stated: statedAmenities(home)}))}
+}

@@ -1,0 +1,33 @@
+/** Homes that an older version stored, without what searches find them by. */
+import {isNull, sql} from 'drizzle-orm'
+import {properties} from '../platform/db/content-schema.ts'
+import {raiseVersion, tellOfChange} from './content-change.ts'
+import type {Watched} from './content-version.ts'
+import {searchedAmenities} from './searched-amenities.ts'
+
+const BATCH = 1_000
+
+/** Reads their amenities, and answers of how many. */
+export async function readUnreadAmenities(database: Watched): Promise<number> {
+  const orm = await database.ready()
+  const {id, amenities, amenity_codes, searched_amenities} = properties
+  let read = 0
+  for (;;) {
+    const rows = await orm
+      .select({id, amenities, amenity_codes})
+      .from(properties)
+      .where(isNull(searched_amenities))
+      .limit(BATCH)
+    if (!rows.length) break
+    const found = rows.map(row => ({id: row.id, codes: searchedAmenities(row)}))
+    await orm.execute(sql`update ${properties} set searched_amenities = found.codes
+      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as found(id text, codes text[])
+      where ${properties.id} = found.id`)
+    read += rows.length
+  }
+  if (read) {
+    await orm.transaction(raiseVersion)
+    await tellOfChange(database, orm)
+  }
+  return read
+}

@@ -1,0 +1,53 @@
+/** What searches find a home by: the codes that its record states, and those of its words. */
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {isNull} from 'drizzle-orm'
+import {searchedAmenities} from '../../../../site/server/content/searched-amenities.ts'
+import {readUnreadAmenities} from '../../../../site/server/content/unread-amenities.ts'
+import {properties} from '../../../../site/server/platform/db/content-schema.ts'
+import {read} from '../support/api/read.ts'
+import {newFolder, set, startWithContent} from '../support/content/content.ts'
+import {databases} from '../support/databases/databases.ts'
+import {useRunning} from '../support/running.ts'
+
+it('codes of words and codes of their own are joined, each once and in the order of the table', () => {
+  const amenities = [{en: 'Residents’ gym', ar: 'مسبح'}, '12 m pool', null, 'Wine cellar']
+  const codes = searchedAmenities({amenities, amenity_codes: ['pets', 'gym']})
+  assert.deepEqual(codes, ['pool', 'gym', 'pets'])
+  assert.deepEqual(searchedAmenities({amenities: null, amenity_codes: undefined}), [])
+})
+
+for (const database of databases) {
+  describe(`amenities that searches find homes by, with ${database.name}`, () => {
+    const api = useRunning(async () =>
+      startWithContent(
+        database,
+        await newFolder(set('properties', 'bay-towers', {amenity_codes: ['lift']})),
+      ),
+    )
+    const found = async () => {
+      const {data} = await read(api.app, 'searchProperties', {amenities: 'lift,gym'})
+      return (data as {properties: {slug: string}[]}).properties.map(({slug}) => slug)
+    }
+
+    it('the answer about a home has the codes of its words and its own', async () => {
+      const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})
+      assert.deepEqual((data as {amenity_codes: string[]}).amenity_codes, ['pool', 'gym', 'lift'])
+    })
+
+    it('homes that an older version stored are read once, and found', async () => {
+      const orm = await api.database.ready()
+      await orm.update(properties).set({searched_amenities: null})
+      assert.equal(await readUnreadAmenities(api.database), await orm.$count(properties))
+      assert.deepEqual(await found(), ['bay-towers'])
+      assert.equal(await orm.$count(properties, isNull(properties.searched_amenities)), 0)
+      assert.equal(await readUnreadAmenities(api.database), 0)
+    })
+
+    it('an amenity that there is not is refused with those that there are', async () => {
+      const {status, message} = await read(api.app, 'searchProperties', {amenities: 'gym,sauna'})
+      assert.equal(status, 422)
+      assert.match(message, /^amenities must be codes with commas between them, of private-pool, /)
+    })
+  })
+}
