@@ -28,42 +28,48 @@ describe('scroll positions', () => {
       `Back and Forward return to the pixel where a page was left ${where}`,
       TIMEOUT,
       async test => {
-        const {page, errors} = await stage.visitor(test, screen)
         const paths = await pathsOf(stage.product.site)
-        const walk = isEverything ? allPairs(paths) : paths
-        await openHydrated(page, `${stage.product.site}/news`)
-        const left = [await leave(page, 0)]
-        for (const [at, path] of walk.entries()) {
-          await walkTo(page, path)
-          // Every third page is left at its top.
-          left.push(await leave(page, at % 3 === 2 ? 0 : 300 + 170 * (at % 7)))
+        for (const walk of isEverything ? allPairs(paths) : [paths]) {
+          const {page, errors, leave} = await stage.visitor(test, screen)
+          assert.deepEqual(await wrongPositions(page, walk), [])
+          assert.deepEqual(errors, [])
+          await leave()
         }
-        const wrong: string[] = []
-        const look = async (entry: number, how: string) => {
-          const there = await whereItStays(page, left[entry] ?? 0)
-          const path = await page.evaluate(() => location.pathname)
-          if (there !== left[entry]) wrong.push(`${path} ${how}: ${there} of ${left[entry]}`)
-        }
-        const last = walk.length
-        for (let entry = last - 1; entry >= 0; entry--) {
-          await walkBy(page, -1)
-          await look(entry, 'on Back')
-        }
-        for (let entry = 1; entry <= last; entry++) {
-          await walkBy(page, 1)
-          await look(entry, 'on Forward')
-        }
-        await walkBy(page, -2)
-        await look(last - 2, 'two pages back')
-        assert.deepEqual(wrong, [])
-        assert.deepEqual(errors, [])
       },
     )
   }
 })
 
+async function wrongPositions(page: Page, walk: string[]): Promise<string[]> {
+  await openHydrated(page, `${stage.product.site}/news`)
+  const left = [await leaveAt(page, 0)]
+  for (const [at, path] of walk.entries()) {
+    await walkTo(page, path)
+    // Every third page is left at its top.
+    left.push(await leaveAt(page, at % 3 === 2 ? 0 : 300 + 170 * (at % 7)))
+  }
+  const wrong: string[] = []
+  const look = async (entry: number, how: string) => {
+    const there = await whereItStays(page, left[entry] ?? 0)
+    const path = await page.evaluate(() => location.pathname)
+    if (there !== left[entry]) wrong.push(`${path} ${how}: ${there} of ${left[entry]}`)
+  }
+  const last = walk.length
+  for (let entry = last - 1; entry >= 0; entry--) {
+    await walkBy(page, -1)
+    await look(entry, 'on Back')
+  }
+  for (let entry = 1; entry <= last; entry++) {
+    await walkBy(page, 1)
+    await look(entry, 'on Forward')
+  }
+  await walkBy(page, -2)
+  await look(last - 2, 'two pages back')
+  return wrong
+}
+
 /** Turns the wheel, which counts as the visitor's own scrolling, and answers where the page is then. */
-async function leave(page: Page, top: number) {
+async function leaveAt(page: Page, top: number) {
   await page.mouse.move(5, 300)
   await page.mouse.wheel(0, top)
   const reachable = await page.evaluate(
@@ -88,6 +94,6 @@ async function pathsOf(site: string) {
   return TYPES.map(type => listed.find(path => matchRoute(path)?.route.path === type) ?? type)
 }
 
-/** A walk in which each page follows each other one. */
+/** Walks in which each page follows each other one; a browser keeps the last fifty pages of a walk. */
 const allPairs = (paths: string[]) =>
-  paths.flatMap((one, at) => paths.slice(at + 1).flatMap(other => [one, other, one]))
+  paths.slice(0, -1).map((one, at) => [one, ...paths.slice(at + 1).flatMap(other => [other, one])])
