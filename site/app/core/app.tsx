@@ -10,6 +10,7 @@ import {BusyBar} from '../shell/busy-bar.tsx'
 import {ConnectionLost} from '../shell/connection-lost.tsx'
 import {Footer} from '../shell/footer.tsx'
 import {Header} from '../shell/header.tsx'
+import {PageSkeleton} from '../shell/page-skeleton.tsx'
 import {SkipLink} from '../shell/skip-link.tsx'
 import {PAGE_READY} from '../startup/early-presses.ts'
 import {trailBelowHome} from '../ui/breadcrumb-steps.ts'
@@ -24,7 +25,7 @@ interface AppProps {
 }
 
 export function App({first, site, load}: AppProps) {
-  const {page, isNavigating, isOffline, arrival} = useRouter(first, load)
+  const {page, navigating, isOffline, arrival} = useRouter(first, load)
   const {route, url} = page
   const path = url.pathname + url.search
   // The values of a rejected form belong to the page that returned them, not to later ones.
@@ -41,7 +42,8 @@ export function App({first, site, load}: AppProps) {
           <PageBody page={page} key={url.pathname} />
         </main>
         {!route.bare && url.pathname !== '/' && <Footer />}
-        <BusyBar isNavigating={isNavigating} />
+        {navigating === 'elsewhere' && <PageSkeleton />}
+        <BusyBar isNavigating={navigating !== null} />
         {isOffline && <ConnectionLost />}
         <Announcement {...arrival} />
         <Toaster />

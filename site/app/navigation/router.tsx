@@ -1,7 +1,8 @@
 /**
  * The site's router, on the browser's Navigation API: it returns to where a page was left, drops a
- * superseded navigation and moves the focus. Without a connection the page that is shown stays. Where the API is missing every link is an ordinary,
- * server-rendered page load, which is also the way without JavaScript.
+ * superseded navigation and moves the focus. Without a connection the page that is shown stays. Where
+ * the API is missing every link is an ordinary, server-rendered page load, which is also the way
+ * without JavaScript.
  */
 import {useEffect, useState} from 'react'
 import {flushSync} from 'react-dom'
@@ -28,6 +29,9 @@ export interface Arrival {
   count: number
 }
 
+/** What is under way: another page, or this one for another search. */
+type Navigating = 'elsewhere' | 'here' | null
+
 /** What became of a navigation: dropped for another one, or for a document of the server's. */
 type Outcome = 'shown' | 'dropped' | 'unreachable'
 
@@ -36,7 +40,7 @@ export type LoadPage = (url: URL, signal: AbortSignal) => Promise<NextPage>
 
 export function useRouter(first: Page, load: LoadPage) {
   const [page, setPage] = useState(first)
-  const [isNavigating, setNavigating] = useState(false)
+  const [navigating, setNavigating] = useState<Navigating>(null)
   const [isOffline, setOffline] = useState(false)
   const [arrival, setArrival] = useState<Arrival>({title: '', count: 0})
 
@@ -44,7 +48,7 @@ export function useRouter(first: Page, load: LoadPage) {
     if (!('navigation' in globalThis)) return
 
     const show = async (url: URL, signal: AbortSignal, staysInPlace: boolean): Promise<Outcome> => {
-      setNavigating(true)
+      setNavigating(staysInPlace ? 'here' : 'elsewhere')
       try {
         const next = await load(url, signal)
         const mayStay = next.isIncomplete && !staysInPlace
@@ -53,7 +57,7 @@ export function useRouter(first: Page, load: LoadPage) {
         next.applyStyles()
         flushSync(() => {
           setPage(next.page)
-          setNavigating(false)
+          setNavigating(null)
           setOffline(false)
         })
         next.tellDocument()
@@ -71,7 +75,7 @@ export function useRouter(first: Page, load: LoadPage) {
 
     /** Goes back to the address of the page that is still shown; it is not over before. */
     const stay = ({url, key}: NavigationHistoryEntry, {navigationType}: NavigateEvent) => {
-      setNavigating(false)
+      setNavigating(null)
       setOffline(true)
       return navigationType === 'replace'
         ? navigate(url ?? '', {history: 'replace', info: STAY})
@@ -113,7 +117,7 @@ export function useRouter(first: Page, load: LoadPage) {
     }
   }, [load])
 
-  return {page, isNavigating, isOffline, arrival}
+  return {page, navigating, isOffline, arrival}
 }
 
 /**

@@ -126,6 +126,30 @@ describe('navigation', () => {
     await leave()
   })
 
+  it('a page that takes its time has a skeleton in its place until it is there', async () => {
+    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/`)
+    const answering = Promise.withResolvers<void>()
+    await page.route('**/api/v1/**', async route => {
+      await answering.promise
+      await route.continue()
+    })
+    await main(page, 'Find A Specialist').click()
+    const skeleton = page.locator('.page-skeleton')
+    await skeleton.waitFor()
+    await skeleton.evaluate(element =>
+      Promise.all(element.getAnimations().map(({finished}) => finished)),
+    )
+    const isCovered = await page.evaluate(() =>
+      Boolean(document.elementFromPoint(200, 500)?.closest('.page-skeleton')),
+    )
+    assert.ok(isCovered, 'nothing of the page that is left can be pressed')
+    answering.resolve()
+    await skeleton.waitFor({state: 'detached'})
+    assert.equal(await main(page, 'Find A Specialist').getAttribute('aria-current'), 'page')
+    assert.deepEqual(consoleMessages, [])
+    await leave()
+  })
+
   it('a reload keeps the scroll position', async () => {
     const {page, leave} = await visit(browser, `${site.url}/`)
     await scrolledTo(page, 700)
