@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import {deadBoxes} from '../support/dead-boxes.ts'
-import {twoOfEachLayout} from '../support/paths-of-site.ts'
+import {walksToTwoOfEach} from '../support/paths-of-site.ts'
 import {PHONE} from './support/tab.ts'
 import {inEachEngine} from './support/use-engine.ts'
 
@@ -41,7 +41,7 @@ inEachEngine('navigation between pages', stage => {
 
   it('each page works on a second visit within the site, on Back and on Forward', async () => {
     const person = await stage.visitor('/')
-    const paths = await twoOfEachLayout(stage.product.site)
+    const [paths = []] = await walksToTwoOfEach(stage.product.site)
     const wrong: string[] = []
     const look = async (path: string, when: string) => {
       await person.isAt(path)

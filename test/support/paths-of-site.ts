@@ -35,16 +35,22 @@ export async function pathsOfTypes(site: string): Promise<Map<string, string>> {
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** A path of each layout, and then of another record of it, or the same where there is no other. */
-export async function twoOfEachLayout(site: string) {
+/** A browser keeps the last fifty pages of a walk. */
+const MOST_LAYOUTS = 20
+
+/** Walks with a path of each layout, and then of another record of it, or the same without another. */
+export async function walksToTwoOfEach(site: string): Promise<string[][]> {
   const listed = (await pathsInSitemap(site)).filter(path => !path.includes('?'))
-  const [first, second] = [0, 1].map(at =>
-    LAYOUTS.map(type => {
-      const found = listed.filter(path => typeOf(path) === type)
-      return found[at] ?? found[0] ?? type
-    }),
-  ) as [string[], string[]]
-  return [...first, ...second]
+  const pathOf = (type: string, at: number) => {
+    const found = listed.filter(path => typeOf(path) === type)
+    return found[at] ?? found[0] ?? type
+  }
+  const walks: string[][] = []
+  for (let from = 0; from < LAYOUTS.length; from += MOST_LAYOUTS) {
+    const some = LAYOUTS.slice(from, from + MOST_LAYOUTS)
+    walks.push([0, 1].flatMap(at => some.map(type => pathOf(type, at))))
+  }
+  return walks
 }
 
 /** One path of each type. */

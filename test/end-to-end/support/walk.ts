@@ -12,11 +12,18 @@ export const walkBy = (page: Page, steps: number) =>
 async function walked(page: Page, steps: number, go: () => Promise<void>) {
   const before = await page.evaluate(() => navigation.currentEntry?.index ?? 0)
   await go()
-  await page.waitForFunction(
-    index =>
-      navigation.currentEntry?.index === index &&
-      !navigation.transition &&
-      customElements.get('ocp-toaster'),
-    before + steps,
-  )
+  const isThere = (index: number) =>
+    navigation.currentEntry?.index === index &&
+    !navigation.transition &&
+    Boolean(customElements.get('ocp-toaster'))
+  await page.waitForFunction(isThere, before + steps).catch(async (error: Error) => {
+    const state = await page.evaluate(() => ({
+      url: location.href,
+      index: navigation.currentEntry?.index,
+      transition: navigation.transition?.navigationType,
+      readyState: document.readyState,
+      hasToaster: Boolean(customElements.get('ocp-toaster')),
+    }))
+    throw new Error(`${before} and ${steps} ended at ${JSON.stringify(state)}`, {cause: error})
+  })
 }
