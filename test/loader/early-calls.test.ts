@@ -8,7 +8,11 @@ import {everywhere} from '../support/tier.ts'
 const WIDGETS = [
   ['<ocp-property-list limit="3"></ocp-property-list>', 'search-properties', '.card__name'],
   ['<ocp-reviews></ocp-reviews>', 'getGoogleReviews', '.review__text'],
-  ['<ocp-area-prices area="Palm Jumeirah"></ocp-area-prices>', 'getAreaPrices', '.asking__fact'],
+  [
+    '<ocp-area-prices area="Palm Jumeirah"></ocp-area-prices>',
+    'getAreaPrices',
+    '.asking__sentence',
+  ],
   ['<ocp-open-house-carousel></ocp-open-house-carousel>', 'getOpenHouses', '.house__title'],
   ['<ocp-neighbourhood-map></ocp-neighbourhood-map>', 'getNeighborhoodsByCommunity', 'a'],
   ['<ocp-project-page slug="the-opus"></ocp-project-page>', 'property-detail', 'h2'],

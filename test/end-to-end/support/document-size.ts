@@ -8,13 +8,17 @@ import type {Crawled} from '../../support/partner/crawl.ts'
  * and accents are more than none: other languages get a tenth more.
  */
 const MAX_DOCUMENT_KB = 21
-/** Pages that carry more: ten homes and twelve reviews, all communities, and what buying costs. */
+/**
+ * Pages that carry more: ten homes and twelve reviews, all communities, what buying costs, and every
+ * amenity that homes are found by.
+ */
 const LONG_PAGES: Record<string, number> = {
   '/': 24,
-  '/buying-costs': 22.5,
-  '/communities/detail/{id}': 32.5,
-  '/projects/detail/{slug}': 27,
-  '/properties/{slug}': 28,
+  '/buying-costs': 24,
+  '/communities/detail/{id}': 36,
+  '/projects/detail/{slug}': 28.5,
+  '/properties': 22,
+  '/properties/{slug}': 30,
 }
 const OTHER_LANGUAGES = 1.1
 

@@ -48,7 +48,8 @@ export function AmenityChoices() {
             {chosen.length ? wordsFor('amenities') : i18n._('Any')}
           </span>
         </summary>
-        <fieldset className="choices__list" aria-labelledby={`${id}-label`}>
+        <fieldset className="choices__list">
+          <legend className="visually-hidden">{i18n._('Amenities')}</legend>
           {/* Without JavaScript none at all is an answer, too. */}
           <input type="hidden" name="amenities" value="" />
           {offered.map(code => (
