@@ -2,7 +2,7 @@
  * `npm run speed`: how fast widgets, pages and server are, compared with others in the same run, and
  * which targets hold. Prints Markdown. Progress goes to standard error.
  *
- *     npm run speed -- [--only embed|pages|server] [--runs 3] [--match book-now] [--strict]
+ *     npm run speed -- [--only embed|pages|interactions|server] [--runs 3] [--match book-now] [--strict]
  *                      [--dir CHECKOUT]...
  *
  * `--dir` names other checkouts, whose builds are measured in turns by the same script. With
@@ -12,6 +12,7 @@ import {launchBrowser} from '../support/browser/browser.ts'
 import {mailBy} from '../support/partner/mail-settings.ts'
 import {startBuilds, stopBuilds} from './speed/builds.ts'
 import {measureEmbed} from './speed/embed.ts'
+import {measureInteractions} from './speed/interactions.ts'
 import {readOptions} from './speed/options.ts'
 import {measurePages} from './speed/pages.ts'
 import type {Row} from './speed/report/figures.ts'
@@ -23,7 +24,12 @@ import {targets} from './speed/targets.ts'
 
 const options = readOptions(process.argv.slice(2))
 const browser = await launchBrowser()
-const measurements = {embed: measureEmbed, pages: measurePages, server: measureServer}
+const measurements = {
+  embed: measureEmbed,
+  pages: measurePages,
+  interactions: measureInteractions,
+  server: measureServer,
+}
 /** Without mail settings the widget of saved searches shows nothing. No mail is sent. */
 const mail = mailBy({url: 'smtp://localhost:9'})
 const rows: Row[] = []

@@ -14,7 +14,7 @@ export interface Options {
   strict: boolean
 }
 
-const PARTS: Part[] = ['embed', 'pages', 'server']
+const PARTS: Part[] = ['embed', 'pages', 'interactions', 'server']
 const OWN = fileURLToPath(new URL('../../..', import.meta.url))
 
 export function readOptions(args: string[]): Options {

@@ -3,7 +3,7 @@
 /** Numbers by name; what could not be measured is left out. */
 export type Figures = Record<string, number | undefined>
 
-export type Part = 'embed' | 'pages' | 'server'
+export type Part = 'embed' | 'pages' | 'interactions' | 'server'
 
 /** One line of a table. */
 export interface Row {

@@ -37,6 +37,7 @@ const COLUMNS: Record<Part, Column[]> = {
     {title: 'kB', figure: 'kB'},
     {title: 'requests', figure: 'requests'},
   ],
+  interactions: [{title: 'INP ms', figure: 'inp'}],
   server: [
     {title: 'requests per second', figure: 'rate', compared: 'rate'},
     {title: 'p99 ms', figure: 'p99', digits: 1},

@@ -21,8 +21,10 @@ export function judge(targets: Target[], rows: Row[]): Verdict[] {
 }
 
 function judgeOne(target: Target, build: string, rows: Row[]): Verdict | undefined {
-  const values = rows
-    .filter(row => row.part === target.part && row.build === build && row.against !== undefined)
+  const own = rows.filter(row => row.part === target.part && row.build === build)
+  const compared = own.filter(({against}) => against !== undefined)
+  // Where there are others to be compared with, they are rows as well, and have no target.
+  const values = (compared.length > 0 ? compared : own)
     .filter(({name}) => target.row === undefined || name === target.row)
     .filter(({name}) => !target.except?.includes(name))
     .map(row => ({row: row.name, value: valueIn(target, row, rows)}))
