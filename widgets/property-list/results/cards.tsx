@@ -1,4 +1,5 @@
 /** The homes of a page of results, in as many columns as there is room for. */
+import {useMemo} from 'react'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {PropertyCard} from '../../shared/property/card.tsx'
 import {comparedPeriod} from '../../shared/property/compared-period.ts'
@@ -19,15 +20,13 @@ export function Cards({results, besideMap = false, label}: CardsProps) {
   const {props, model, listQuery} = useList()
   const {columns, sizes} = useColumns(besideMap)
   const period = comparedPeriod(listQuery.query)
-  const {heading, limit} = props
+  const {heading, limit, detailsUrl} = props
   const isHost = model.isHost()
-  return (
-    <ul
-      className="cards card-room"
-      part="list"
-      aria-label={label || heading || i18n._('Properties')}
-    >
-      {results.properties.slice(0, limit || undefined).map((property, at) => (
+  const {properties} = results
+  // Cards are most of what a press of a filter would render again, before their answer is there.
+  const cards = useMemo(
+    () =>
+      properties.slice(0, limit || undefined).map((property, at) => (
         <li key={property.slug} id={`home-${property.slug}`}>
           <PropertyCard
             property={property}
@@ -35,11 +34,20 @@ export function Cards({results, besideMap = false, label}: CardsProps) {
             first={isHost && at < 2}
             eager={at < (isHost ? 2 : columns)}
             level={heading ? 3 : 2}
-            detailsUrl={props.detailsUrl}
+            detailsUrl={detailsUrl}
             period={period}
           />
         </li>
-      ))}
+      )),
+    [properties, limit, sizes, isHost, columns, heading, detailsUrl, period],
+  )
+  return (
+    <ul
+      className="cards card-room"
+      part="list"
+      aria-label={label || heading || i18n._('Properties')}
+    >
+      {cards}
     </ul>
   )
 }
