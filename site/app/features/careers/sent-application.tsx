@@ -16,21 +16,23 @@ export function SentApplication() {
   // The server does not know what this tab has sent.
   const isHere = useSyncExternalStore(never, isRemembered, () => false)
   const [isClosed, setClosed] = useState(false)
-  useEffect(() => forgetApplication, [])
+  useEffect(() => {
+    isSent = isRemembered()
+    inTabStorage(storage => storage.removeItem(KEY))
+    return () => {
+      isSent = false
+    }
+  }, [])
   const text = /*i18n*/ 'We have received your application.'
   return <SentNote text={isHere && !isClosed ? text : undefined} onClose={() => setClosed(true)} />
 }
 
 function isRemembered() {
+  let isStored = false
   inTabStorage(storage => {
-    isSent ||= storage.getItem(KEY) !== null
-    storage.removeItem(KEY)
+    isStored = storage.getItem(KEY) !== null
   })
-  return isSent
-}
-
-function forgetApplication() {
-  isSent = false
+  return isSent || isStored
 }
 
 const never = () => () => {}

@@ -23,27 +23,29 @@ async function load({url, api, signal}: Visit): Promise<Download | null> {
   }
 }
 
+/** What was sent, as the address says it; an enquiry where it says nothing. */
+const sentBy = (path: string) =>
+  (['newsletter', 'saved-search', 'application'] as const).find(one => path.includes(`?${one}`)) ??
+  'enquiry'
+
+const said = {
+  newsletter: /*i18n*/ 'You are on the list. The next letter from Dubai is yours, too.',
+  'saved-search': askedToConfirm,
+  application: thanks.applyForJobApplication,
+  enquiry: /*i18n*/ 'Your message has reached us. A specialist will read it during office hours.',
+}
+
 function ThankYou({data}: {data: Download | null}) {
   const {i18n, path} = useSite()
-  const isSubscription = path.includes('?newsletter')
-  const isSearch = path.includes('?saved-search')
-  const isApplication = path.includes('?application')
-  const isEnquiry = !isSubscription && !isSearch && !isApplication
+  const sent = sentBy(path)
   return (
     <section className="thanks wrap">
       <div className="thanks__words">
         <h1>{i18n._('Thank you')}</h1>
-        <p className="lead">
-          {isSubscription &&
-            i18n._('You are on the list. The next letter from Dubai is yours, too.')}
-          {isSearch && i18n._(askedToConfirm)}
-          {isApplication && i18n._(thanks.applyForJobApplication)}
-          {isEnquiry &&
-            i18n._('Your message has reached us. A specialist will read it during office hours.')}
-        </p>
+        <p className="lead">{i18n._(said[sent])}</p>
         <Delivery offered={data} />
-        {isSearch && <NextSteps after="search" />}
-        {isEnquiry && <NextSteps after="enquiry" />}
+        {sent === 'saved-search' && <NextSteps after="search" />}
+        {sent === 'enquiry' && <NextSteps after="enquiry" />}
         <p className="actions">
           <Link className="button button--primary" href="/">
             {i18n._('Back to the home page')}
