@@ -240,6 +240,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
       brochure: 'documents/bay.pdf',
       floor_plan: 'documents/bay-plan.pdf',
       faqs: [{_id: '1', question: 'When?', answer: 'Soon.'}],
+      amenity_codes: ['pool', 'gym'],
       permit_expiry: dayFrom(90),
       agent: {
         slug: 'anna-berg',
@@ -263,6 +264,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
         bedrooms: {0: 1},
         neighborhood: {'coral-bay': 1},
         builder: {},
+        amenities: {},
       },
     },
   },
