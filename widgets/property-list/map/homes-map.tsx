@@ -4,6 +4,7 @@ import type {Property} from '../../shared/api/entities.ts'
 import {readArea} from '../../shared/api/map-area.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useStyles} from '../../shared/core/view/use-styles.ts'
+import {painted} from '../../shared/core/when-idle.ts'
 import {type LayerState, MapView} from '../../shared/map/map-view.tsx'
 import type {Size, View} from '../../shared/map/mercator.ts'
 import {useTileSource} from '../../shared/map/use-tile-source.ts'
@@ -71,7 +72,9 @@ function Homes({here, size, measure}: HomesProps) {
       if (zoom === undefined || !go) return showThose(cluster, clusters.slugsOf(cluster.id))
       // The pin parts, and would take the focus with it.
       event.currentTarget.closest<HTMLElement>('.map__moving')?.focus({preventScroll: true})
-      go({center: cluster.coordinates, zoom: Math.max(zoom, Math.round(view.zoom) + 1)})
+      const closer = Math.max(zoom, Math.round(view.zoom) + 1)
+      // A press is seen to have been taken before all pins are drawn anew.
+      void painted().then(() => go({center: cluster.coordinates, zoom: closer}))
     },
     [clusters, showThose],
   )

@@ -32,37 +32,43 @@ function Content() {
   const isEmpty = results.properties.length === 0
   // Where the visitor has chosen a part of the map without homes, the map shows where there are some.
   if (isEmpty && !(isOnMap && (query.bbox || query.area))) return <NoResults results={results} />
-  if (isOnMap) return <MapAndList results={results} />
-  return <Cards results={results} />
-}
-
-/** The list has all of the map's content, so it does not wait for the map. */
-function MapAndList({results}: {results: Results}) {
-  const {i18n} = useServices()
-  const plan = useLazy(async () => (await import('../map/homes-map.tsx')).HomesMap, {eager: true})
+  // The cards stay where they are when the map comes beside them.
   return (
-    <div className="beside">
-      <div className="beside__plan">
-        {plan.state.is === 'open' ? (
-          <plan.state.Part properties={results.properties} />
-        ) : (
-          <div className={plan.state.is === 'failed' ? 'plan' : 'plan skeleton'}>
-            {plan.state.is === 'failed' && (
-              <MapNotice
-                text={i18n._('The map could not be loaded. The list has all homes of this page.')}
-                retry={plan.open}
-              />
-            )}
-          </div>
-        )}
-      </div>
-      {results.properties.length > 0 ? (
-        <Cards results={results} besideMap />
-      ) : (
+    <div className={isOnMap ? 'beside' : undefined}>
+      {isOnMap && <Plan results={results} />}
+      {isEmpty ? (
         <div className="beside__none">
           <NoResults results={results} />
         </div>
+      ) : (
+        <Cards results={results} besideMap={isOnMap} />
       )}
+    </div>
+  )
+}
+
+/** The list has all of the map's content, so it does not wait for the map. */
+function Plan({results}: {results: Results}) {
+  const {i18n} = useServices()
+  const plan = useLazy(async () => (await import('../map/homes-map.tsx')).HomesMap, {eager: true})
+  if (plan.state.is === 'open') {
+    return (
+      <div className="beside__plan">
+        <plan.state.Part properties={results.properties} />
+      </div>
+    )
+  }
+  const hasFailed = plan.state.is === 'failed'
+  return (
+    <div className="beside__plan">
+      <div className={hasFailed ? 'plan' : 'plan skeleton'}>
+        {hasFailed && (
+          <MapNotice
+            text={i18n._('The map could not be loaded. The list has all homes of this page.')}
+            retry={plan.open}
+          />
+        )}
+      </div>
     </div>
   )
 }
