@@ -53,6 +53,19 @@ describe('demonstration content', () => {
   })
   const of = (kind: string) => demo.records.filter(record => record.kind === kind)
 
+  it('a guide to a place links the homes of a place or a purpose, never those of everywhere', () => {
+    const links = of('neighborhoods').flatMap(({values}) =>
+      [...JSON.stringify(values).matchAll(/href=\\"(\/properties[^\\"/]*)\\"/g)].map(
+        ([, to]) => to,
+      ),
+    )
+    assert.notEqual(links.length, 0)
+    assert.deepEqual(
+      links.filter(to => !/[?&](community|place|purpose)=/.test(to ?? '')),
+      [],
+    )
+  })
+
   it('the demonstration passes the check without problems and notices', () => {
     // It shows what becomes of a property whose permit has ended.
     const unexpected = demo.notices.filter(({field}) => field !== 'permit_expiry')
