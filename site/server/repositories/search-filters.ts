@@ -84,8 +84,9 @@ export function readFilters(given: SearchParameters) {
       ?.split(',')
       .map(code => code.trim())
       .filter(Boolean)
-    const found = amenityCodes.filter(code => given?.includes(code))
-    if (found.length === new Set(given).size) return given && found
+    if (!given?.length) return undefined
+    const found = amenityCodes.filter(code => given.includes(code))
+    if (found.length === new Set(given).size) return found
     errors.amenities = `amenities must be codes with commas between them, of ${amenityCodes.join(', ')}.`
     return undefined
   }

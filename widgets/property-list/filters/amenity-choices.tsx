@@ -9,29 +9,31 @@ import {useControls} from './controls.tsx'
 import {facetOf} from './facets.ts'
 import {useFilterWords} from './filter-labels.ts'
 
-/**
- * Offered where the back end counts them: one that does not may not know this filter.
- * @csspart input - A field of the filters that a visitor types into or chooses from.
- */
+/** Offered where the back end counts them: one that does not may not know this filter. */
 export function AmenityChoices() {
-  const {i18n} = useServices()
   const {listQuery, results, presets} = useList()
+  const chosen = listCodes(listQuery.query.amenities)
+  const unknown = chosen.filter(code => !amenityCodes.some(known => known === code))
+  const offered = [...amenityCodes, ...unknown].filter(
+    code => chosen.includes(code) || facetOf(results, 'amenities', code),
+  )
+  // Its place is kept until an answer tells.
+  if (presets.amenities || (results && !offered.length)) return null
+  return <Choices offered={offered} chosen={chosen} />
+}
+
+/** @csspart input - A field of the filters that a visitor types into or chooses from. */
+function Choices({offered, chosen}: {offered: string[]; chosen: string[]}) {
+  const {i18n} = useServices()
+  const {results} = useList()
   const {apply} = useControls()
   const wordsFor = useFilterWords()
   const details = useClosing()
   const id = useId()
-  const chosen = listCodes(listQuery.query.amenities)
-  const countOf = (code: string) => facetOf(results, 'amenities', code)
   const counted = (code: string) => {
-    const count = countOf(code)
+    const count = facetOf(results, 'amenities', code)
     return count === undefined ? '' : groupedNumber(count, i18n)
   }
-  const unknown = chosen.filter(code => !amenityCodes.some(known => known === code))
-  const offered = [...amenityCodes, ...unknown].filter(
-    code => chosen.includes(code) || countOf(code),
-  )
-  // Its place is kept until an answer tells.
-  if (presets.amenities || (results && !offered.length)) return null
   return (
     <div className="field">
       <span className="field__label" id={`${id}-label`}>
