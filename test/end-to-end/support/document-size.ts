@@ -14,7 +14,7 @@ const MAX_DOCUMENT_KB = 21
  */
 const LONG_PAGES: Record<string, number> = {
   '/': 24,
-  '/buying-costs': 24,
+  '/buying-costs': 24.5,
   '/communities/detail/{id}': 36,
   '/projects/detail/{slug}': 28.5,
   '/properties': 22,

@@ -52,7 +52,8 @@ for (const database of databases) {
 
     it('of two concurrent imports one is refused with a sentence', async () => {
       const folders = [await named('Zoe First'), await named('Zoe Second')]
-      const finished = await Promise.all(folders.map(folder => run('import', folder)))
+      // In one process they would share its exit code.
+      const finished = await Promise.all(folders.map(folder => runContent(['import', folder], env)))
       const [done, refused] = finished.toSorted((one, other) => (one.code ?? 0) - (other.code ?? 0))
       assert.deepEqual([done?.code, done?.stderr], [0, ''])
       assert.deepEqual([refused?.code, refused?.stdout], [1, ''])
