@@ -181,6 +181,7 @@ describePropertyList(() => {
 
     it('the chip Map area takes the part of the map back', async () => {
       const {list, searches} = await mapped('query-from="address"')
+      await eventually(() => expect(labels(list)).to.have.length(2))
       move(list)
       await eventually(() => expect(buttons(list)).to.include('Search this area'))
       press(list, 'Search this area')
@@ -196,6 +197,8 @@ describePropertyList(() => {
           query.has('bbox') ? answered({properties: [], total: 0, pages: 0}) : onePage,
         homes: ({query}) => onMap(query.has('bbox') ? [] : [here, there]),
       })
+      // The map turns to its homes when they come.
+      await eventually(() => expect(labels(list)).to.have.length(2))
       move(list)
       await eventually(() => expect(buttons(list)).to.include('Search this area'))
       press(list, 'Search this area')
