@@ -24,20 +24,36 @@ export const leftAt = ({destination}: NavigateEvent) =>
   (destination.getState() as Left | undefined)?.scrollTop ?? 0
 
 /**
- * Goes back there at once, and again with each change of the page's height, until the visitor acts
- * or `isWhole` is settled and some time has passed.
+ * Goes back there at once, and again with each change of the page's height, until the visitor acts,
+ * anything else scrolls, or `isWhole` is settled and some time has passed.
  */
 export function returnTo(top: number, isWhole: Promise<unknown>, signal: AbortSignal) {
-  const scroll = () => scrollTo({top, behavior: 'instant'})
+  const root = document.documentElement
   const holding = new AbortController()
   const stop = () => holding.abort()
-  const observer = new ResizeObserver(scroll)
-  holding.signal.addEventListener('abort', () => observer.disconnect())
+  let put = 0
+  const scroll = () => {
+    scrollTo({top, behavior: 'instant'})
+    put = scrollY
+  }
+  const scrollAgain = () => {
+    // A page that shrinks moves by itself, to its end.
+    const isAtEnd = Math.abs(scrollY - (root.scrollHeight - innerHeight)) <= 1
+    if (Math.abs(scrollY - put) > 1 && !isAtEnd) stop()
+    else scroll()
+  }
+  const observer = new ResizeObserver(scrollAgain)
+  holding.signal.addEventListener('abort', () => {
+    observer.disconnect()
+    root.style.overflowAnchor = ''
+  })
   for (const type of SIGNS_OF_SCROLLING) {
     addEventListener(type, stop, {capture: true, passive: true, signal: holding.signal})
   }
   navigation.addEventListener('navigate', stop, {signal: holding.signal})
   signal.addEventListener('abort', stop, {signal: holding.signal})
+  // Then whatever else moves the page is somebody's wish: a screen reader's, or a scrollbar's.
+  root.style.overflowAnchor = 'none'
   scroll()
   observer.observe(document.body)
   void isWhole.then(() => setTimeout(stop, HOLD))
