@@ -2,23 +2,15 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import {matchRoute} from '../../site/app/core/match-route.ts'
 import {contentLoaded, openHydrated, scrolledTo} from '../support/browser/conditions.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
-import {pathsInSitemap} from '../support/paths-of-site.ts'
+import {pathsThatScroll} from '../support/paths-of-site.ts'
 import {everywhere, isEverything} from '../support/tier.ts'
 import {PHONE} from './support/phone.ts'
 import {walkBy, walkTo} from './support/walk.ts'
 
 const stage = setStage({product: 'demo'})
-
-/** With films, carousels, maps, long lists and late pictures among them. */
-const TYPES = [
-  ...['/', '/properties', '/properties/{slug}', '/projects/detail/{slug}', '/open-houses/{slug}'],
-  ...['/blogs', '/blogs/detail/{slug}', '/neighborhood/detail/{name}', '/communities', '/team'],
-  ...['/buying-costs', '/contact-us'],
-]
 
 describe('scroll positions', () => {
   const screens = {'on a desktop': {}, 'on a phone': PHONE}
@@ -28,7 +20,7 @@ describe('scroll positions', () => {
       `Back and Forward return to the pixel where a page was left ${where}`,
       TIMEOUT,
       async test => {
-        const paths = await pathsOf(stage.product.site)
+        const paths = await pathsThatScroll(stage.product.site)
         for (const walk of isEverything ? allPairs(paths) : [paths]) {
           const {page, errors, leave} = await stage.visitor(test, screen)
           assert.deepEqual(await wrongPositions(page, walk), [])
@@ -87,11 +79,6 @@ async function whereItStays(page: Page, expected: number) {
     .catch(() => {}) // The position says what is wrong.
   await contentLoaded(page)
   return page.evaluate(() => Math.round(scrollY))
-}
-
-async function pathsOf(site: string) {
-  const listed = (await pathsInSitemap(site)).filter(path => !path.includes('?'))
-  return TYPES.map(type => listed.find(path => matchRoute(path)?.route.path === type) ?? type)
 }
 
 /** Walks in which each page follows each other one; a browser keeps the last fifty pages of a walk. */

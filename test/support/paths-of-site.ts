@@ -56,6 +56,18 @@ export async function walksToTwoOfEach(site: string): Promise<string[][]> {
 /** One path of each type. */
 export const onePathOfEachRoute = async (site: string) => [...(await pathsOfTypes(site)).values()]
 
+const SCROLLED_TYPES = [
+  ...['/', '/properties', '/properties/{slug}', '/projects/detail/{slug}', '/open-houses/{slug}'],
+  ...['/blogs', '/blogs/detail/{slug}', '/neighborhood/detail/{name}', '/communities', '/team'],
+  ...['/buying-costs', '/contact-us'],
+]
+
+/** Long pages of twelve types, with films, carousels, maps, long lists and late pictures among them. */
+export async function pathsThatScroll(site: string): Promise<string[]> {
+  const paths = await pathsOfTypes(site)
+  return SCROLLED_TYPES.map(type => paths.get(type) ?? type)
+}
+
 const typeOf = (path: string) => matchRoute(path)?.route.path
 
 /** In all languages, with their query. */

@@ -11,7 +11,6 @@ import {runTests, type TestResult, testsIn} from './node-tests.ts'
 import {newTemporaryFolder} from './temporary-files.ts'
 import {filesIn, layers, nameOf} from './test-files.ts'
 
-const {ENGINES} = process.env
 const words = process.argv.slice(2)
 const all = filesIn(layers.engines ?? [])
 const files = all.filter(file => words.every(word => nameOf(file).includes(word)))
@@ -24,22 +23,23 @@ process.chdir(root)
 // Before the engines, which would all make the same databases.
 runOrExit('site/build/build.ts')
 runOrExit('test/site/server/support/databases/prepare-databases.ts', [], {NODE_ENV: 'test'})
-const folder = newTemporaryFolder()
 
-const chosen = engines.filter(({name}) => !ENGINES || ENGINES.split(',').includes(name))
-const modules = modulesOf([files], folder)
+// In one process, one engine after the other: one that waits for a core fails where a visitor's would not.
+const tests = testsIn(await runTests(modulesOf([files], newTemporaryFolder()), {}))
+if (tests.some(({state}) => state === 'failed')) process.exitCode = 1
+
 const columns = []
-// One after the other: an engine that waits for a core fails where a visitor's would not.
-for (const {name, missing, start} of chosen) {
+for (const {name, missing, start} of engines) {
   if (missing) {
-    columns.push({name, missing, version: '', tests: []})
+    console.log(`\n${name}: not run, because it is not installed: ${missing}`)
     continue
   }
   const {version, close} = await start()
   await close()
-  const tests = testsIn(await runTests(modules, {env: {...process.env, ENGINE: name}}))
-  if (tests.some(({state}) => state === 'failed')) process.exitCode = 1
-  columns.push({name, version, missing, tests})
+  columns.push({
+    title: `${name} ${version}`,
+    tests: tests.filter(test => test.name.startsWith(`${name}: `)),
+  })
 }
 
 /** Of a test named `Firefox: each form of the site › /contact-us: …` the part in the middle. */
@@ -49,7 +49,7 @@ const checks = [...new Set(columns.flatMap(({tests}) => tests.map(checkOf)))]
 const cell = (tests: TestResult[], check: string) => {
   const mine = tests.filter(test => checkOf(test) === check)
   const passed = mine.filter(({state}) => state === 'passed')
-  return mine.length > 0 ? `${passed.length}/${mine.length}` : 'not run'
+  return `${passed.length}/${mine.length}`
 }
 const line = (first: string, others: string[]) =>
   console.log([first.padEnd(44), ...others.map(other => other.padEnd(22))].join('').trimEnd())
@@ -57,14 +57,11 @@ const line = (first: string, others: string[]) =>
 console.log()
 line(
   'Passed',
-  columns.map(({name, version}) => `${name} ${version}`.trim()),
+  columns.map(({title}) => title),
 )
 for (const check of checks) {
   line(
     check,
     columns.map(({tests}) => cell(tests, check)),
   )
-}
-for (const {name, missing} of columns) {
-  if (missing) console.log(`\n${name}: not run, because it is not installed: ${missing}`)
 }

@@ -46,5 +46,7 @@ const all: Engine[] = [
   },
 ]
 
-/** `ENGINE` names the only one to run. */
-export const engines = all.filter(({name}) => !process.env.ENGINE || name === process.env.ENGINE)
+const {ENGINES} = process.env
+
+/** `ENGINES=Firefox,WebKit` leaves out the others. */
+export const engines = all.filter(({name}) => !ENGINES || ENGINES.split(',').includes(name))

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {setTimeout as wait} from 'node:timers/promises'
 import {type Found, findInPage, selectors, type Wanted} from './find-in-page.ts'
+import {readPage, setDate} from './in-page.ts'
 import type {Tab} from './tab.ts'
 
 /** Milliseconds: enough for a slow machine, so that a test fails with its own message. */
@@ -114,6 +115,29 @@ export class Person {
     })
   }
 
+  /**
+   * Follows a link of the page. It is pressed once the document is loaded: until then one that no
+   * person presses replaces the document in the history, too.
+   */
+  async follows(path: string) {
+    await this.isLoaded()
+    await this.tab.evaluate(to => {
+      const link = document.createElement('a')
+      link.href = to
+      document.querySelector('main')?.append(link)
+      link.click()
+    }, path)
+    await this.isAt(path)
+    await this.isLoaded()
+  }
+
+  async isLoaded() {
+    await this.until('have the page loaded', () =>
+      this.tab.evaluate(() => document.readyState === 'complete'),
+    )
+    await this.isHydrated()
+  }
+
   /** Waits until the page has this age in milliseconds. */
   async hasBeenHere(age: number) {
     await this.until(`have a page of ${age} ms`, () =>
@@ -169,29 +193,3 @@ const said = ({role, name, dialog, host}: Wanted) =>
   [role, name && `"${name}"`, dialog && `in the dialog "${dialog}"`, host && `in ${host}`]
     .filter(Boolean)
     .join(' ')
-
-function setDate(day: string) {
-  const roots: (Document | ShadowRoot)[] = [document]
-  for (const root of roots) {
-    const field = root.querySelector<HTMLInputElement>('input[type=date]')
-    if (field) {
-      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-      set?.call(field, day)
-      field.dispatchEvent(new Event('input', {bubbles: true, composed: true}))
-      return field.dispatchEvent(new Event('change', {bubbles: true}))
-    }
-    for (const {shadowRoot} of root.querySelectorAll('*')) if (shadowRoot) roots.push(shadowRoot)
-  }
-}
-
-function readPage(): string {
-  const textOf = (root: Document | ShadowRoot): string => {
-    const within = [...root.querySelectorAll('*')].flatMap(({shadowRoot}) => shadowRoot ?? [])
-    const own =
-      root instanceof Document
-        ? document.body.innerText
-        : [...root.children].map(one => (one as HTMLElement).innerText ?? '').join('\n')
-    return [own, ...within.map(textOf)].join('\n')
-  }
-  return textOf(document).replace(/\s+/g, ' ')
-}
