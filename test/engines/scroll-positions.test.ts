@@ -21,6 +21,7 @@ inEachEngine('scroll positions', stage => {
       const look = async (by: number, entry: number) => {
         await person.tab.evaluate(steps => history.go(steps), by)
         await person.isAt(walk[entry] ?? '')
+        await person.isLoaded()
         const there = await person.settles(() =>
           person.tab.evaluate(() => `${Math.round(scrollY)}`),
         )
@@ -40,5 +41,10 @@ inEachEngine('scroll positions', stage => {
 /** Scrolls down, or to the end of a shorter page, and answers where that is. */
 async function leaveAt(person: Person, top: number) {
   await person.tab.evaluate(wanted => scrollTo({top: wanted, behavior: 'instant'}), top)
-  return Number(await person.settles(() => person.tab.evaluate(() => `${Math.round(scrollY)}`)))
+  return restOf(person)
 }
+
+const positionOf = (person: Person) => person.tab.evaluate(() => Math.round(scrollY))
+
+const restOf = async (person: Person) =>
+  Number(await person.settles(async () => `${await positionOf(person)}`))

@@ -131,9 +131,12 @@ export class Person {
     await this.isLoaded()
   }
 
+  /** The page of the address is shown, whether it came as a document or in place. */
   async isLoaded() {
     await this.until('have the page loaded', () =>
-      this.tab.evaluate(() => document.readyState === 'complete'),
+      this.tab.evaluate(
+        () => document.readyState === 'complete' && !globalThis.navigation?.transition,
+      ),
     )
     await this.isHydrated()
   }
