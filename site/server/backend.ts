@@ -8,7 +8,7 @@ import {scheduleSync} from './content/feeds/scheduled-sync.ts'
 import {refreshRates} from './content/rates/refresh-rates.ts'
 import {seedOnce} from './content/seed.ts'
 import {type ReadSiteContent, siteContentOf} from './content/site-content.ts'
-import {readUnreadAmenities} from './content/unread-amenities.ts'
+import {readOlderHomes} from './content/unread-amenities.ts'
 import {publishScheduled} from './desk/content/scheduled-drafts.ts'
 import type {DeskBackend} from './desk/desk-parts.ts'
 import {sendReminders} from './desk/enquiries/send-reminders.ts'
@@ -97,6 +97,7 @@ export async function startBackend(
   const siteContent = siteContentOf(database)
   const content = recordRuns(contentInProcess({settings, database, log}), {database, log})
   const drafts = publishScheduled({database, storage, log})
+  const olderHomes = readOlderHomes(database, log)
   const reader = openReader(settings, database, log)
   const others = () => otherServers(dataDir, database)
   const operator = {leads, delivery, deletions, others, content, token: access.token}
@@ -123,6 +124,7 @@ export async function startBackend(
     await monthly?.close()
     await reminders?.close()
     await drafts.close()
+    await olderHomes.close()
     await leads.close()
     await announcer.close()
     metrics?.close()
@@ -138,9 +140,7 @@ export async function startBackend(
   await seedOnce({database, content, seed: settings.seed, log}).catch(error => {
     log.error({err: error}, 'no content yet')
   })
-  void readUnreadAmenities(database).catch(error => {
-    log.error({err: error}, 'reading the amenities of older homes failed, will retry')
-  })
+  void olderHomes.look()
   // The database may be down: then they are sorted at the next start.
   void uploads
     .recover(ids => knownAmong(ids, leads))

@@ -1,11 +1,22 @@
 /** Homes that an older version stored, without what searches find them by. */
 import {isNull, sql} from 'drizzle-orm'
 import {properties} from '../platform/db/content-schema.ts'
+import type {Log} from '../platform/log.ts'
+import {type Recurring, recurring} from '../platform/recurring.ts'
 import {raiseVersion, tellOfChange} from './content-change.ts'
 import type {Watched} from './content-version.ts'
 import {searchedAmenities} from './searched-amenities.ts'
 
 const BATCH = 1_000
+/** Milliseconds: the database may be down when the server starts. */
+const PAUSE = 600_000
+
+export const readOlderHomes = (database: Watched, log: Log): Recurring =>
+  recurring(async () => void (await readUnreadAmenities(database)), {
+    pause: PAUSE,
+    onFailure: error =>
+      log.error({err: error}, 'reading the amenities of older homes failed, will retry'),
+  })
 
 /** Reads their amenities, and answers of how many. */
 export async function readUnreadAmenities(database: Watched): Promise<number> {
