@@ -3,11 +3,8 @@
  * the page moved by itself while it was changed, which scroll anchoring makes it do.
  */
 
-/** Milliseconds for which a page that still grows is brought back to where it was left. */
+/** Milliseconds for which a page that still grows is held where it was left. */
 const HOLD = 2000
-
-/** What a visitor scrolls with: from then on the page is theirs. */
-const SIGNS_OF_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 interface Left {
   scrollTop?: number
@@ -24,39 +21,23 @@ export const leftAt = ({destination}: NavigateEvent) =>
   (destination.getState() as Left | undefined)?.scrollTop ?? 0
 
 /**
- * Goes back there at once, and again with each change of the page's height, until the visitor acts,
- * anything else scrolls, or `isWhole` is settled and some time has passed.
+ * Goes back there at once. Until `isWhole` is settled and some time has passed, the page is high enough
+ * to stay there, and what grows above does not move it; whatever scrolls it is somebody's wish.
  */
 export function returnTo(top: number, isWhole: Promise<unknown>, signal: AbortSignal) {
-  const root = document.documentElement
+  const {style} = document.documentElement
   const holding = new AbortController()
-  const stop = () => holding.abort()
-  let put = 0
-  const scroll = () => {
-    scrollTo({top, behavior: 'instant'})
-    put = scrollY
-  }
-  const scrollAgain = () => {
-    // A page that shrinks moves by itself, to its end.
-    const isAtEnd = Math.abs(scrollY - (root.scrollHeight - innerHeight)) <= 1
-    if (Math.abs(scrollY - put) > 1 && !isAtEnd) stop()
-    else scroll()
-  }
-  const observer = new ResizeObserver(scrollAgain)
+  const letGo = () => holding.abort()
   holding.signal.addEventListener('abort', () => {
-    observer.disconnect()
-    root.style.overflowAnchor = ''
+    style.minHeight = ''
+    style.overflowAnchor = ''
   })
-  for (const type of SIGNS_OF_SCROLLING) {
-    addEventListener(type, stop, {capture: true, passive: true, signal: holding.signal})
-  }
-  navigation.addEventListener('navigate', stop, {signal: holding.signal})
-  signal.addEventListener('abort', stop, {signal: holding.signal})
-  // Then whatever else moves the page is somebody's wish: a screen reader's, or a scrollbar's.
-  root.style.overflowAnchor = 'none'
-  scroll()
-  observer.observe(document.body)
-  void isWhole.then(() => setTimeout(stop, HOLD))
+  navigation.addEventListener('navigate', letGo, {signal: holding.signal})
+  signal.addEventListener('abort', letGo, {signal: holding.signal})
+  style.minHeight = `calc(${top}px + 100lvh)`
+  style.overflowAnchor = 'none'
+  scrollTo({top, behavior: 'instant'})
+  void isWhole.then(() => setTimeout(letGo, HOLD))
 }
 
 /** How long a page waits for its widgets before it counts as whole. */
