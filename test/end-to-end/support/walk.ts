@@ -1,17 +1,26 @@
 /** How a visitor walks through the site: in place, or into a document of its own where a page needs one. */
 import type {Page} from 'playwright-core'
 
-/** Goes to another address as its link does; resolves when its page is shown. */
-export const walkTo = (page: Page, address: string) =>
-  walked(page, 1, () => page.evaluate(to => void navigation.navigate(to), address))
+/**
+ * Goes to another address as its link does; resolves when its page is shown, with the scroll position
+ * that the one before was left at.
+ */
+export const walkTo = (page: Page, address: string): Promise<number> =>
+  walked(page, 1, () =>
+    page.evaluate(to => {
+      const left = Math.round(scrollY)
+      void navigation.navigate(to)
+      return left
+    }, address),
+  )
 
 /** Back and Forward by so many entries; resolves when the page of the entry is shown. */
-export const walkBy = (page: Page, steps: number) =>
+export const walkBy = (page: Page, steps: number): Promise<void> =>
   walked(page, steps, () => page.evaluate(by => history.go(by), steps))
 
-async function walked(page: Page, steps: number, go: () => Promise<void>) {
+async function walked<Left>(page: Page, steps: number, go: () => Promise<Left>): Promise<Left> {
   const before = await page.evaluate(() => navigation.currentEntry?.index ?? 0)
-  await go()
+  const left = await go()
   const isThere = (index: number) =>
     navigation.currentEntry?.index === index &&
     !navigation.transition &&
@@ -26,4 +35,5 @@ async function walked(page: Page, steps: number, go: () => Promise<void>) {
     }))
     throw new Error(`${before} and ${steps} ended at ${JSON.stringify(state)}`, {cause: error})
   })
+  return left
 }

@@ -116,19 +116,23 @@ export class Person {
   }
 
   /**
-   * Follows a link of the page. It is pressed once the document is loaded: until then one that no
-   * person presses replaces the document in the history, too.
+   * Follows a link of the page; resolves with the scroll position that it is left at. It is pressed
+   * once the document is loaded: until then one that no person presses replaces the document in the
+   * history, too.
    */
-  async follows(path: string) {
+  async follows(path: string): Promise<number> {
     await this.isLoaded()
-    await this.tab.evaluate(to => {
+    const left = await this.tab.evaluate(to => {
       const link = document.createElement('a')
       link.href = to
       document.querySelector('main')?.append(link)
+      const top = Math.round(scrollY)
       link.click()
+      return top
     }, path)
     await this.isAt(path)
     await this.isLoaded()
+    return left
   }
 
   /** The page of the address is shown, whether it came as a document or in place. */
