@@ -13,7 +13,7 @@ import {join} from 'node:path'
 import {parseArgs} from 'node:util'
 import {chromium} from 'playwright-core'
 import {runOrExit} from '../../site/commands/node24.mjs'
-import {findPostgres} from '../site/server/support/databases/postgres.ts'
+import {globalSetup, globalTeardown} from '../site/server/support/databases/shared-parts.ts'
 import {findChromium} from '../support/browser/browser.ts'
 import {BROWSER, TIMEOUT} from '../widgets/shared/support/source-page.ts'
 import {type Copy, copySources} from './copy.ts'
@@ -54,9 +54,9 @@ const folder = mkdtempSync(join(tmpdir(), 'ocp-mutants-'))
 process.once('exit', () => rmSync(folder, {recursive: true, force: true}))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-// Started once for all test files: each would start its own.
-const postgres = await findPostgres()
-if (postgres) process.env.TEST_DATABASE_URL = postgres.url
+// Once for all test files: each would start its own, and make databases anew for a changed source.
+runOrExit('test/site/server/support/databases/prepare-databases.ts', [], {NODE_ENV: 'test'})
+await globalSetup()
 const browser = await chromium.launchServer(await findChromium())
 process.env[BROWSER] = browser.wsEndpoint()
 process.env[TIMEOUT] = '4000'
@@ -65,7 +65,7 @@ const copies = await Promise.all(
 )
 const durationOf = await measure()
 const results = await runAll()
-await postgres?.stop()
+await globalTeardown()
 await browser.close()
 
 console.log(
