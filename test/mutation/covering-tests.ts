@@ -1,6 +1,6 @@
 /**
- * Which test files cover a source file: those that are called as it is, some of its folder, and some
- * of those that are the fewest imports away.
+ * Finds the test files that cover a source file: those that are called as it is, some of its folder,
+ * and some of those that are the fewest imports away.
  */
 import {globSync, readFileSync} from 'node:fs'
 import {dirname, join, parse} from 'node:path'
@@ -17,7 +17,7 @@ export const folders = [
 /** Files with types alone, or with styles alone. */
 const UNMUTATED = /\/(entities|form-state|form-styles)\.ts$/
 
-/** Of a folder, and of those that import it: what so many do not notice is rarely noticed by more. */
+/** The limit for a folder, and for those that import it: what so many do not notice is rarely noticed by more. */
 const MOST_TESTS = 4
 
 const graph = graphOf('{widgets,site,loader,test}/**/*.{ts,tsx,mjs}', {
@@ -68,7 +68,7 @@ const byDuration = (tests: string[]) =>
 const isCalledLike = (file: string) => (test: string) =>
   parse(test).name.startsWith(parse(file).name)
 
-/** Of each number of imports between a test and the file. */
+/** Groups them by the number of imports between a test and the file. */
 function testsByDistance(file: string): string[][] {
   const seen = new Set([file])
   const tests: string[][] = []

@@ -54,7 +54,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ocp-mutants-'))
 process.once('exit', () => rmSync(folder, {recursive: true, force: true}))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 
-// Once for all test files: each would start its own, and make databases anew for a changed source.
+// Set up once: each test file would start its own, and make its databases again for a changed source.
 runOrExit('test/site/server/support/databases/prepare-databases.ts', [], {NODE_ENV: 'test'})
 await globalSetup()
 const browser = await chromium.launchServer(await findChromium())

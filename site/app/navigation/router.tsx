@@ -29,7 +29,7 @@ export interface Arrival {
   count: number
 }
 
-/** What is under way: another page, or this one for another search. */
+/** A change that is under way: to another page, or to this one for another search. */
 type Navigating = 'elsewhere' | 'here' | null
 
 /** What became of a navigation: dropped for another one, or for a document of the server's. */

@@ -1,7 +1,7 @@
 /**
- * What searches find a home by: the codes that its record states, and those of its words. Patterns of
- * four languages read the words, so that it is made here, by imports and the desk, and not by the
- * database.
+ * Searches find a home by the codes that its record states, and by those of its words. Patterns of
+ * four languages read the words, so that these codes are made here, by imports and the desk, and not
+ * by the database.
  */
 import {type AmenityCode, amenityCodes} from '../../../widgets/shared/property/amenities/codes.ts'
 import {codesIn} from '../../../widgets/shared/property/amenities/recognise.ts'

@@ -1,4 +1,4 @@
-/** How soon a page shows what a visitor did with it, on a slow phone whose page has loaded. */
+/** Measures how soon a page shows what a visitor did with it, on a slow phone whose page has loaded. */
 import type {Browser} from 'playwright-core'
 import {addressesOf} from './addresses.ts'
 import type {Bench} from './builds.ts'

@@ -73,7 +73,7 @@ function Homes({here, size, measure}: HomesProps) {
       // The pin parts, and would take the focus with it.
       event.currentTarget.closest<HTMLElement>('.map__moving')?.focus({preventScroll: true})
       const closer = Math.max(zoom, Math.round(view.zoom) + 1)
-      // A press is seen to have been taken before all pins are drawn anew.
+      // A press is seen to have been taken before all pins are drawn again.
       void painted().then(() => go({center: cluster.coordinates, zoom: closer}))
     },
     [clusters, showThose],

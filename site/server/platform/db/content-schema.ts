@@ -182,7 +182,7 @@ export const properties = pgTable(
     area_sqft: integer(),
     amenities: jsonb().$type<Words[]>(),
     amenity_codes: text().array(),
-    /** What searches find it by: the codes above and those of its words. Null: not read yet. */
+    /** Searches find it by these: the codes above and those of its words. Null: not read yet. */
     searched_amenities: text().array(),
     description: words(),
     address: words(),

@@ -1,9 +1,9 @@
-/** What is pressed, typed and moved, by what a visitor calls it. */
+/** The presses, typed words and moves, each by the name that a visitor has for it. */
 import type {Locator, Page} from 'playwright-core'
 
 export interface Step {
   name: string
-  /** What has to be on the screen first. */
+  /** Resolves when everything that it needs is on the screen. */
   prepare?(page: Page): Promise<unknown>
   act(page: Page): Promise<unknown>
 }

@@ -23,7 +23,7 @@ async function load({url, api, signal}: Visit): Promise<Download | null> {
   }
 }
 
-/** What was sent, as the address says it; an enquiry where it says nothing. */
+/** Returns what was sent, as the address says it; an enquiry where it says nothing. */
 const sentBy = (path: string) =>
   (['newsletter', 'saved-search', 'application'] as const).find(one => path.includes(`?${one}`)) ??
   'enquiry'

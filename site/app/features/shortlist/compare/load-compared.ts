@@ -8,7 +8,7 @@ export interface ComparedHome extends Property {
   stated: StatedAmenities
 }
 
-/** What reads the words of four languages comes along with the homes, and not before them. */
+/** Loads the code that reads the words of four languages along with the homes, and not before them. */
 export async function loadCompared(
   api: Api,
   slugs: readonly string[],
