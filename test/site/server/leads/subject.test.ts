@@ -5,7 +5,7 @@ import {eq, sql} from 'drizzle-orm'
 import {routes} from '../../../../site/app/shared-with-server/routes.ts'
 import {makeLead} from '../../../../site/server/leads/lead.ts'
 import {rowOf} from '../../../../site/server/leads/lead-store.ts'
-import {agentOf, PROPERTY_PAGES, propertyOf} from '../../../../site/server/leads/subject.ts'
+import {agentOf, PROPERTY_PAGES, pageOf, propertyOf} from '../../../../site/server/leads/subject.ts'
 import {leads} from '../../../../site/server/platform/db/schema.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {enquiry, teamMessage} from '../support/leads/people.ts'
@@ -34,6 +34,21 @@ describe('what an enquiry is about', () => {
       assert.equal(propertyOf(fromUrl), property)
     })
   }
+
+  it('is stored with the page that it was sent from, without what may be personal', () => {
+    const site = 'https://agency.example'
+    const pages: [address: string | undefined, page: string | undefined][] = [
+      [`${site}/properties/sea-villa-2?name=Sara#form`, 'properties/sea-villa-2'],
+      [`${site}/`, '/'],
+      [`${site}/saved-searches/secret-token`, 'saved-searches'],
+      ['https://partner.example/homes/1?name=Sara', 'https://partner.example/homes/1'],
+      ['file:///home/sara/page.html', undefined],
+      ['no address', undefined],
+      [undefined, undefined],
+    ]
+    for (const [address, page] of pages) assert.equal(pageOf(address, site), page, address)
+    assert.equal(pageOf(`${site}/team`, 'not an address'), `${site}/team`)
+  })
 
   it('is looked for on pages that the site has', () => {
     const paths = routes.map(({path}) => path)

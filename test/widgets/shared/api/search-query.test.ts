@@ -42,6 +42,13 @@ describe('search query', () => {
     assert.deepEqual(readQuery('?page=11&bedrooms=1'), {page: '11', bedrooms: '1'})
   })
 
+  it('a search reads amenities that a form names one by one, in one order', () => {
+    assert.deepEqual(readQuery('?amenities=parking&amenities=balcony'), {
+      amenities: 'balcony,parking',
+    })
+    assert.deepEqual(readQuery('?amenities=parking,balcony'), {amenities: 'balcony,parking'})
+  })
+
   it('a search keeps that rents are shown for a month, and asks the API without it', () => {
     const query = readQuery('?purpose=residential-rent&max_price=150000&rents_per=month')
     assert.equal(writeQuery(query), '?purpose=residential-rent&max_price=150000&rents_per=month')
