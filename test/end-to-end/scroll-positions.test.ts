@@ -47,6 +47,7 @@ async function wrongPositions(page: Page, walk: string[]): Promise<string[]> {
     if (there !== left[entry]) wrong.push(`${path} ${how}: ${there} of ${left[entry]}`)
   }
   const last = walk.length
+  assert.ok(left.filter(top => top > 0).length >= last / 2, `left at ${left}`)
   left.push(0)
   for (let entry = last - 1; entry >= 0; entry--) {
     await walkBy(page, -1)

@@ -16,6 +16,7 @@ inEachEngine('scroll positions', stage => {
         await scrollDown(person, at % 3 === 0 ? 0 : 130 + 170 * (at % 7))
         left.push(await person.follows(path))
       }
+      assert.ok(left.filter(top => top > 0).length >= walk.length / 2, `left at ${left}`)
       left.push(0)
       const last = walk.length - 1
       const wrong: string[] = []

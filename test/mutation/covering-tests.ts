@@ -17,7 +17,7 @@ export const folders = [
 /** Files with types alone, or with styles alone. */
 const UNMUTATED = /\/(entities|form-state|form-styles)\.ts$/
 
-/** The limit for a folder, and for those that import it: what so many do not notice is rarely noticed by more. */
+/** The limit for a folder, and for those that import it: further tests rarely notice more. */
 const MOST_TESTS = 4
 
 const graph = graphOf('{widgets,site,loader,test}/**/*.{ts,tsx,mjs}', {

@@ -23,7 +23,7 @@ export function judge(targets: Target[], rows: Row[]): Verdict[] {
 function judgeOne(target: Target, build: string, rows: Row[]): Verdict | undefined {
   const own = rows.filter(row => row.part === target.part && row.build === build)
   const compared = own.filter(({against}) => against !== undefined)
-  // Where there are others to be compared with, they are rows as well, and have no target.
+  // A part that compares has the rows of others, too, and no target holds for those.
   const values = (compared.length > 0 ? compared : own)
     .filter(({name}) => target.row === undefined || name === target.row)
     .filter(({name}) => !target.except?.includes(name))

@@ -35,7 +35,7 @@ describe('what an enquiry is about', () => {
     })
   }
 
-  it('is stored with the page that it was sent from, without what may be personal', () => {
+  it('an enquiry is stored with the page that it was sent from, without what may be personal', () => {
     const site = 'https://agency.example'
     const pages: [address: string | undefined, page: string | undefined][] = [
       [`${site}/properties/sea-villa-2?name=Sara#form`, 'properties/sea-villa-2'],
