@@ -1,11 +1,11 @@
 /** What the form of an owner holds and does (spec sections 4, 5, 8). */
 import {addListWithUs} from '../shared/api/sent-calls.ts'
 import type {Services} from '../shared/core/services/services.ts'
-import {tidyAmount} from '../shared/forms/amount.ts'
 import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'
 import type {Resumed} from '../shared/forms/form-attributes.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'
 import {tidyPhone} from '../shared/forms/phone.ts'
+import {tidyAmount} from '../shared/typed/tidy-amount.ts'
 import type {Submission} from './suite.ts'
 
 export type SubmissionValues = Submission & {property_images: File[]}

@@ -10,6 +10,7 @@ import {
 import {type Purpose, purposes, type Sort, sorts} from '../../../widgets/shared/api/search-query.ts'
 import type {Coordinates} from '../../../widgets/shared/api/shapes.ts'
 import {type AmenityCode, amenityCodes} from '../../../widgets/shared/property/amenities/codes.ts'
+import {wholeAmount} from '../../../widgets/shared/typed/whole-amount.ts'
 
 export interface SearchFilters {
   purpose?: Purpose
@@ -62,6 +63,13 @@ export function readFilters(given: SearchParameters) {
     errors[name] = `${name} must be a whole number from ${least} to ${most}.`
     return undefined
   }
+  const amount = (name: string) => {
+    const value = text(name)
+    const {digits, currency = 'AED'} = (value && wholeAmount(value)) || {}
+    if (digits && currency === 'AED') return Number(digits)
+    if (value) errors[name] = `${name} must be whole dirhams, such as 2500000.`
+    return undefined
+  }
   const choice = <Choice extends string>(name: string, choices: readonly Choice[]) => {
     const value = text(name)
       ?.toLowerCase()
@@ -101,8 +109,7 @@ export function readFilters(given: SearchParameters) {
     purpose: choice('purpose', purposes),
     place: text('place'),
     property_type: text('property_type'),
-    min_price: whole('min_price', 0, Number.MAX_SAFE_INTEGER),
-    max_price: whole('max_price', 0, Number.MAX_SAFE_INTEGER),
+    ...inOrder(amount('min_price'), amount('max_price')),
     bedrooms: bedrooms(),
     amenities: amenities(),
     community: text('community'),
@@ -112,9 +119,11 @@ export function readFilters(given: SearchParameters) {
     sort: choice('sort', sorts) ?? 'newest',
     page: whole('page', 1, MAX_PAGES) ?? 1,
   }
-  const {min_price, max_price} = filters
-  if (min_price !== undefined && max_price !== undefined && min_price > max_price) {
-    errors.max_price = 'max_price must not be below min_price.'
-  }
   return {filters, errors}
 }
+
+/** Whoever types the higher price first means the same homes. */
+const inOrder = (min_price?: number, max_price?: number) =>
+  min_price !== undefined && max_price !== undefined && min_price > max_price
+    ? {min_price: max_price, max_price: min_price}
+    : {min_price, max_price}

@@ -117,7 +117,6 @@ describePropertyList(() => {
     })
 
     for (const [query, label, amount, message] of [
-      ['?min_price=2000000', 'Price to, AED', '1,000,000', 'This is less than the lowest price'],
       ['', 'Price from, AED', 'cheap', 'Please enter a whole number'],
       ['', 'Price to, AED', '1.5', 'Please enter a whole number'],
     ] as const) {
@@ -131,6 +130,20 @@ describePropertyList(() => {
         expect(words(list.shadowRoot?.getElementById(described) as Element)).to.equal(message)
       })
     }
+
+    it('a lowest price above the highest is searched and shown the other way round', async () => {
+      const {list, searchQueries} = await mountedWithResults('?min_price=2000000')
+      enter(list, 'Price to, AED', '1.5M')
+      await eventually(() =>
+        expect(searchQueries().at(-1)).to.deep.equal({
+          min_price: '1500000',
+          max_price: '2000000',
+          lang: 'en',
+        }),
+      )
+      expect(field(list, 'Price from, AED').value).to.equal('1,500,000')
+      expect(field(list, 'Price to, AED').value).to.equal('2,000,000')
+    })
 
     it('a filter preset by the partner has no control and stays in every query', async () => {
       const {list, searchQueries} = await listed(

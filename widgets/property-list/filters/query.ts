@@ -3,7 +3,7 @@
  * it is seen as a list or on a map.
  */
 import {readQuery, type SearchQuery, tidyQuery} from '../../shared/api/search-query.ts'
-import {wholeAmount} from '../../shared/money/whole-amount.ts'
+import {wholeAmount} from '../../shared/typed/whole-amount.ts'
 import type {PropertyListProps} from '../attributes.ts'
 
 export interface ListQuery {
@@ -77,10 +77,18 @@ export function usual(query: SearchQuery, presets: SearchQuery = {}): SearchQuer
   return tidyQuery({
     ...rest,
     sort: sort === USUAL_SORT && !presets.sort ? '' : sort,
-    ...(rest.min_price && {min_price: digitsOf(rest.min_price)}),
-    ...(rest.max_price && {max_price: digitsOf(rest.max_price)}),
+    ...inOrder(digitsOf(rest.min_price), digitsOf(rest.max_price), presets),
   })
 }
 
+/** Whoever types the higher price first means the same homes. */
+function inOrder(min_price: string, max_price: string, presets: SearchQuery) {
+  // What a partner has decided is no visitor's to move.
+  const isFree = !presets.min_price && !presets.max_price
+  return isFree && min_price && max_price && Number(min_price) > Number(max_price)
+    ? {min_price: max_price, max_price: min_price}
+    : {min_price, max_price}
+}
+
 /** What is no amount stays, so that the server can say so. */
-const digitsOf = (text: string) => wholeAmount(text)?.digits ?? text
+const digitsOf = (text = '') => wholeAmount(text)?.digits ?? text

@@ -33,8 +33,5 @@ export function readControls(
     if (amount === null) errors[name] = /*i18n*/ 'Please enter a whole number'
     else query[name] = amount
   }
-  if (Number(query.max_price || Infinity) < Number(query.min_price || 0)) {
-    errors.max_price = /*i18n*/ 'This is less than the lowest price'
-  }
   return {query: usual(query, presets), errors}
 }

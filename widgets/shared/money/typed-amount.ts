@@ -5,8 +5,11 @@
 import {type RentPeriod, rentPer, timesAYear} from '../api/rent.ts'
 import {groupedNumber} from '../i18n/grouped-number.ts'
 import type {Translator} from '../i18n/translator.ts'
+import {wholeAmount} from '../typed/whole-amount.ts'
 import {type Exchange, fromDirhams, inDirhams} from './rates.ts'
-import {wholeAmount} from './whole-amount.ts'
+
+/** The field beside the prices that says, without JavaScript, which currency they are typed in. */
+export const PRICE_CURRENCY = 'price_in'
 
 interface TypedFor {
   exchange?: Exchange

@@ -5,10 +5,10 @@
 import Type from 'typebox'
 import {Compile} from 'typebox/compile'
 import type {Call, Field} from '../../../../widgets/shared/api/call.ts'
-import {tidyAmount} from '../../../../widgets/shared/forms/amount.ts'
 import {withoutOverrides} from '../../../../widgets/shared/forms/direction.ts'
 import {maxLengthOf} from '../../../../widgets/shared/forms/lengths.ts'
 import {tidyPhone} from '../../../../widgets/shared/forms/phone.ts'
+import {tidyAmount} from '../../../../widgets/shared/typed/tidy-amount.ts'
 import {Refusal, refuseFields} from './answers.ts'
 
 export type Values = Record<string, unknown>
@@ -48,7 +48,7 @@ function pick([name, {kind, optional}]: [string, Field], sent: Values): [string,
 /** As the fields of these names do it when they are left. */
 const TIDY: Record<string, (text: string) => string> = {
   phone: phone => tidyPhone(phone, {leaving: true}),
-  current_valuation: tidyAmount,
+  current_valuation: text => tidyAmount(text),
 }
 
 /** What no keyboard types and no database takes goes: NUL, halves of characters. */

@@ -155,6 +155,12 @@ for (const database of databases) {
       [{purpose: 'Residential Sale'}, {purpose: 'residential-sale'}],
       [{purpose: 'commercial_rent'}, {purpose: 'commercial-rent'}],
       [{max_price: '1,250,000'}, {max_price: '1250000'}],
+      [{max_price: 'AED 1.25M'}, {max_price: '1250000'}],
+      [{max_price: '١٢٥٠٠٠٠'}, {max_price: '1250000'}],
+      [
+        {min_price: '3000000', max_price: '2000000'},
+        {min_price: '2000000', max_price: '3000000'},
+      ],
       [{bedrooms: '5 +'}, {bedrooms: '5+'}],
       [{sort: 'PRICE-LOW'}, {sort: 'price_low'}],
       [{place: '  marina '}, {place: 'Marina'}],
@@ -168,10 +174,9 @@ for (const database of databases) {
 
     const wrong: [Record<string, string>, string][] = [
       [{purpose: 'steal'}, 'purpose must be one of'],
-      [{min_price: 'cheap'}, 'min_price must be a whole number from 0'],
-      [{max_price: '-1'}, 'max_price must be a whole number from 0'],
-      [{min_price: '1.5'}, 'min_price must be a whole number'],
-      [{min_price: '2', max_price: '1'}, 'max_price must not be below min_price.'],
+      [{min_price: 'cheap'}, 'min_price must be whole dirhams, such as 2500000.'],
+      [{max_price: '-1'}, 'max_price must be whole dirhams, such as 2500000.'],
+      [{min_price: '1.5'}, 'min_price must be whole dirhams, such as 2500000.'],
       [{bedrooms: 'many'}, 'bedrooms must be a number such as 3'],
       [{bbox: '55,25,56'}, 'bbox must be west,south,east,north in degrees'],
       [{bbox: '55,26,56,25'}, 'bbox must be west,south,east,north in degrees'],
