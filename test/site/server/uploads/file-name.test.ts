@@ -11,3 +11,9 @@ it('the name of a file keeps joiners, and is cut between characters', () => {
   assert.equal(plainFileName('علی\u200cرضا.pdf'), 'علی\u200cرضا.pdf')
   assert.equal(plainFileName('😀'.repeat(150)), `…${'😀'.repeat(119)}`)
 })
+
+it('the name of a file is cut between characters that are seen as one, and keeps its ending', () => {
+  const family = '👨\u200d👩\u200d👧'
+  assert.equal(plainFileName(`${family.repeat(40)}.pdf`), `…${family.repeat(23)}.pdf`)
+  assert.equal(plainFileName(`${'e\u0301'.repeat(80)}.pdf`), `…${'e\u0301'.repeat(57)}.pdf`)
+})
