@@ -2,15 +2,15 @@
  * Reads a body of multipart/form-data: texts into memory, files to the disk. What the files are is
  * decided by their content; the names and types that the sender gives them decide nothing.
  */
-import {createWriteStream} from 'node:fs'
-import {open} from 'node:fs/promises'
+import {createWriteStream, openAsBlob} from 'node:fs'
 import {join} from 'node:path'
 import type {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import type {MultipartFile} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
 import {fileTypeFromFile} from 'file-type'
-import {LARGEST_IMAGE, MAX_IMAGES} from '../../../widgets/shared/forms/files/limits.ts'
+import {LARGEST_IMAGE, MAX_IMAGES, RESUME_TYPE} from '../../../widgets/shared/forms/files/limits.ts'
+import {beginsAsPdf} from '../../../widgets/shared/forms/files/pdf-header.ts'
 import {Refusal} from '../http/api/answers.ts'
 import {partsOf} from '../http/limits/multipart-parts.ts'
 import {plainFileName} from './file-name.ts'
@@ -101,17 +101,11 @@ async function writeFile(part: MultipartFile, path: string): Promise<ReceivedFil
   }
 }
 
-/** A document has its signature at the very first byte: bytes before it may be a page. */
+/** A picture with the words of a PDF in it stays a picture. */
 async function typeOf(path: string) {
   const found = await fileTypeFromFile(path)
-  if (found?.mime !== 'application/pdf') return found?.mime
-  const file = await open(path)
-  try {
-    const {buffer} = await file.read(Buffer.alloc(5), 0, 5, 0)
-    return buffer.toString('latin1') === '%PDF-' ? found.mime : undefined
-  } finally {
-    await file.close()
-  }
+  if (found && found.mime !== RESUME_TYPE) return found.mime
+  return (await beginsAsPdf(await openAsBlob(path))) ? RESUME_TYPE : undefined
 }
 
 /** What the parser says of a body that is not whole, or holds more than any form sends. */

@@ -9,8 +9,5 @@ export interface ImageTask {
 /** The re-encoded image, or the limit that it exceeds. */
 export type ImageResult = {image: Uint8Array} | {refused: 'pixels' | 'format'}
 
-/** More than consumer cameras and phones produce; decoding takes up to 14 bytes per pixel. */
-export const MAX_PIXELS = 50_000_000
-
-/** Resident bytes at which the worker exits. */
+/** Resident bytes at which the worker exits: decoding takes up to 14 bytes per pixel. */
 export const MAX_MEMORY = 1_200 * 1024 * 1024

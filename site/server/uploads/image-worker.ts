@@ -5,7 +5,9 @@
  * killed when it takes too long, without harm to the server.
  */
 import sharp, {type Sharp} from 'sharp'
-import {type ImageResult, type ImageTask, MAX_MEMORY, MAX_PIXELS} from './image-task.ts'
+import {maxPixels} from '../../../widgets/shared/forms/files/limits.ts'
+import {AS_BROWSERS_DO} from '../content/media/picture-input.ts'
+import {type ImageResult, type ImageTask, MAX_MEMORY} from './image-task.ts'
 
 const encoders: Record<string, (image: Sharp) => Sharp> = {
   'image/jpeg': image => image.jpeg({quality: 92, chromaSubsampling: '4:4:4'}),
@@ -15,6 +17,14 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
   'image/avif': image => image.avif({quality: 75, effort: 1}),
   'image/gif': image => image.gif(),
 }
+
+/**
+ * Above this a photo is stored smaller: no page shows as much, and it is decoded in a fraction of the
+ * time and memory.
+ */
+const LARGE = 50_000_000
+/** Pixels of such a photo as it is stored. A decoder that may skip two of three does not need all. */
+const STORED_OF_LARGE = 20_000_000
 
 /** Milliseconds between two checks of the memory. */
 const MEMORY_CHECK = 50
@@ -34,15 +44,20 @@ async function encode({path, type}: ImageTask): Promise<ImageResult> {
   if (!encoder) return {refused: 'format'}
   // Every frame is decoded, and all count towards the limit.
   const animated = type === 'image/gif' || type === 'image/webp'
+  const limitInputPixels = maxPixels(type)
   try {
-    const {width = 0, height = 0} = await sharp(path, {
-      animated,
-      limitInputPixels: false,
-    }).metadata()
-    if (width * height > MAX_PIXELS) return {refused: 'pixels'}
-    const source = sharp(path, {limitInputPixels: MAX_PIXELS, animated})
-    return {image: await encoder(source.autoOrient()).toBuffer()}
+    const size = await sharp(path, {animated, limitInputPixels: false}).metadata()
+    if (size.width * size.height > limitInputPixels) return {refused: 'pixels'}
+    const source = sharp(path, {...AS_BROWSERS_DO, limitInputPixels, animated}).autoOrient()
+    return {image: await encoder(shrunk(source, size)).toBuffer()}
   } catch {
     return {refused: 'format'}
   }
+}
+
+function shrunk(image: Sharp, {width, height}: {width: number; height: number}) {
+  if (width * height <= LARGE) return image
+  const scale = Math.sqrt(STORED_OF_LARGE / (width * height))
+  const side = Math.round(Math.max(width, height) * scale)
+  return image.resize({width: side, height: side, fit: 'inside'})
 }

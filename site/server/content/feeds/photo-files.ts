@@ -11,6 +11,7 @@ import {Value} from 'typebox/value'
 import {parseJson} from '../../platform/parse-json.ts'
 import {queue} from '../../uploads/task-queue.ts'
 import {pictureFault} from '../media/decode-media.ts'
+import {AS_BROWSERS_DO} from '../media/picture-input.ts'
 import {type DownloadLimits, download, type Validator} from './download.ts'
 import {DownloadFailed} from './download-failed.ts'
 import type {Photo} from './listing-facts.ts'
@@ -136,7 +137,7 @@ async function readValidator(file: string): Promise<Validator | undefined> {
 async function endingOf(raw: string) {
   const ending = ENDINGS[(await fileTypeFromFile(raw))?.mime ?? '']
   const fault = ending ? undefined : 'is no picture: JPEG, PNG, WebP or AVIF'
-  const decoding = fault ? undefined : await pictureFault(raw)
+  const decoding = fault ? undefined : await pictureFault(raw, AS_BROWSERS_DO)
   if (ending && !decoding) return ending
   await rm(raw, {force: true})
   throw new DownloadFailed(fault ?? `${decoding}`.replace(/\.$/, ''))

@@ -1,9 +1,9 @@
 /** Decodes pictures and films as a visitor's browser will: what opens may still be cut or damaged. */
 import {execFile} from 'node:child_process'
 import {promisify} from 'node:util'
-import sharp from 'sharp'
+import sharp, {type SharpOptions} from 'sharp'
 import {isRaster} from './media-files.ts'
-import {MAX_PIXELS} from './prepare-picture.ts'
+import {pixelLimit} from './picture-input.ts'
 
 const run = promisify(execFile)
 
@@ -13,10 +13,15 @@ export async function decodingFault(file: string): Promise<string | undefined> {
   return /\.mp4$/i.test(file) ? filmFramesFault(file) : undefined
 }
 
-export async function pictureFault(file: string) {
+/** By default each warning of the decoder is a fault. */
+export async function pictureFault(file: string, options: Pick<SharpOptions, 'failOn'> = {}) {
   try {
+    const limitInputPixels = await pixelLimit(file)
     // Tiny, because drawing all of it would only take longer: every byte is read.
-    await sharp(file, {limitInputPixels: MAX_PIXELS}).resize(16).raw().toBuffer()
+    await sharp(file, {...options, limitInputPixels})
+      .resize(16)
+      .raw()
+      .toBuffer()
     return undefined
   } catch (error) {
     return `cannot be decoded (${(error as Error).message.trim()}). Save it again as JPEG, PNG, WebP or AVIF.`

@@ -1,18 +1,19 @@
 /** What visitors get of a picture: the picture itself for publication, and smaller files. */
 import sharp, {type Sharp} from 'sharp'
 import {type Picture, pictureFiles} from '../../../../widgets/shared/api/picture.ts'
+import {
+  AS_BROWSERS_DO,
+  MAX_ANIMATED_PIXELS,
+  MAX_PIXELS,
+  MAX_WIDTH,
+  pixelLimit,
+} from './picture-input.ts'
 
 const LARGEST = 1920
 /** Widths of the smaller files; a picture has those that are below its own. */
 export const WIDTHS = [320, 640, 1280, LARGEST]
-/** Of the picture itself: no page shows it wider. */
-const MAX_WIDTH = 2560
 /** Raised when pictures are made in another way: what was made before is made again. */
 export const CONVERSION = 2
-/** Larger ones are most likely broken, or an attempt to make the server run out of memory. */
-export const MAX_PIXELS = 60_000_000
-/** All frames count; they are decoded one after the other. */
-const MAX_ANIMATED_PIXELS = 4 * MAX_PIXELS
 /** Measured on rendered and photographed rooms: below these, walls show bands. */
 const QUALITY = {avif: 52, webp: 74}
 
@@ -35,10 +36,10 @@ sharp.cache(false)
  */
 export async function publishPicture(file: string, target: string): Promise<Picture> {
   const extension = target.slice(target.lastIndexOf('.') + 1).toLowerCase()
-  const {pages = 1} = await sharp(file, {limitInputPixels: MAX_PIXELS}).metadata()
+  const {pages = 1} = await sharp(file, {limitInputPixels: false}).metadata()
   const animated = pages > 1
-  const limitInputPixels = animated ? MAX_ANIMATED_PIXELS : MAX_PIXELS
-  const image = sharp(file, {animated, limitInputPixels}).autoOrient()
+  const limitInputPixels = animated ? MAX_ANIMATED_PIXELS : await pixelLimit(file)
+  const image = sharp(file, {...AS_BROWSERS_DO, animated, limitInputPixels}).autoOrient()
   const upright = image.resize({width: MAX_WIDTH, withoutEnlargement: true})
   const published = await (publishers[extension]?.(upright) ?? upright).toFile(target)
   const {width, pageHeight, height} = published
@@ -69,7 +70,8 @@ interface Size {
 }
 
 async function makeSmaller(file: string, target: string, {width, height}: Size): Promise<Picture> {
-  const image = sharp(file, {limitInputPixels: MAX_PIXELS}).autoOrient()
+  const limitInputPixels = await pixelLimit(file)
+  const image = sharp(file, {...AS_BROWSERS_DO, limitInputPixels}).autoOrient()
   const widths = WIDTHS.filter(w => w < width)
   if (width <= LARGEST) widths.push(width)
   for (const {path, width: w, format} of pictureFiles(target, {width, widths})) {

@@ -8,7 +8,14 @@ import {filmFault} from '../../../../site/server/content/media/film-boxes.ts'
 import {checkFolder} from '../../../../site/server/content/schema/check-folder.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {addFile, newFolder} from '../support/content/content.ts'
-import {box, mp4, mp4With, mp4WithoutStream, raster} from '../support/content/media-samples.ts'
+import {
+  box,
+  mp4,
+  mp4With,
+  mp4WithoutStream,
+  phonePhoto,
+  raster,
+} from '../support/content/media-samples.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
 describe('check of MP4 files', () => {
@@ -59,6 +66,14 @@ describe('check of a truncated picture', () => {
     const [problem = '', ...more] = await check(true)
     assert.match(problem, /cannot be decoded \(.+\)\. Save it again/)
     assert.deepEqual(new Set(more), new Set(more.length ? [problem] : []))
+  })
+})
+
+describe('check of a photo whose scan header is unusual', () => {
+  it('the check of content reports a photo that makes the decoder warn', async () => {
+    const file = join(await newDirectory(), 'phone.jpg')
+    await writeFile(file, await phonePhoto(4))
+    assert.match(`${await decodingFault(file)}`, /cannot be decoded \(.*Invalid SOS parameters/)
   })
 })
 

@@ -10,7 +10,7 @@ import type {KeptFile} from '../../../../site/server/uploads/keep-files.ts'
 import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/shared/forms/files/limits.ts'
 import {listen, type StoredLead, startApi} from '../support/api/api.ts'
 import {sendRaw} from '../support/api/socket.ts'
-import {pdf, raster, svg} from '../support/content/media-samples.ts'
+import {heic, jpegClaiming, pdf, phonePhoto, raster, svg} from '../support/content/media-samples.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 import {
   application,
@@ -28,7 +28,8 @@ import {until} from '../support/until.ts'
 const SCRIPT = '<script>alert(1)</script>'
 const TOO_MANY = 'Please select only 5 images'
 const NO_IMAGE = 'Invalid file format'
-const TOO_LARGE = 'Each image may have up to 50 megapixels.'
+const TOO_LARGE =
+  'Each image may have up to 50 megapixels, a JPEG up to 250. Save a smaller one, and choose that.'
 const NO_RESUME = 'Invalid File Format'
 
 const image = (content: Buffer | string, name = 'house.jpg', type = 'image/jpeg'): Part => ({
@@ -113,6 +114,31 @@ describe('uploaded files', () => {
       assert.deepEqual([width, height], [40, 60])
     })
 
+    it('a photo whose scan header is unusual, as that of some phones, is stored', async () => {
+      const photo = await phonePhoto(6)
+      await assert.rejects(sharp(photo).stats(), /Invalid SOS parameters/)
+      const {status} = await sendForm(port, 'addListWithUs', [...submission, image(photo)])
+      assert.equal(status, 200)
+      const {images} = await lastLead()
+      const {channels} = await sharp(await contentOf(images?.[0] as KeptFile)).stats()
+      assert.equal(channels.length, 3)
+    })
+
+    it('a photo of more than 50 megapixels is stored smaller, and upright', async () => {
+      const photo = await sharp({
+        create: {width: 9_000, height: 6_000, channels: 3, background: '#888'},
+      })
+        .toColourspace('b-w')
+        .withMetadata({orientation: 6})
+        .jpeg()
+        .toBuffer()
+      const {status} = await sendForm(port, 'addListWithUs', [...submission, image(photo)])
+      assert.equal(status, 200)
+      const {images} = await lastLead()
+      const {width, height} = await sharp(await contentOf(images?.[0] as KeptFile)).metadata()
+      assert.deepEqual([width, height], [3651, 5477])
+    })
+
     it('a PNG property image keeps each of its pixels', async () => {
       const drawn = await raster(3, 'png', 200, 100)
       await sendForm(port, 'addListWithUs', [...submission, image(drawn, 'plan.png', 'image/png')])
@@ -186,6 +212,26 @@ describe('uploaded files', () => {
       assert.equal(sent.status, 200)
     })
 
+    const beginnings: [what: string, before: string][] = [
+      ['a byte order mark', '\ufeff'],
+      ['blank lines', '\r\n\n  '],
+      ['commands for a printer', '\x1b%-12345X@PJL JOB\r\n@PJL ENTER LANGUAGE=PDF\r\n'],
+      ['1,019 other bytes', '\0'.repeat(1_019)],
+    ]
+    for (const [what, before] of beginnings) {
+      it(`a resume with ${what} before its header is stored byte for byte`, async () => {
+        const content = Buffer.concat([Buffer.from(before), pdf])
+        const part = resume(content, 'cv.pdf', '')
+        const {status} = await sendForm(port, 'applyForJobApplication', [...application, part])
+        assert.equal(status, 200)
+        const {media} = await lastLead()
+        assert.deepEqual(
+          [media?.type, await contentOf(media as KeptFile)],
+          ['application/pdf', content],
+        )
+      })
+    }
+
     it('a job application without a resume is accepted', async () => {
       assert.equal((await sendForm(port, 'applyForJobApplication', application)).status, 200)
       assert.equal((await lastLead()).media, undefined)
@@ -245,6 +291,13 @@ describe('uploaded files', () => {
       ],
       ['half of an image', async () => [image((await raster(1)).subarray(0, 60))], NO_IMAGE],
       ['an image of 2,500 megapixels', async () => [image(await sendTooMany())], TOO_LARGE],
+      ['a JPEG of 256 megapixels', async () => [image(await jpegClaiming(16_000))], TOO_LARGE],
+      ['a HEIC photo', async () => [image(heic, 'house.heic', '')], NO_IMAGE],
+      [
+        'a photo that was cut off',
+        async () => [image((await raster(1, 'jpeg', 400, 200)).subarray(0, -200))],
+        NO_IMAGE,
+      ],
       ['a PDF as an image', async () => [image(pdf, 'x.jpg')], NO_IMAGE],
       ['an empty image', async () => [image('')], NO_IMAGE],
       ['a text without a type', async () => [{...image('a text'), type: undefined}], NO_IMAGE],
@@ -267,6 +320,11 @@ describe('uploaded files', () => {
       ['a resume of exactly 10 MB', [resume(pdfOf(10 * MEGABYTE))], NO_RESUME],
       ['an image that calls itself a PDF', [resume(Buffer.from('\x89PNG\r\n'))], NO_RESUME],
       ['HTML before a PDF', [resume(Buffer.concat([Buffer.from(SCRIPT), pdf]))], NO_RESUME],
+      [
+        'a resume whose header begins after 1,019 bytes',
+        [resume(Buffer.concat([Buffer.alloc(1_020), pdf]))],
+        NO_RESUME,
+      ],
       ['an empty resume', [resume('')], NO_RESUME],
       ['two resumes', [resume(pdf), resume(pdf)], 'media must be one file.'],
     ]

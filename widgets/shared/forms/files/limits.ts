@@ -17,6 +17,12 @@ export const imageTypes: Record<string, string[]> = {
 export const MAX_IMAGES = 5
 /** Bytes of one picture. The specification names no limit; a camera's largest stays below this. */
 export const LARGEST_IMAGE = 20 * MEGABYTE
+/** More than consumer cameras produce; the frames of an animation count together. */
+const MAX_PIXELS = 50_000_000
+/** Some phones take photos of 200 megapixels. A JPEG is shrunk while it is decoded. */
+export const MAX_JPEG_PIXELS = 250_000_000
+
+export const maxPixels = (type: string) => (type === 'image/jpeg' ? MAX_JPEG_PIXELS : MAX_PIXELS)
 
 export const RESUME_TYPE = 'application/pdf'
 /** A resume has fewer bytes than this. */
@@ -26,8 +32,10 @@ export const fileMessages = {
   tooManyImages: /*i18n*/ 'Please select only 5 images',
   imageFormat: /*i18n*/ 'Invalid file format',
   imageSize: /*i18n*/ 'Each image may have up to 20 MB.',
-  /** Checked on the server only: a browser would have to decode each image. */
-  imagePixels: /*i18n*/ 'Each image may have up to 50 megapixels.',
+  imagePixels:
+    /*i18n*/ 'Each image may have up to 50 megapixels, a JPEG up to 250. Save a smaller one, and choose that.',
+  /** Shown below `imageFormat`. */
+  heic: /*i18n*/ 'Share or export a HEIC photo as JPEG, and choose that. On an iPhone, new photos are JPEG with Settings > Camera > Formats > Most Compatible.',
   resume: /*i18n*/ 'Invalid File Format',
 }
 

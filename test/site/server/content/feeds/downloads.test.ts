@@ -10,7 +10,7 @@ import {brotliCompressSync, gzipSync} from 'node:zlib'
 import {type DownloadLimits, download} from '../../../../../site/server/content/feeds/download.ts'
 import {photoFiles} from '../../../../../site/server/content/feeds/photo-files.ts'
 import {openSource} from '../../../../../site/server/content/feeds/source.ts'
-import {raster} from '../../support/content/media-samples.ts'
+import {phonePhoto, raster} from '../../support/content/media-samples.ts'
 import {exampleFeed, feedFile} from '../../support/feeds/feeds.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 
@@ -143,6 +143,13 @@ describe('downloads for a feed', () => {
     assert.notDeepEqual(await later.fetch({...photo, changed: '2026-11-02'}), first)
     await later.removeUnused()
     await assert.rejects(readFile(join(folder, first.name)), {code: 'ENOENT'})
+  })
+
+  it('a picture that only makes a decoder warn, as those of some phones do, is taken', async () => {
+    const photo = await phonePhoto(2)
+    answers['/phone.jpg'] = (_request, response) => response.end(photo)
+    const photos = await photoFiles(await newDirectory(), {reach: 'any'})
+    assert.ok('name' in (await photos.fetch({url: `${host}/phone.jpg`, changed: ''})))
   })
 
   it('what is no picture is named with the reason', async () => {

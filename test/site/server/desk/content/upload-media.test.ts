@@ -7,7 +7,7 @@ import {uploadMedia} from '../../../../../site/server/desk/content/upload-media.
 import {pictureFiles} from '../../../../../widgets/shared/api/picture.ts'
 import {read} from '../../support/api/read.ts'
 import {importInto, newFolder} from '../../support/content/content.ts'
-import {mp4, pdf, raster, svg} from '../../support/content/media-samples.ts'
+import {mp4, pdf, phonePhoto, raster, svg} from '../../support/content/media-samples.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {LENA, useDeskContent} from '../../support/desk/desk-content.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
@@ -65,6 +65,11 @@ describe('files from an editor’s machine', () => {
       ...{is: 'published', changed: ['main_images', 'video', 'transcript', 'brochure']},
       notices: [],
     })
+  })
+
+  it('a photo whose scan header is unusual, as that of some phones, is published', async () => {
+    const address = await addressOf('phone.jpg', await phonePhoto(63, 700, 400))
+    assert.ok(await desk.api.storage.find(address))
   })
 
   it('only what a field can show is taken, by its content', async () => {

@@ -50,3 +50,32 @@ export const raster = (number: number, format: Raster = 'png', width = 48, heigh
   sharp({create: {width, height, channels: 3, background: {r: (number * 40) % 256, g: 90, b: 140}}})
     .toFormat(format)
     .toBuffer()
+
+/** A photo as some phones write it: the header of its only scan ends at coefficient 0, not 63. */
+export async function phonePhoto(number: number, width?: number, height?: number) {
+  const photo = await raster(number, 'jpeg', width, height)
+  const scan = photo.indexOf(Buffer.from([0xff, 0xda]))
+  const components = photo.readUInt8(scan + 4)
+  photo.writeUInt8(0, scan + 6 + 2 * components)
+  return photo
+}
+
+/** A JPEG whose header claims another size; by default a square. */
+export async function jpegClaiming(width: number, height = width, isProgressive = false) {
+  const jpeg = await sharp(await raster(1))
+    .jpeg({progressive: isProgressive})
+    .toBuffer()
+  const frame = jpeg.indexOf(Buffer.from([0xff, isProgressive ? 0xc2 : 0xc0]))
+  jpeg.writeUInt16BE(height, frame + 5)
+  jpeg.writeUInt16BE(width, frame + 7)
+  return jpeg
+}
+
+/** The beginning of a photo as an iPhone stores it. */
+export const heic = Buffer.concat([
+  box('ftyp', Buffer.from('heic\0\0\0\0mif1heic', 'latin1')),
+  box(
+    'meta',
+    Buffer.concat([Buffer.alloc(4), box('ispe', Buffer.from('00000000000000200000000a', 'hex'))]),
+  ),
+])
