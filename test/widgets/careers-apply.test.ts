@@ -174,7 +174,8 @@ describe('Job application', () => {
 
   const refused: Record<string, File> = {
     'a picture': pdf(10, 'ana.png', 'image/png'),
-    'a file of no type': pdf(10, 'ana.pdf', ''),
+    'a file of no type that is called otherwise': pdf(10, 'ana', ''),
+    'a page with a PDF in it': new File(['<p>%PDF-'], 'ana.html', {type: 'text/html'}),
     'a PDF of 10 MB': pdf(10 * MEGABYTE),
   }
   for (const [what, file] of Object.entries(refused)) {
@@ -189,6 +190,25 @@ describe('Job application', () => {
       press(form, 'Apply')
       await showsToast(TAKEN.message)
       expect(requests[0]?.files).to.deep.equal({})
+    })
+  }
+
+  const vague: Record<string, File> = {
+    'of no type that is called .pdf': pdf(10, 'ana.PDF', ''),
+    'of the type application/x-pdf': pdf(10, 'ana.pdf', 'application/x-pdf'),
+    'of the type application/octet-stream': pdf(10, 'ana.pdf', 'application/octet-stream'),
+    'that begins as a PDF after a blank line': new File(['\n%PDF-1.4'], 'ana', {type: ''}),
+  }
+  for (const [what, file] of Object.entries(vague)) {
+    it(`the form accepts a file ${what} as a resume, and sends it as a PDF`, async () => {
+      const requests = fakeApi({applyForJobApplication: TAKEN})
+      const form = await open()
+      fill(form)
+      choose(form, file)
+      press(form, 'Apply')
+      await showsToast(TAKEN.message)
+      const sent = requests[0]?.files.media?.map(({name, type, size}) => [name, type, size])
+      expect(sent).to.deep.equal([[file.name, 'application/pdf', file.size]])
     })
   }
 

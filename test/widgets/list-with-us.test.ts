@@ -183,11 +183,71 @@ describe('List with us', () => {
     await eventually(() => expect(chosen(form)).to.deep.equal(['house.avif']))
   })
 
-  it('the image field accepts a .heic file without a media type', async () => {
+  it('the image field accepts a file without a media type that it does not recognize', async () => {
     const form = await mountForm()
-    choose(form, fileOf('house.heic', ''))
-    await eventually(() => expect(chosen(form)).to.deep.equal(['house.heic']))
+    choose(form, fileOf('house', ''))
+    await eventually(() => expect(chosen(form)).to.deep.equal(['house']))
     expect(toasts()).to.deep.equal([])
+  })
+
+  describe('HEIC photos', () => {
+    const {createImageBitmap} = globalThis
+    afterEach(() => {
+      globalThis.createImageBitmap = createImageBitmap
+    })
+
+    /** As Safari decodes them. */
+    const decodeHeic = () => {
+      const photo = Object.assign(document.createElement('canvas'), {width: 30, height: 40})
+      photo.getContext('2d')?.fillRect(0, 0, 30, 40)
+      globalThis.createImageBitmap = async () => createImageBitmap(photo)
+    }
+
+    const photos: [what: string, photo: File][] = [
+      ['by its media type', fileOf('house.HEIC', 'image/heic')],
+      ['by its content', new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'house.heic')],
+    ]
+    for (const [how, photo] of photos) {
+      it(`a HEIC photo, recognized ${how}, is rejected with the way to a JPEG`, async () => {
+        const form = await mountForm()
+        choose(form, photo)
+        await showsToast('Invalid file format')
+        expect(toastText()).to.include('Settings > Camera > Formats > Most Compatible')
+        expect(chosen(form)).to.deep.equal([])
+      })
+
+      it(`a HEIC photo, recognized ${how}, is sent as a JPEG by a browser that decodes it`, async () => {
+        decodeHeic()
+        const requests = fakeApi({addListWithUs: received})
+        const form = await mountForm()
+        fill(form)
+        choose(form, photo)
+        press(form, 'Send')
+        await showsToast(received.message)
+        const [sent] = requests[0]?.files.property_images ?? []
+        expect([sent?.name, sent?.type]).to.deep.equal(['house.jpg', 'image/jpeg'])
+        const {width, height} = await createImageBitmap(sent as File)
+        expect([width, height]).to.deep.equal([30, 40])
+      })
+    }
+  })
+
+  it('Send stops at an image above 50 megapixels chosen just before', async () => {
+    const requests = fakeApi({addListWithUs: received})
+    const form = await mountForm()
+    fill(form)
+    const header = new DataView(await (await picture('house.png')).arrayBuffer())
+    header.setUint32(16, 10_000)
+    header.setUint32(20, 6_000)
+    choose(form, new File([header], 'plan.png', {type: 'image/png'}))
+    press(form, 'Send')
+    await showsToast(
+      'Each image may have up to 50 megapixels, a JPEG up to 250. Save a smaller one, and choose that.',
+    )
+    expect(chosen(form)).to.deep.equal([])
+    press(form, 'Send')
+    await showsToast(received.message)
+    expect(requests.map(({files}) => files)).to.deep.equal([{}])
   })
 
   it('the image field rejects an image above 20 MB with a message', async () => {
@@ -310,3 +370,9 @@ const announcement = (form: HTMLElement) =>
   [...(form.shadowRoot?.querySelectorAll('[role=status]') ?? [])].map(
     ({textContent}) => textContent,
   )
+
+/** The whole text of the visible toast, including its description. */
+const toastText = () =>
+  document
+    .querySelector('ocp-layer-toasts')
+    ?.shadowRoot?.querySelector('[data-sonner-toast]:not([data-removed=true])')?.textContent

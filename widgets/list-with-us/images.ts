@@ -1,19 +1,40 @@
 /** Which of the chosen images the form takes (spec section 5, 'List with us'). */
-import {fileMessages, isImageType, LARGEST_IMAGE, MAX_IMAGES} from '../shared/forms/files/limits.ts'
+import {fileMessages, imagesRefusal, MAX_IMAGES} from '../shared/forms/files/limits.ts'
+import type {PreparedImage} from '../shared/forms/files/prepare-image.ts'
 import type {FormModel} from '../shared/forms/form-state.ts'
 import type {Notify} from '../shared/overlay/notify.ts'
 import type {SubmissionValues} from './model.ts'
 
 /** Too many are refused together, since the choice is the visitor's; others one by one. */
-export function takeImages(chosen: File[], model: FormModel<SubmissionValues>, notify: Notify) {
-  const held = model.values.value.property_images
-  if (held.length + chosen.length > MAX_IMAGES) {
+export async function takeImages(
+  chosen: File[],
+  model: FormModel<SubmissionValues>,
+  notify: Notify,
+): Promise<boolean> {
+  const held = () => model.values.value.property_images
+  if (held().length + chosen.length > MAX_IMAGES) {
     notify.error(fileMessages.tooManyImages)
-    return
+    return false
   }
-  const images = chosen.filter(isImageType)
-  const taken = images.filter(({size}) => size <= LARGEST_IMAGE)
-  if (images.length < chosen.length) notify.error(fileMessages.imageFormat)
-  else if (taken.length < images.length) notify.error(fileMessages.imageSize)
-  if (taken.length > 0) model.change('property_images', [...held, ...taken])
+  const prepare = await loadPrepare()
+  const taken: File[] = []
+  const refused: [refusal: string, title?: string][] = []
+  // One after the other: each may fill the memory of a phone.
+  for (const file of chosen) {
+    const {image, refusal = imagesRefusal([image]), title} = await prepare(file)
+    if (refusal) refused.push([refusal, title])
+    else taken.push(image)
+  }
+  const [first] = refused
+  if (first) notify.error(...first)
+  if (taken.length > 0) model.change('property_images', [...held(), ...taken])
+  return !first
 }
+
+/** Where the code cannot be fetched, the server alone looks into the images. */
+const loadPrepare = () =>
+  import('../shared/forms/files/prepare-image.ts').then(
+    ({prepareImage}) => prepareImage,
+    () =>
+      async (image: File): Promise<PreparedImage> => ({image}),
+  )

@@ -48,7 +48,9 @@ function ListWithUs({heading, action, resume}: ListWithUsProps) {
       <FileField
         name="property_images"
         label={i18n._('Property images')}
-        help={i18n._('Optional. Up to 5 images of 20 MB each: JPG, PNG, WebP, AVIF or GIF.')}
+        help={i18n._(
+          'Optional. Up to 5 images of 20 MB each: JPG, PNG, WebP, AVIF or GIF. Save HEIC photos as JPEG first.',
+        )}
         accept={FORMATS}
         multiple
         words={[i18n._('Choose images'), i18n._('or drop them here')]}

@@ -11,6 +11,7 @@ import type {Draft} from './drafts.ts'
 import {heldBy, keepTidy} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
 import type {FormModel, FormStatus} from './form-state.ts'
+import {pendingWork} from './pending-work.ts'
 import {submissionKeys} from './submission-key.ts'
 import type {Check, FieldErrors, FormSuite} from './suite.ts'
 
@@ -54,6 +55,7 @@ export function formModel<Values extends object>(
   services: FormServices,
 ): FormModel<Values> {
   const keys = submissionKeys()
+  const pending = pendingWork()
   let {initial} = plan
   const kept = plan.resume ? undefined : plan.draft?.values
   const values = signal<Values>({...plan.initial, ...kept, ...plan.resume?.values})
@@ -214,6 +216,10 @@ export function formModel<Values extends object>(
     failure.value = ''
     receipt.value = ''
     await loadRules()
+    if (!(await pending.ended())) {
+      status.value = {is: 'attempted'}
+      return
+    }
     if (Object.keys(ruleErrors.value).length > 0) {
       status.value = {is: 'attempted'}
       refusals.value++
@@ -247,6 +253,7 @@ export function formModel<Values extends object>(
     receipt,
     refusals,
     change,
+    waitFor: pending.add,
     type,
     adoptFieldValues,
     leave,

@@ -24,6 +24,8 @@ export interface FormModel<Values extends object> {
   /** Counts refused attempts, so that a view can move the focus to the first error. */
   refusals: Readable<number>
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void
+  /** Has Send wait for work that changes values; false stops it, the visitor was told why. */
+  waitFor(work: () => Promise<boolean>): void
   /** Reads what was typed into a field, and writes the normalized value back. */
   type(name: keyof Values, field: TypedField): void
   /** Adopts what was typed before the form was alive, or filled in by the browser. */

@@ -341,6 +341,32 @@ describe('form model', () => {
       assert.equal(sent.length, 1)
     })
 
+    it('Send waits for work that was begun before, one after the other', async () => {
+      const model = filledIn()
+      const {promise, resolve} = Promise.withResolvers<boolean>()
+      model.waitFor(() => promise)
+      model.waitFor(async () => {
+        model.change('name', 'Layla')
+        return true
+      })
+      const sending = model.send()
+      await rulesAreThere()
+      assert.deepEqual([sent.length, model.values.value.name], [0, 'Omar'])
+      resolve(true)
+      await sending
+      assert.equal(sent[0]?.values.name, 'Layla')
+    })
+
+    it('Send stops when the work that it waits for was refused, and goes on afterwards', async () => {
+      const model = filledIn()
+      model.waitFor(async () => false)
+      model.waitFor(async () => true)
+      await model.send()
+      assert.deepEqual([sent.length, model.status.value], [0, {is: 'attempted'}])
+      await model.send()
+      assert.equal(sent.length, 1)
+    })
+
     it('the status of a form reports the share of its files sent', async () => {
       const model = filledIn()
       const statuses: unknown[] = []

@@ -178,9 +178,14 @@ function modelOf(services: Services, {resume, draft}: FormOptions): FormModel<Va
   return model
 }
 
-const takeImages: TakeFiles = (chosen, model) =>
+const takeImages: TakeFiles = async (chosen, model) => {
   model.change('images', [...model.values.value.images, ...chosen])
-const takeMedia: TakeFiles = ([file], model) => model.change('media', file)
+  return true
+}
+const takeMedia: TakeFiles = async ([file], model) => {
+  model.change('media', file)
+  return true
+}
 
 function View(options: FormOptions) {
   const {className, heading, label, action, multipart, token, idempotencyKey, resume} = options

@@ -23,7 +23,7 @@ export function ChosenFiles({input, name, take, counted}: ChosenFilesProps) {
   const list = useRef<HTMLUListElement>(null)
   const focusNext = useFocusAfterRemoval(list, input, files)
 
-  useDropZone(input, chosen => take(chosen, model, notify))
+  useDropZone(input, chosen => model.waitFor(() => take(chosen, model, notify)))
   const remove = (file: File, index: number) => {
     focusNext(index)
     const rest = files.filter(one => one !== file)

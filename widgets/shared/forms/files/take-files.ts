@@ -4,10 +4,10 @@ import type {FormModel} from '../form-state.ts'
 
 /**
  * Puts the chosen files into the model, as far as the form accepts them, and reports why it does
- * not take the others.
+ * not take the others. Returns whether it took all.
  */
 // biome-ignore lint/suspicious/noExplicitAny: a form's own, with a field for files
-export type TakeFiles = (chosen: File[], model: FormModel<any>, notify: Notify) => void
+export type TakeFiles = (chosen: File[], model: FormModel<any>, notify: Notify) => Promise<boolean>
 
 /** One file, several or none. */
 export const filesOf = (value: unknown): File[] =>
