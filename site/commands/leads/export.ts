@@ -16,6 +16,7 @@ import {readLeads} from './read-leads.ts'
 const options = {
   xlsx: {type: 'boolean', default: false},
   json: {type: 'boolean', default: false},
+  raw: {type: 'boolean', default: false},
   person: {type: 'string'},
   from: {type: 'string'},
   to: {type: 'string'},
@@ -28,9 +29,10 @@ interface Days {
 
 export async function exportLeads(args: string[], settings: () => Settings) {
   const {values, positionals} = readOptions({args, options, allowPositionals: true})
-  const {xlsx, json, from, to} = values
+  const {xlsx, json, raw, from, to} = values
   const [file, ...more] = positionals
-  if (more.length || (file && !xlsx) || (json && xlsx)) throw new Misunderstood()
+  const formats = [xlsx, json, raw].filter(Boolean)
+  if (more.length || (file && !xlsx) || formats.length > 1) throw new Misunderstood()
   const person = values.person === undefined ? undefined : readOwner(values.person)
   for (const [name, day] of Object.entries({from, to})) {
     if (day !== undefined && !isDay(day)) {
@@ -44,7 +46,7 @@ export async function exportLeads(args: string[], settings: () => Settings) {
     const leads = ofPerson(person, within({from, to}, all))
     if (json) await print(leadsAsJson(leads))
     else if (xlsx) await writeWorkbook(leads, file)
-    else await print(leadsAsCsv(leads, warn))
+    else await print(leadsAsCsv(leads, {warn, isRaw: raw}))
   })
 }
 

@@ -2,7 +2,7 @@
 import type {Settings} from '../../server/platform/env.ts'
 import {Misunderstood, readNothing} from './options.ts'
 
-const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person MAIL|PHONE]
+const USAGE = `Usage: npm run leads -- export [--xlsx [FILE] | --raw | --json] [--person MAIL|PHONE]
                             [--from 2026-11-01] [--to 2026-11-30]
        npm run leads -- find MAIL|PHONE|NAME
        npm run leads -- files ID DIR
@@ -16,8 +16,9 @@ const USAGE = `Usage: npm run leads -- export [--xlsx [FILE]] [--json] [--person
        npm run leads -- retry
 
 export      writes every lead as CSV (UTF-8) to standard output, or as a workbook of Excel to FILE
-            or standard output with --xlsx, or as JSON with all that is stored; of some days of the
-            office with --from and --to, of one person with --person
+            or standard output with --xlsx, or as CSV for programs, without the apostrophes that
+            spreadsheets need, with --raw, or as JSON with all that is stored with --json; of some
+            days of the office with --from and --to, of one person with --person
 find        lists the enquiries of a person, and those that mention them, with their ids; test
             enquiries and saved searches, too
 files       writes the files of an enquiry (resume, photos) into a folder, from this machine or from

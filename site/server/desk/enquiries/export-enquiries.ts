@@ -32,7 +32,7 @@ export async function exportEnquiries(orm: Orm, options: ExportOptions): Promise
   await audit(orm, viewer.actor, {action: 'enquiries.exported', details})
   const rows = everyEnquiry(orm, viewer, filter)
   const warn = (problem: string) => log.warn(problem)
-  if (format === 'csv') return {is: 'text', pieces: leadsAsCsv(rows, warn)}
+  if (format === 'csv') return {is: 'text', pieces: leadsAsCsv(rows, {warn})}
   const {leadsAsWorkbook} = await import('../../leads/export/workbook.ts')
   return {is: 'workbook', content: await leadsAsWorkbook(rows, warn)}
 }

@@ -1,4 +1,4 @@
-/** Leads as CSV (RFC 4180) that a spreadsheet shows and does not run. */
+/** Leads as CSV (RFC 4180): one that a spreadsheet shows and does not run, or one for programs. */
 import type {LeadRow} from '../lead-store.ts'
 import {type Cell, COLUMNS, leadCells} from './columns.ts'
 
@@ -6,18 +6,24 @@ import {type Cell, COLUMNS, leadCells} from './columns.ts'
 export const BYTE_ORDER_MARK = '\uFEFF'
 const PHONE = COLUMNS.indexOf('phone')
 
-/**
- * The header line, then a line for each lead, in chunks. Cells that cannot be serialised are left
- * empty and reported to `warn`.
- */
+interface CsvOptions {
+  /** Without what a spreadsheet needs, and a program would take for a part of the text. */
+  isRaw?: boolean
+  /** Gets what cannot be serialised: its cell is left empty. */
+  warn?: (problem: string) => void
+}
+
+/** The header line, then a line for each lead, in chunks. */
 export async function* leadsAsCsv(
   leads: AsyncIterable<LeadRow>,
-  warn: (problem: string) => void = () => {},
+  {isRaw = false, warn = () => {}}: CsvOptions = {},
 ): AsyncGenerator<string> {
+  const rowOf = isRaw ? rawLineOf : lineOf
   // With the first lead, so that a header means that the leads can be read.
-  let piece = BYTE_ORDER_MARK + lineOf(COLUMNS)
+  let piece = isRaw ? rowOf(COLUMNS) : BYTE_ORDER_MARK + rowOf(COLUMNS)
   for await (const lead of leads) {
-    piece += lineOf(leadCells(lead, warn).map(asText))
+    const cells = leadCells(lead, warn)
+    piece += rowOf(isRaw ? cells : cells.map(asText))
     if (piece.length < 64 * 1024) continue
     yield piece
     piece = ''
@@ -33,13 +39,18 @@ const asText = (cell: Cell, column: number) =>
  * Cells as a line of CSV. Texts are quoted, because the separator of a spreadsheet depends on its
  * locale; numbers and dates are not, so that they keep their type.
  */
-export const lineOf = (cells: Cell[]) => `${cells.map(cellOf).join(',')}\r\n`
+export const lineOf = (cells: Cell[]) => joined(cells, withoutFormulas)
 
-function cellOf(cell: Cell) {
+const rawLineOf = (cells: Cell[]) => joined(cells, text => text)
+
+const joined = (cells: Cell[], written: (text: string) => string) =>
+  `${cells.map(cell => cellOf(cell, written)).join(',')}\r\n`
+
+function cellOf(cell: Cell, written: (text: string) => string) {
   if (typeof cell === 'number') return String(cell)
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? '' : cell.toISOString()
   if (typeof cell === 'object') return cell?.office ?? ''
-  return cell ? `"${withoutFormulas(cell).replaceAll('"', '""')}"` : ''
+  return cell ? `"${written(cell).replaceAll('"', '""')}"` : ''
 }
 
 /**

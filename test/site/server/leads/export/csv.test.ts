@@ -5,9 +5,9 @@ import {leadsAsCsv, lineOf} from '../../../../../site/server/leads/export/csv.ts
 import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 
-async function piecesOf(leads: LeadRow[]) {
+async function piecesOf(leads: LeadRow[], isRaw = false) {
   const pieces: string[] = []
-  for await (const piece of leadsAsCsv(listed(leads))) pieces.push(piece)
+  for await (const piece of leadsAsCsv(listed(leads), {isRaw})) pieces.push(piece)
   return pieces
 }
 
@@ -73,6 +73,17 @@ describe('CSV export of leads', () => {
       assert.equal(table.slice(HEADER.length).split(',')[4], `"${written}"`)
     })
   }
+
+  it('the raw CSV export adds nothing to a text: no mark, and no apostrophe before it or its phone', async () => {
+    const message = '- two beds; =1+1\n@sea "view"'
+    const payload = {name: '+Sara', phone: '971501234567', message}
+    const [table = ''] = await piecesOf([storedLead({payload})], true)
+    const [head, line = ''] = table.split('\r\n')
+    assert.equal(head, quoted(NAMES))
+    const written = `"+Sara","+971501234567",,"${message.replaceAll('"', '""')}",`
+    assert.ok(line.includes(`,"contact",${written}`), line)
+    assert.doesNotMatch(table, /'/)
+  })
 
   it('the CSV export shows the time in Dubai, of another day than in UTC', async () => {
     const receivedAt = new Date('2026-11-21T21:30:05Z')
@@ -165,8 +176,9 @@ describe('unreadable leads of the CSV export', () => {
       storedLead({payload: {name: 'Layla'}}),
     ]
     const problems: string[] = []
+    const warn = (problem: string) => problems.push(problem)
     let table = ''
-    for await (const piece of leadsAsCsv(listed(leads), one => problems.push(one))) table += piece
+    for await (const piece of leadsAsCsv(listed(leads), {warn})) table += piece
     assert.equal(table.trimEnd().split('\r\n').length, 4)
     assert.match(table, /\r\n,,"contact","Omar"/)
     assert.match(table, /"Layla"/)

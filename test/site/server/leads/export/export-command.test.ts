@@ -62,6 +62,19 @@ describe('leads export command', () => {
     assert.equal(await exported('--from', '2099-01-01'), false)
   })
 
+  it('export --raw writes CSV for programs, and takes no other format beside it', async () => {
+    const env = await oneDatabase.prepare()
+    const server = await startServerHere(env)
+    await sendBooking(server, {name: 'Layla'})
+    await server.close()
+    const {code, stdout} = await leads(env, 'export', '--raw')
+    assert.equal(code, 0)
+    assert.match(stdout, /^"received_at",.*\r\n.*,"Layla","\+?\d+",/)
+    for (const other of ['--json', '--xlsx']) {
+      assert.equal((await leads(env, 'export', '--raw', other)).code, 2, other)
+    }
+  })
+
   it('export names an option that it does not know, and a day that is none', async () => {
     const wrong = {
       '--xls': /Unknown option '--xls'/,
