@@ -56,7 +56,7 @@ const browser = [
 
 /** What is always needed together travels in one file. Rollup finds a place for the rest. */
 const sharedChunks = {
-  kit: /widgets\/shared\/(core\/(?!view\/use-(model|fetched))|i18n\/(?!formatting)|agency|office-day|api\/(?!area-prices|buying-costs|contract|cost-calls|entities|map-area|picture|rent|request|saved-search-calls|thanks)|ui\/(language-field|lazy|sent-note\.|unavailable)|overlay\/(focus-pressed|notify|toast\.)|map\/tile-attributes|money\/(display|currencies|whole-amount)|property\/slug-of|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|node_modules\/(preact\/(dist|hooks|jsx-runtime)|react|react-dom|scheduler|@preact\/signals-core)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(core\/(?!view\/use-(model|fetched))|i18n\/(?!formatting|first-characters)|agency|office-day|api\/(?!area-prices|buying-costs|contract|cost-calls|entities|map-area|picture|rent|request|saved-search-calls|thanks)|ui\/(language-field|lazy|sent-note\.|unavailable)|overlay\/(focus-pressed|notify|toast\.)|map\/tile-attributes|money\/(display|currencies|whole-amount)|property\/slug-of|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|node_modules\/(preact\/(dist|hooks|jsx-runtime)|react|react-dom|scheduler|@preact\/signals-core)\/|site\/build\/preact/,
   form: /widgets\/shared\/(forms\/(files\/limits|(?!files|amount|fields\/choices|mail-address|rules|suite|messages))|enquiry\/(contact|newsletter)-(fields|model))/,
   rules:
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest.*|context)\/|lean\/n4s/,

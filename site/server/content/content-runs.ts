@@ -1,5 +1,6 @@
 /** Remembers in the database how imports and syncs ended, for people who read neither terminal nor log. */
 import {and, desc, not, notInArray, sql} from 'drizzle-orm'
+import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {contentRuns, type RunProblem} from '../platform/db/content-schema.ts'
 import {isUnreachable} from '../platform/db/errors.ts'
@@ -140,4 +141,4 @@ const problemOf = (name: string, says: string, field?: string): RunProblem => ({
 })
 
 /** No database stores the character zero. */
-const storable = (text: string) => text.replaceAll('\0', '').slice(0, LONGEST)
+const storable = (text: string) => firstCharacters(text.replaceAll('\0', ''), LONGEST)

@@ -1,5 +1,6 @@
 /** The text of an Open Graph image: the agency's name, section, title and one line. */
 import {agency} from '../../../widgets/shared/agency.ts'
+import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
 import {linesOfName} from '../../app/shared-with-server/wordmark.ts'
 import {WIDTH as IMAGE_WIDTH, TEXT_RIGHT} from './backgrounds.ts'
 import {BRASS} from './brand-colours.ts'
@@ -50,7 +51,7 @@ export function drawText(fonts: Fonts, {section, title, line, direction}: CardTe
   const x = direction === 'rtl' ? IMAGE_WIDTH - LEFT : LEFT
   const titleLines = fitTitle(text, text.isDrawable(title) ? title : agency.name)
   const descriptionLines = text.isDrawable(line)
-    ? fitLine(text, line.slice(0, MAX_LENGTH))
+    ? fitLine(text, firstCharacters(line, MAX_LENGTH))
     : {lines: [], size: 0}
   const parts: string[] = []
   let y = BOTTOM

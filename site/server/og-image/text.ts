@@ -1,4 +1,5 @@
 /** Text of an image in the site's own fonts: wrapped into lines, and drawn as outlines. */
+import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
 import type {Family} from './faces.ts'
 import type {FontStyle, Fonts} from './fonts.ts'
 import {type TextBox, type WrappedText, wrapText} from './line-breaking.ts'
@@ -36,7 +37,7 @@ export class Text {
   }
 
   wrap(text: string, font: FontStyle, box: Omit<TextBox, 'measure'>): WrappedText {
-    const supported = this.#fonts.supportedText(text.slice(0, MAX_LENGTH), font.family)
+    const supported = this.#fonts.supportedText(firstCharacters(text, MAX_LENGTH), font.family)
     return wrapText(supported, {
       ...box,
       measure: line => this.#widthOf(line, font),

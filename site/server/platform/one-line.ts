@@ -1,4 +1,5 @@
 /** Makes one short line of a stranger's text, for a subject or a file name. */
+import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
 
 /** All that ends a line, moves the cursor or turns the direction, but for the joiners within words. */
 const UNPRINTABLE = /(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s])+/gu
@@ -7,7 +8,3 @@ const MAX_PART_LENGTH = 80
 
 export const oneLine = (text: string, most = MAX_PART_LENGTH) =>
   firstCharacters(text.replace(UNPRINTABLE, ' ').trim(), most)
-
-/** In code points: half a character, such as an emoji's, could neither be stored nor sent. */
-export const firstCharacters = (text: string, most: number) =>
-  text.length > most ? [...text].slice(0, most).join('') : text

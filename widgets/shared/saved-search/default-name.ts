@@ -1,4 +1,5 @@
 import type {SearchQuery} from '../api/search-query.ts'
+import {firstCharacters} from '../i18n/first-characters.ts'
 import {withCommas} from '../i18n/with-commas.ts'
 import {type KnownNames, searchWords} from '../property/filter-words.ts'
 
@@ -9,5 +10,5 @@ export function defaultName(query: SearchQuery, known: KnownNames): string {
   const words = searchWords(query, known)
   if (words.length === 0) return known.i18n._('All homes')
   while (words.length > 1 && withCommas(...words).length > LONGEST) words.pop()
-  return withCommas(...words).slice(0, LONGEST)
+  return firstCharacters(withCommas(...words), LONGEST)
 }

@@ -1,4 +1,5 @@
 /** Numbers and positions, as files and forms give them. */
+import {firstCharacters} from '../../../../widgets/shared/i18n/first-characters.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 
 export function checkNumber(
@@ -60,4 +61,4 @@ export function checkCoordinates(given: unknown, report: (says: Saying) => void)
 }
 
 /** What stands there instead, as it is written in a file. */
-export const got = (given: unknown) => ({given: JSON.stringify(given)?.slice(0, 80) ?? ''})
+export const got = (given: unknown) => ({given: firstCharacters(JSON.stringify(given) ?? '', 80)})

@@ -6,8 +6,11 @@ import {OPERATOR, SERVER} from '../audit/audit-log.ts'
 
 export const NAME_LENGTH = 100
 
-/** A name is one line without formatting characters, which could make it look like another. */
-const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]+$/u
+/**
+ * A name is one line without formatting characters, which could make it look like another, but for the
+ * joiners of Persian: `lookOf` knows names that differ by them alone.
+ */
+const NAME = /^(?:[\p{L}\p{M}\p{N}\p{P}\p{S} ]|\u200c|\u200d)+$/u
 
 export const isName = (name: string) =>
   NAME.test(name) && name.length <= NAME_LENGTH && lookOf(name) !== ''

@@ -1,5 +1,6 @@
 /** The kinds of content, the records of one kind, and the permits that end soon. */
 
+import {firstCharacters} from '../../../../widgets/shared/i18n/first-characters.ts'
 import {kinds} from '../../content/schema/kinds.ts'
 import {json, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
@@ -52,7 +53,7 @@ export const listRoutes: DeskRoute[] = [
       const {search = '', order = '', after} = query
       const page = await listRecords(orm, {
         ...{kind, after},
-        search: search.slice(0, 100),
+        search: firstCharacters(search, 100),
         order: order === 'name' ? 'name' : 'position',
         ...(filter && {filter}),
       })
@@ -73,7 +74,7 @@ export const listRoutes: DeskRoute[] = [
     async handle({orm, params, query, locale}) {
       const {kind = ''} = params
       if (!isListed(kind)) return nothingHere
-      const search = (query.search ?? '').slice(0, 100)
+      const search = firstCharacters(query.search ?? '', 100)
       const rows = await findChoices(orm, kind, {locale, search})
       return json(rows.slice(0, 50))
     },

@@ -1,5 +1,6 @@
 /** Enquiries as a list, the latest first, a page at a time. */
 import {and, asc, desc, sql} from 'drizzle-orm'
+import {firstCharacters} from '../../../../widgets/shared/i18n/first-characters.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {type LeadState, leads} from '../../platform/db/schema.ts'
 import {conditionOf} from './conditions.ts'
@@ -74,7 +75,7 @@ function readRows(orm: Orm, viewer: Viewer, filter: EnquiryFilter, place: Place 
     .select({
       ...{id, receivedAt, form, name, email, phone, partner, locale, state},
       ...{suspectedSpam, remindAt, property, assignee},
-      message: sql<string | null>`left(${leads.message}, ${EXCERPT})`,
+      message: sql<string | null>`left(${leads.message}, ${2 * EXCERPT})`,
     })
     .from(leads)
     .where(filter.q ? foundFirst(condition, inOrder, most) : condition)
@@ -95,6 +96,7 @@ async function withNames(orm: Orm, rows: Row[]): Promise<ListedEnquiry[]> {
   )
   return rows.map(row => ({
     ...row,
+    message: row.message && firstCharacters(row.message, EXCERPT),
     property: row.property ? {slug: row.property, name: homes.get(row.property)} : null,
     assignee: row.assignee ? {id: row.assignee, name: people.get(row.assignee)} : null,
   }))

@@ -4,10 +4,10 @@
  */
 import type {IncomingHttpHeaders} from 'node:http'
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
+import {firstCharacters} from '../../../../widgets/shared/i18n/first-characters.ts'
 import {chooseLocale, type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {LeadContext} from '../../leads/lead.ts'
 import {isSlug, pageOf} from '../../leads/subject.ts'
-import {firstCharacters} from '../../platform/one-line.ts'
 import {widgetTags} from '../../usage/widget-tags.ts'
 import {tidy} from './payload.ts'
 

@@ -1,6 +1,7 @@
 /** Links that visitors could not follow: the sanitiser would take their addresses out without a word. */
 
 import {sanitizeAndTell} from '../../../../../widgets/shared/html/sanitize-on-server.ts'
+import {firstCharacters} from '../../../../../widgets/shared/i18n/first-characters.ts'
 import {type Saying, say} from '../../../../app/shared-with-server/saying.ts'
 import {type Node, parseTree, writeTree} from './tree.ts'
 
@@ -15,7 +16,7 @@ const addressesIn = (nodes: readonly Node[]): string[] =>
   })
 
 function faultOf(href: string): Saying | undefined {
-  const address = href.length > 80 ? `${href.slice(0, 80)}…` : href
+  const address = href.length > 80 ? `${firstCharacters(href, 80)}…` : href
   if (/^www\./i.test(href))
     return say(/*i18n*/ 'has a link to {address}. Write https://{address} instead.', {address})
   const link = {tag: 'a', attributes: {href}, children: ['link']}

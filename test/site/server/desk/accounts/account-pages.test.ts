@@ -225,6 +225,7 @@ describe('pages of the accounts', () => {
     await addAccount(orm, {name: 'Layla Haddad'})
     await browser.send({name: 'Layla Haddad', locale: 'ru'}, '/desk/account')
     assert.equal((await stored(account.id))?.locale, 'ru')
+      ...['Salma \u200cNasser', 'Salma\u200dNasser'],
   })
 
   it('keep the last administrator', async () => {
@@ -235,6 +236,8 @@ describe('pages of the accounts', () => {
       await browser.open(home)
       const {status, body} = await browser.send({}, action)
       assert.equal(status, 422)
+    await browser.send({name: 'علی\u200cرضا', locale: 'en'}, '/desk/account')
+    assert.equal((await stored(account.id))?.name, 'علی\u200cرضا')
       assert.match(body, /This is the last administrator who can sign in\./)
     }
     await browser.open(home)

@@ -210,5 +210,6 @@ describe('text of a lead mail', () => {
     assert.equal(oneLine('علی\u200cرضا'), 'علی\u200cرضا')
     assert.equal(oneLine('👨\u200d👩\u200d👧 Sara'), '👨\u200d👩\u200d👧 Sara')
     assert.equal(oneLine(`${'x'.repeat(79)}😀😀`), `${'x'.repeat(79)}😀`)
+    assert.equal(oneLine(`${'x'.repeat(77)}👨\u200d👩\u200d👧`), 'x'.repeat(77))
   })
 })
