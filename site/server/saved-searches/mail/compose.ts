@@ -25,7 +25,7 @@ export interface Composed {
   told?: Told
 }
 
-/** All in one mail; the rest is behind a link. */
+/** In one mail, whatever the number of its searches; the rest is behind links. */
 const MOST_HOMES = 12
 
 /** Undefined: there is nothing to send any more. */
@@ -58,11 +58,11 @@ async function withHomes(orm: Orm, row: MailRow, today: Today): Promise<Composed
   const latest = told.at(-1)?.search
   if (!latest) return undefined
   const {locale, ...to} = await addressed(orm, latest)
-  // So many at least that each search has one.
+  // Each search has one at least, as far as there is room.
   const most = Math.max(1, Math.floor(MOST_HOMES / told.length))
   const searches: MailedHomes[] = []
-  for (const {search, homes, total} of told) {
-    const shown = homes.slice(0, most)
+  for (const [at, {search, homes, total}] of told.entries()) {
+    const shown = homes.slice(0, at < MOST_HOMES ? most : 0)
     const records = await homesIn(
       orm,
       shown.map(({property}) => property),
@@ -78,7 +78,12 @@ async function withHomes(orm: Orm, row: MailRow, today: Today): Promise<Composed
     })
   }
   return {
-    ...{...to, locale, mail: {kind: 'homes', searches}, page: searches[0]?.page ?? ''},
+    ...{
+      ...to,
+      locale,
+      mail: {kind: 'homes', day: row.day, searches},
+      page: searches[0]?.page ?? '',
+    },
     told: {
       searches: due.map(({id}) => id),
       mailed: told.map(({search}) => search.id),

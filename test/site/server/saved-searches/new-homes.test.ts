@@ -179,6 +179,28 @@ for (const database of databases) {
       assert.deepEqual([letter.searches[0]?.homes.length, letter.searches[0]?.total], [12, 15])
     })
 
+    it('a mail about twenty searches has twelve homes at most, and names each search', async () => {
+      const orm = await lab.api.database.ready()
+      await lab.confirmed()
+      const [first] = await orm.select().from(savedSearches)
+      assert.ok(first)
+      await orm.insert(savedSearches).values(
+        Array.from({length: 19}, (_, at) => ({
+          ...{...first, id: crypto.randomUUID(), idempotencyKey: crypto.randomUUID()},
+          ...{name: `Search ${at}`, query: `max_price=${9_000_000 + at}`},
+        })),
+      )
+      await lab.addHome('test-flat', {price: 800_000})
+      await lab.look(MONDAY)
+      await lab.mails(1)
+      const [letter] = lab.letters.slice(-1)
+      assert.ok(letter?.kind === 'homes')
+      assert.equal(letter.day, '2026-11-23')
+      assert.equal(letter.searches.length, 20)
+      assert.equal(letter.searches.filter(({homes}) => homes.length === 1).length, 12)
+      assert.ok(letter.searches.every(({total}) => total === 1))
+    })
+
     it('a mail can be ended by the button of a mail program', async () => {
       const token = await lab.confirmed()
       await lab.addHome('test-flat')

@@ -2,9 +2,11 @@
 import {agency} from '../../../../../widgets/shared/agency.ts'
 import {readQuery, writeQuery} from '../../../../../widgets/shared/api/search-query.ts'
 import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
 import {searchWords} from '../../../../../widgets/shared/property/filter-words.ts'
+import {shortened} from '../../../shared-with-server/excerpt.ts'
 import {addressOf, type HomeWords, homeWords, type LinkWords, type Making} from './home-words.ts'
-import type {MailedHomes, MailedSearch, SavedSearchMailRequest} from './request.ts'
+import type {HomesMail, MailedHomes, MailedSearch, SavedSearchMailRequest} from './request.ts'
 
 export interface SectionWords {
   name: string
@@ -26,9 +28,7 @@ export interface MailWords {
 
 export function mailWords({mail, ...request}: SavedSearchMailRequest, i18n: Translator) {
   const making = {...request, i18n}
-  return mail.kind === 'confirmation'
-    ? toConfirm(mail.search, making)
-    : withHomes(mail.searches, making)
+  return mail.kind === 'confirmation' ? toConfirm(mail.search, making) : withHomes(mail, making)
 }
 
 function toConfirm(search: MailedSearch, making: Making): MailWords {
@@ -60,13 +60,15 @@ function toConfirm(search: MailedSearch, making: Making): MailWords {
   }
 }
 
-function withHomes(searches: MailedHomes[], making: Making): MailWords {
-  const {i18n} = making
+function withHomes({day, searches}: HomesMail, making: Making): MailWords {
+  const {i18n, locale} = making
   const count = searches.reduce((sum, {total}) => sum + total, 0)
   const [first] = searches
+  const homes = i18n._('{count, plural, one {# home for you} other {# homes for you}}', {count})
   const names = searches.map(({name}) => name).join(' · ')
   return {
-    subject: `${i18n._('{count, plural, one {# home for you} other {# homes for you}}', {count})}: ${names}`,
+    // Gmail joins mails of one subject, and hides what two of them have in common.
+    subject: `${homes} (${formatDay(locale, day)}): ${names}`,
     title: i18n._('New for you'),
     lead: i18n._('What is new since our last email, and what became cheaper.'),
     sections: searches.map(search => ({
@@ -92,14 +94,15 @@ const allOf = (
   making: Making,
 ): LinkWords => {
   const {i18n} = making
-  const hidden = (search.total ?? 0) - (search.homes?.length ?? 0)
+  const shown = search.homes?.length ?? 0
+  const count = (search.total ?? 0) - shown
   return {
     words:
-      hidden > 0
-        ? i18n._('{count, plural, one {# more home} other {# more homes}}: see all', {
-            count: hidden,
-          })
-        : i18n._('See all homes of this search'),
+      count === 0
+        ? i18n._('See all homes of this search')
+        : shown
+          ? i18n._('{count, plural, one {# more home} other {# more homes}}: see all', {count})
+          : i18n._('{count, plural, one {# home} other {# homes}}: see all', {count}),
     href: addressOf(`/properties${query && `?${query}`}`, making),
   }
 }
@@ -119,5 +122,9 @@ function ownWordsOf(search: string, {types}: Making) {
   return writeQuery({...query, property_type: isKnown ? query.property_type : undefined})
 }
 
+/** Characters: about two lines. */
+const MAX_FILTERS_LENGTH = 150
+
 const filtersOf = ({query}: Pick<MailedSearch, 'query'>, {i18n, types}: Making) =>
-  searchWords(readQuery(query), {i18n, types}).join(' · ') || i18n._('All homes')
+  shortened(searchWords(readQuery(query), {i18n, types}).join(' · '), MAX_FILTERS_LENGTH) ||
+  i18n._('All homes')

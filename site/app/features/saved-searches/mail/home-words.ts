@@ -12,6 +12,7 @@ import {
 } from '../../../../../widgets/shared/property/facts.tsx'
 import {comparedPriceText} from '../../../../../widgets/shared/property/price.tsx'
 import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
+import {shortened} from '../../../shared-with-server/excerpt.ts'
 import {linksIn} from '../../../shared-with-server/links-in-language.ts'
 import type {MailedHome, SavedSearchMailRequest} from './request.ts'
 
@@ -32,6 +33,10 @@ export interface HomeWords extends LinkWords {
 /** Pixels; mail is read in columns of 600, on screens of two dots for each. */
 const PICTURE_WIDTH = 640
 
+/** Characters: records may say more, and a mail has many of them. */
+const MAX_NAME_LENGTH = 100
+const MAX_LINE_LENGTH = 150
+
 export type Making = Omit<SavedSearchMailRequest, 'mail'> & {i18n: Translator}
 
 /** Price, facts and picture, as the site shows them. */
@@ -47,12 +52,15 @@ export function homeWords({property, before}: MailedHome, making: Making): HomeW
     placeOf(property),
   ]
   return {
-    words: property.name,
+    words: shortened(property.name, MAX_NAME_LENGTH),
     href: addressOf(propertyPath(property.slug), making),
     isNew: before === undefined,
     price: comparedPriceText(property, i18n) ?? i18n._('Price on request'),
     before: before && comparedPriceText({about: before, ...before}, i18n),
-    facts: facts.filter(fact => fact !== undefined && fact !== null && fact !== '').join(' · '),
+    facts: shortened(
+      facts.filter(fact => fact !== undefined && fact !== null && fact !== '').join(' · '),
+      MAX_LINE_LENGTH,
+    ),
     permit: permitOf(property),
     picture: pictureOf(property, making),
   }
@@ -68,7 +76,10 @@ function pictureOf({main_images, pictures, name}: Property, {storageUrl}: Making
         ({format, width}) => format === 'webp' && width >= PICTURE_WIDTH,
       )
     : undefined
-  return {src: mediaAddress(storageUrl, small?.path ?? path), alt: facts?.alt || name}
+  return {
+    src: mediaAddress(storageUrl, small?.path ?? path),
+    alt: shortened(facts?.alt || name, MAX_LINE_LENGTH),
+  }
 }
 
 /** On the site, in the language of the mail. */

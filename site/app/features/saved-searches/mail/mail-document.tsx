@@ -11,7 +11,7 @@ import type {LinkWords} from './home-words.ts'
 import {dark, style} from './mail-styles.ts'
 
 export function MailDocument({words, i18n}: {words: MailWords; i18n: Translator}) {
-  const {subject, title, lead, sections, button, notes, links} = words
+  const {title, lead, sections, button, notes, links} = words
   const language = languageAttributes(i18n.locale as Locale)
   return (
     <html {...language}>
@@ -19,7 +19,7 @@ export function MailDocument({words, i18n}: {words: MailWords; i18n: Translator}
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="color-scheme" content="light dark" />
-        <title>{subject}</title>
+        <title>{title}</title>
         <style>{dark}</style>
       </head>
       <body className="ground" style={style.body} {...language}>

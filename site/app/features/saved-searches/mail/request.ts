@@ -11,7 +11,14 @@ export interface SavedSearchMailRequest {
   /** How types of homes are called in that language. */
   types: PropertyType[]
   /** One to confirm, or those with homes. */
-  mail: {kind: 'confirmation'; search: MailedSearch} | {kind: 'homes'; searches: MailedHomes[]}
+  mail: {kind: 'confirmation'; search: MailedSearch} | HomesMail
+}
+
+export interface HomesMail {
+  kind: 'homes'
+  /** Day of the office, as ISO 8601. */
+  day: string
+  searches: MailedHomes[]
 }
 
 export interface MailedSearch {

@@ -1,12 +1,14 @@
 /** Mails of saved searches as the built site makes them: what is said, and in which language. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import {createTransport} from 'nodemailer'
 import agency from '../../../../../site/content/demo/agency.json' with {type: 'json'}
 import {readDist} from '../../../../../site/server/http/dist.ts'
 import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts'
 import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import {homes} from '../../../support/records/homes.ts'
 
+const DAY = '2026-11-24'
 const SITE = 'https://agency.example'
 const PAGE = '/saved-searches/token'
 const [, first, second] = homes
@@ -27,7 +29,16 @@ const withHomes = (locale?: Locale) => {
     {property: {...second, about: {price: 1_000_000}}, before: {price: 1_100_000}},
   ]
   const query = 'purpose=residential-sale'
-  return letter({kind: 'homes', searches: [{...search, query, homes: listed, total: 14}]}, locale)
+  const searches = [{...search, query, homes: listed, total: 14}]
+  return letter({kind: 'homes', day: DAY, searches}, locale)
+}
+/** Bytes of the HTML in the message that a mail server gets. */
+async function sentBytes({subject, text, html}: Awaited<ReturnType<typeof letter>>) {
+  const transport = createTransport({streamTransport: true, buffer: true})
+  const {message} = await transport.sendMail({from: 'a@b.example', subject, text, html})
+  const [, part = ''] = `${message}`.split(/Content-Type: text\/html/)
+  assert.match(part, /Content-Transfer-Encoding: quoted-printable/)
+  return part.length
 }
 
 describe('mails of saved searches', () => {
@@ -42,7 +53,7 @@ describe('mails of saved searches', () => {
 
   it('each home has its price, the one before, facts, permit and address', async () => {
     const {subject, text} = await withHomes()
-    assert.equal(subject, '14 homes for you: By the <sea>')
+    assert.equal(subject, '14 homes for you (24 November 2026): By the <sea>')
     for (const line of [
       'New: AED 950,000',
       'Cheaper: AED 1,100,000 → AED 1,000,000',
@@ -65,7 +76,7 @@ describe('mails of saved searches', () => {
     ]
     const query = 'purpose=residential-rent&max_price=150000&rents_per=month'
     const searches = [{...search, query, homes: listed, total: 2}]
-    const text = (await letter({kind: 'homes', searches})).text.replaceAll('\u00a0', ' ')
+    const text = (await letter({kind: 'homes', day: DAY, searches})).text.replaceAll('\u00a0', ' ')
     for (const line of [
       'Residential Rent · Up to AED 12,500 per month',
       'New: AED 5,400 per month · AED 64,800 per year',
@@ -76,6 +87,7 @@ describe('mails of saved searches', () => {
     }
     const yearly = await letter({
       kind: 'homes',
+      day: DAY,
       searches: [
         {...search, query: 'purpose=residential-rent&max_price=150000', homes: [], total: 0},
       ],
@@ -87,6 +99,38 @@ describe('mails of saved searches', () => {
     const {html} = await withHomes()
     assert.match(html, /By the &lt;sea&gt;/)
     assert.doesNotMatch(html, /<sea>/)
+  })
+
+  it('each day’s mail about the same search has another subject', async () => {
+    const of = async (day: string) =>
+      (await letter({kind: 'homes', day, searches: [{...search, query: '', homes: [], total: 1}]}))
+        .subject
+    assert.notEqual(await of(DAY), await of('2026-11-25'))
+  })
+
+  it('twelve homes of twenty searches in Arabic fit into what Gmail shows of a mail', async () => {
+    const words = (count: number) => 'شقة على البحر '.repeat(count).trim()
+    const name = words(20)
+    if (!first) throw new Error('There are no homes.')
+    const property = {
+      ...{...first, slug: 'x'.repeat(80), name, builder_community: name, city: name},
+      main_images: [`properties/${'x'.repeat(80)}.webp`],
+      about: {price: 1_000_000, type: words(3), total_no_of_rooms: 3},
+    }
+    const before = {price: 1_100_000}
+    const searches = Array.from({length: 20}, (_, at) => ({
+      ...{...search, name: words(5), page: `${PAGE}-${at}`, total: 14},
+      query: `place=${encodeURIComponent(words(12))}&purpose=residential-sale&max_price=2500000`,
+      homes: at < 12 ? [{property, before}] : [],
+    }))
+    const {text, ...long} = await letter({kind: 'homes', day: DAY, searches}, 'ar')
+    const bytes = await sentBytes({text, ...long})
+    assert.ok(bytes < 100_000, `${bytes}`)
+    // What was left out is counted, and each search can still be changed or ended.
+    const shown = text.match(/\/properties\/x+/g)?.length ?? 0
+    assert.ok(shown >= 6, `${shown}`)
+    for (const {page} of searches) assert.ok(long.html.includes(page), page)
+    assert.ok(long.html.includes(`${PAGE}-0?lang=ar#end`), 'unsubscribe from all')
   })
 
   it('a mail in Arabic is read from the right, and leads to pages in Arabic', async () => {
