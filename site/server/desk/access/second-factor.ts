@@ -8,7 +8,7 @@ import {type Attempt, countAttempt, forgive} from './attempts.ts'
 import {knownBrowser} from './known-browser.ts'
 import {hashOfRecoveryCode, newRecoveryCodes} from './recovery-codes.ts'
 import {actorOf} from './sessions.ts'
-import {isCode, newSecret, setUpOf, stepOf} from './totp.ts'
+import {isCode, newSecret, phoneClockOf, setUpOf, stepOf} from './totp.ts'
 
 export type CodeProblem = {is: 'wrong'} | {is: 'wait'; seconds: number}
 
@@ -49,14 +49,21 @@ export async function pendingSecondFactor(orm: Orm, {id, mail}: Person) {
 
 const isUnconfirmed = (id: string) => and(eq(accounts.id, id), isNull(accounts.totpConfirmedAt))
 
-/** From then on a code is asked for. The recovery codes are shown once. */
+/**
+ * From then on a code is asked for. The recovery codes are shown once. `clockSeconds`: how far the
+ * phone's clock is ahead, which is noted, so that its codes are good; 0 where it is right.
+ */
 export async function confirmSecondFactor(orm: Orm, {account, code, ...from}: Given) {
   return limited(orm, {account, ...from}, async () => {
-    const step = await stepNow(orm, account.id, code)
-    if (step === undefined) return undefined
+    const {secret} = await totpOf(orm, account.id)
+    const clock = secret ? phoneClockOf(code, secret) : undefined
+    if (!clock) return undefined
     return orm.transaction(async transaction => {
       const {codes, hashes} = recoveryCodes()
-      const set = {totpConfirmedAt: sql`now()`, totpStep: step, recoveryCodes: hashes}
+      const set = {
+        ...{totpConfirmedAt: sql`now()`, totpStep: clock.step, totpOffset: clock.offset},
+        recoveryCodes: hashes,
+      }
       const [changed] = await transaction
         .update(accounts)
         .set(set)
@@ -65,7 +72,7 @@ export async function confirmSecondFactor(orm: Orm, {account, code, ...from}: Gi
       if (!changed) return undefined
       const subject = account.id
       await audit(transaction, actorOf(account), {action: 'account.second-factor-on', subject})
-      return {recoveryCodes: codes}
+      return {recoveryCodes: codes, clockSeconds: clock.seconds}
     })
   })
 }
@@ -103,10 +110,10 @@ export async function renewRecoveryCodes(orm: Orm, account: Person) {
 /** Also by an administrator, for somebody who lost phone and codes. False: it was not in use. */
 export async function endSecondFactor(orm: Orm, account: string, actor: Actor) {
   return orm.transaction(async transaction => {
-    const nothing = {totpSecret: null, totpConfirmedAt: null, totpStep: null, recoveryCodes: []}
+    const nothing = {totpSecret: null, totpConfirmedAt: null, totpStep: null, totpOffset: 0}
     const [changed] = await transaction
       .update(accounts)
-      .set(nothing)
+      .set({...nothing, recoveryCodes: []})
       .where(and(eq(accounts.id, account), isNotNull(accounts.totpConfirmedAt)))
       .returning({id: accounts.id})
     if (!changed) return false
@@ -137,12 +144,19 @@ async function limited<Done extends object>(
   return done
 }
 
-async function stepNow(orm: Orm, id: string, code: string) {
+async function totpOf(orm: Orm, id: string) {
   const [row] = await orm
-    .select({secret: accounts.totpSecret})
+    .select({secret: accounts.totpSecret, offset: accounts.totpOffset})
     .from(accounts)
     .where(eq(accounts.id, id))
-  return row?.secret ? stepOf(code, row.secret) : undefined
+  return row ?? {secret: null, offset: 0}
+}
+
+/** By the phone's clock as it was at set-up, or by the right time: somebody may have set the clock. */
+async function stepNow(orm: Orm, id: string, code: string) {
+  const {secret, offset} = await totpOf(orm, id)
+  if (!secret) return undefined
+  return stepOf(code, secret, {offset}) ?? (offset ? stepOf(code, secret) : undefined)
 }
 
 /** False also for a code that was used: of two that come at once, one is accepted. */

@@ -7,15 +7,50 @@ import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
 /** 160 bits, in Base32: as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({size: 20}).base32
 
-/**
- * The step of time that the code is of, also the one before and the one after: clocks differ, and
- * people type. Undefined for a code that is not good now.
- */
-export function stepOf(code: string, secret: string, now = Date.now()): number | undefined {
+const STEP_SECONDS = 30
+
+interface Clock {
+  now?: number
+  /** How many steps the phone's clock is ahead of this one. */
+  offset?: number
+  /** A code may be so many steps before or after: clocks differ, and people type. */
+  window?: number
+}
+
+/** The step of time by the phone's clock that the code is of; undefined for one that is not good now. */
+export function stepOf(code: string, secret: string, clock: Clock = {}): number | undefined {
   if (!isCode(code)) return undefined
+  const {now = Date.now(), offset = 0, window = 1} = clock
+  const timestamp = now + offset * STEP_SECONDS * 1000
   const totp = codesOf(secret)
-  const delta = totp.validate({token: digitsOf(code), timestamp: now, window: 1})
-  return delta === null ? undefined : totp.counter({timestamp: now}) + delta
+  const delta = totp.validate({token: digitsOf(code), timestamp, window})
+  return delta === null ? undefined : totp.counter({timestamp}) + delta
+}
+
+/** A phone whose clock is that far off is found at set-up. */
+const SET_UP_WINDOW = 5
+
+interface PhoneClock {
+  step: number
+  /** For `stepOf`. Zero where a slow typist explains it. */
+  offset: number
+  /** About how many seconds the phone's clock is ahead, to tens; negative: behind. */
+  seconds: number
+}
+
+/** What the first code of a phone says about its clock. */
+export function phoneClockOf(
+  code: string,
+  secret: string,
+  now = Date.now(),
+): PhoneClock | undefined {
+  const step = stepOf(code, secret, {now, window: SET_UP_WINDOW})
+  if (step === undefined) return undefined
+  const ahead = step - Math.floor(now / 1000 / STEP_SECONDS)
+  if (Math.abs(ahead) <= 1) return {step, offset: 0, seconds: 0}
+  // A code is shown for the whole of its step: the middle of it is the likeliest time of the phone.
+  const seconds = (step + 0.5) * STEP_SECONDS - now / 1000
+  return {step, offset: ahead, seconds: Math.round(seconds / 10) * 10}
 }
 
 /** As opposed to a recovery code. */
@@ -52,5 +87,5 @@ function pictureOf(text: string): Picture {
 const codesOf = (secret: string, label = '') =>
   new TOTP({
     ...{issuer: agency.name, label, secret: Secret.fromBase32(secret)},
-    ...{algorithm: 'SHA1', digits: 6, period: 30},
+    ...{algorithm: 'SHA1', digits: 6, period: STEP_SECONDS},
   })

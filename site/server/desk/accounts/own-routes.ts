@@ -97,7 +97,8 @@ export const ownAccountRoutes: DeskRoute[] = [
       }
       // Whoever came in by the password alone has to come again.
       await endOtherSessions(orm, {account: account.id, keep: session.id}, actor)
-      return screen('account/recovery-codes', {codes: confirmed.recoveryCodes, isNew: true})
+      const {recoveryCodes: codes, clockSeconds} = confirmed
+      return screen('account/recovery-codes', {codes, isNew: true, clockSeconds})
     },
   },
   {

@@ -11,6 +11,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -40,6 +41,8 @@ export const accounts = pgTable('accounts', {
   totpConfirmedAt: moment('totp_confirmed_at'),
   /** Of the last code that was accepted, so that none is accepted twice. */
   totpStep: bigint('totp_step', {mode: 'number'}),
+  /** How many steps the phone's clock was ahead of the server's at set-up; negative: behind. */
+  totpOffset: smallint('totp_offset').notNull().default(0),
   /** Hashes of those that are left. */
   recoveryCodes: text('recovery_codes').array().notNull().default(sql`'{}'`),
   /** Of the token in the invitation, or in the mail that lets them choose a new password. */

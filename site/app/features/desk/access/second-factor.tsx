@@ -22,7 +22,9 @@ export const secondFactor = defineScreen<SecondFactorData>({
         <Form action="/desk/second-factor" className="narrow">
           <AttemptNotice
             problem={problem}
-            wrong={i18n._('This code is not good, or was used already. Wait for the next one.')}
+            wrong={i18n._(
+              'This code is not good, or was used already. Wait for the next one, and look whether the clock of your phone is right.',
+            )}
           />
           <HiddenFields fields={hidden} />
           <TextField

@@ -6,17 +6,31 @@ export interface RecoveryCodesData {
   codes: readonly string[]
   /** The second factor was turned on a moment ago. */
   isNew: boolean
+  /** How far the phone's clock is ahead; negative: behind. */
+  clockSeconds?: number
 }
 
 export const recoveryCodes = defineScreen<RecoveryCodesData>({
   title: i18n => i18n._('Your recovery codes'),
-  Screen({data: {codes, isNew}}) {
+  Screen({data: {codes, isNew, clockSeconds = 0}}) {
     const {i18n, person} = useDesk()
     return (
       <>
         {isNew && (
           <p className="notice notice--done" role="status">
             {i18n._('The second factor is on. All other sessions have ended.')}
+          </p>
+        )}
+        {clockSeconds !== 0 && (
+          <p className="notice">
+            {clockSeconds > 0
+              ? i18n._('Your phone’s clock is about {seconds} seconds ahead.', {
+                  seconds: clockSeconds,
+                })
+              : i18n._('Your phone’s clock is about {seconds} seconds behind.', {
+                  seconds: -clockSeconds,
+                })}{' '}
+            {i18n._('Its codes are good here all the same. Let the phone set its time by itself.')}
           </p>
         )}
         <p className="lede">

@@ -36,12 +36,13 @@ describe('second factor', () => {
     })
   const wrong = {problem: {is: 'wrong'}}
 
-  async function withSecondFactor() {
+  /** By a phone whose clock is so many steps ahead, or behind. */
+  async function withSecondFactor(steps = -1) {
     const account = await addAccount(used.orm)
     const secret = (await setUpSecondFactor(used.orm, account))?.secret ?? ''
-    const confirmed = await confirmSecondFactor(used.orm, given(account, codeOf(secret, -1)))
+    const confirmed = await confirmSecondFactor(used.orm, given(account, codeOf(secret, steps)))
     assert.ok('recoveryCodes' in confirmed)
-    return {account, secret, recoveryCodes: confirmed.recoveryCodes}
+    return {account, secret, ...confirmed}
   }
 
   it('a second factor is in use after a code of the latest set-up, and of no earlier one', async () => {
@@ -74,6 +75,38 @@ describe('second factor', () => {
     assert.deepEqual(await check(account, codeOf(secret, -1)), wrong)
     const code = codeOf(secret)
     assert.ok('left' in (await check(account, ` ${code.slice(0, 3)} ${code.slice(3)}`)))
+  })
+
+  for (const steps of [5, 2, -2, -5]) {
+    it(`a phone whose clock is ${steps} steps ahead signs in, each code once`, async () => {
+      const {account, secret, clockSeconds} = await withSecondFactor(steps)
+      assert.equal(Math.sign(clockSeconds), Math.sign(steps))
+      assert.deepEqual(await check(account, codeOf(secret, steps)), wrong)
+      assert.ok('left' in (await check(account, codeOf(secret, steps + 1))))
+      assert.deepEqual(await check(account, codeOf(secret, steps + 1)), wrong)
+    })
+  }
+
+  it('a phone whose clock is six steps off cannot be set up', async () => {
+    for (const steps of [6, -6]) {
+      const account = await addAccount(used.orm)
+      const secret = (await setUpSecondFactor(used.orm, account))?.secret ?? ''
+      const code = codeOf(secret, steps)
+      assert.deepEqual(await confirmSecondFactor(used.orm, given(account, code)), wrong)
+    }
+  })
+
+  it('a phone whose clock was behind at set-up signs in after it was set right', async () => {
+    const {account, secret} = await withSecondFactor(-4)
+    assert.ok('left' in (await check(account, codeOf(secret))))
+  })
+
+  it('a phone whose clock was right at set-up has no other codes than before', async () => {
+    const {account, secret, clockSeconds} = await withSecondFactor()
+    assert.equal(clockSeconds, 0)
+    for (const steps of [-2, 2]) {
+      assert.deepEqual(await check(account, codeOf(secret, steps)), wrong)
+    }
   })
 
   it('takes each recovery code once', async () => {

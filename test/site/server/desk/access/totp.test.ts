@@ -4,7 +4,12 @@ import {
   hashOfRecoveryCode,
   newRecoveryCodes,
 } from '../../../../../site/server/desk/access/recovery-codes.ts'
-import {newSecret, setUpOf, stepOf} from '../../../../../site/server/desk/access/totp.ts'
+import {
+  newSecret,
+  phoneClockOf,
+  setUpOf,
+  stepOf,
+} from '../../../../../site/server/desk/access/totp.ts'
 
 /** `12345678901234567890` in Base32, the secret of RFC 6238, appendix B. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -19,26 +24,49 @@ const VECTORS: [seconds: number, code: string][] = [
   [20000000000, '65353130'],
 ]
 
+const stepAt = (seconds: number, code: string) => stepOf(code, SECRET, {now: seconds * 1000})
+
 describe('codes of an authenticator app', () => {
   for (const [seconds, code] of VECTORS) {
     it(`are those of RFC 6238 at ${seconds} s`, () => {
-      assert.equal(stepOf(code.slice(2), SECRET, seconds * 1000), Math.floor(seconds / 30))
+      assert.equal(stepAt(seconds, code.slice(2)), Math.floor(seconds / 30))
     })
   }
 
   it('are good for the step before and the step after, and no other', () => {
-    const at = (steps: number) => stepOf('287082', SECRET, (59 + 30 * steps) * 1000)
+    const at = (steps: number) => stepAt(59 + 30 * steps, '287082')
     assert.deepEqual([-1, 0, 1].map(at), [1, 1, 1])
     assert.deepEqual([2, 3, 20].map(at), [undefined, undefined, undefined])
   })
 
   for (const code of ['', '28708', '2870822', 'abcdef', '-87082', '28708\u00b2']) {
-    it(`"${code}" is none`, () => assert.equal(stepOf(code, SECRET, 59_000), undefined))
+    it(`"${code}" is none`, () => assert.equal(stepAt(59, code), undefined))
   }
 
   it('may be typed in groups, and with the digits of an Arabic keyboard', () => {
-    assert.equal(stepOf(' 287 082', SECRET, 59_000), 1)
-    assert.equal(stepOf('\u0662\u0668\u0667\u0660\u0668\u0662', SECRET, 59_000), 1)
+    assert.equal(stepAt(59, ' 287 082'), 1)
+    assert.equal(stepAt(59, '\u0662\u0668\u0667\u0660\u0668\u0662'), 1)
+  })
+
+  it('a phone’s clock that is up to five steps off is measured by its first code', () => {
+    // The code is shown in the second 45 of the phone's clock, on average.
+    const at = (seconds: number) => phoneClockOf('287082', SECRET, seconds * 1000)
+    for (const seconds of [0, 29, 45, 59, 89]) {
+      assert.deepEqual(at(seconds), {step: 1, offset: 0, seconds: 0}, `${seconds}`)
+    }
+    assert.deepEqual(at(115), {step: 1, offset: -2, seconds: -70})
+    assert.deepEqual(at(209), {step: 1, offset: -5, seconds: -160})
+    assert.equal(at(210), undefined)
+    // The code of step 37037036, whose first second is 1111111080.
+    const ahead = phoneClockOf('081804', SECRET, (1111111080 - 55) * 1000)
+    assert.deepEqual(ahead, {step: 37037036, offset: 2, seconds: 70})
+    assert.equal(phoneClockOf('081804', SECRET, (1111111080 - 151) * 1000), undefined)
+  })
+
+  it('are those of the phone’s clock where it is known to be off', () => {
+    const at = (steps: number) =>
+      stepOf('287082', SECRET, {now: (59 + 30 * steps) * 1000, offset: -3})
+    assert.deepEqual([1, 2, 3, 4, 5].map(at), [undefined, 1, 1, 1, undefined])
   })
 
   it('have a secret of 160 bits, each time another', () => {
