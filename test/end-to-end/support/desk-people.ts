@@ -51,17 +51,23 @@ export async function openDeskElsewhere(page: Page, address: string, path: strin
   await page.waitForURL(url)
 }
 
-/** `npm run accounts -- …` */
+/** `npm run accounts -- …`, and what it prints. */
 export async function accounts({env}: Product, ...order: string[]) {
-  const {code, stderr} = await runToExit(COMMAND, order, env)
+  const {code, stdout, stderr} = await runToExit(COMMAND, order, env)
   assert.equal(code, 0, stderr)
+  return stdout
 }
 
 /** Follows the link of the invitation, which came by mail. */
-export async function join(page: Page, {site}: Product, mails: MailServer, address: string) {
+export async function join(page: Page, product: Product, mails: MailServer, address: string) {
   const invitation = () => mails.mails.find(({to}) => to.includes(address))
   while (!invitation()) await mails.has(mails.mails.length + 1)
-  const [, link = ''] = /(\/desk\/join\/\S+)/.exec(invitation()?.text ?? '') ?? []
+  await joinBy(page, product, invitation()?.text ?? '')
+}
+
+/** Follows the link in this text. */
+export async function joinBy(page: Page, {site}: Product, text: string) {
+  const [, link = ''] = /(\/desk\/join\/\S+)/.exec(text) ?? []
   await page.goto(site + link)
   await page.getByLabel('New password').fill(PASSWORD)
   await page.getByLabel('The same again').fill(PASSWORD)

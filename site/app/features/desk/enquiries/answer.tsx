@@ -123,7 +123,7 @@ function Ways({data: {path, query, answer}}: AnswerProps) {
     <>
       <p className="buttons">
         {mailto && !isMailServer && (
-          <a href={mailto} data-way="mail">
+          <a href={mailto.href} data-way="mail">
             {i18n._('Open in my mail program')}
           </a>
         )}
@@ -133,6 +133,7 @@ function Ways({data: {path, query, answer}}: AnswerProps) {
           </a>
         )}
       </p>
+      {mailto && !isMailServer && <ToPaste isNeeded={mailto.isWithoutText} />}
       <Form action={`${path}/answered${query}#history`} className="buttons">
         <span>{i18n._('Answered in another way?')}</span>
         {[
@@ -147,5 +148,23 @@ function Ways({data: {path, query, answer}}: AnswerProps) {
         <AlsoCalled isCalled={answer.isCalled} />
       </Form>
     </>
+  )
+}
+
+/** Shown while the link to the mail program has no text; the scripts copy it when the link is pressed. */
+function ToPaste({isNeeded}: {isNeeded: boolean}) {
+  const {i18n} = useDesk()
+  return (
+    <p
+      className="notice"
+      data-copied={i18n._('The text was copied: paste it into the mail.')}
+      hidden={!isNeeded}
+      id="to-paste"
+      role="status"
+    >
+      {i18n._(
+        'The text is too long for a link. Copy it from the field above and paste it into the mail.',
+      )}
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 /** What the screens of enquiries show. */
+import type {MailLink} from '../../../shared-with-server/desk/mail-link.ts'
 
 /** Of `EnquiryFilter`, as an address says it. */
 export type FilterValues = Record<string, string | undefined>
@@ -99,7 +100,7 @@ export interface AnswerData {
   /** A text that was asked for, and did not take the place of what was typed. */
   offered: string | undefined
   whatsapp: string | undefined
-  mailto: string | undefined
+  mailto: MailLink | undefined
 }
 
 export interface Problem {

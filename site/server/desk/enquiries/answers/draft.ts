@@ -1,7 +1,6 @@
 /** An answer to an enquiry before somebody has changed anything in it, and ways to send it oneself. */
 import {createHash} from 'node:crypto'
 import {agency} from '../../../../../widgets/shared/agency.ts'
-import {mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
 import {type Locale, languageAttributes} from '../../../../../widgets/shared/i18n/locale.ts'
 import {phoneForms} from '../phone-forms.ts'
 import {answerLanguages, type Writer} from './answer-languages.ts'
@@ -60,10 +59,6 @@ export function whatsappAddress(phone: string | null, text: string): string | un
   const digits = internationalDigits(phone ?? '')
   return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
 }
-
-/** A new message in one's own mail program. */
-export const mailAddress = (mail: string, {subject, text}: Letter) =>
-  `${mailtoOf(mail)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`
 
 /** A national number is one of the office's country, but for Russia's, which begins with 89. */
 function internationalDigits(phone: string) {

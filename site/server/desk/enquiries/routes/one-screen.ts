@@ -1,14 +1,15 @@
 /** One enquiry, as its screen shows it. */
 
 import {randomUUID} from 'node:crypto'
-import {isMailAddress} from '../../../../../widgets/shared/forms/mail-address.ts'
+import {isMailAddress, mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
 import type {ScreenData} from '../../../../app/core/render.tsx'
+import {mailLink} from '../../../../app/shared-with-server/desk/mail-link.ts'
 import {stateNames} from '../../../leads/lead-state.ts'
 import {ownPageOf} from '../../../leads/subject.ts'
 import {may} from '../../access/permissions.ts'
 import type {DeskVisit} from '../../http/desk-route.ts'
 import {answerLanguages} from '../answers/answer-languages.ts'
-import {draftOf, fingerprintOf, languageOf, mailAddress, whatsappAddress} from '../answers/draft.ts'
+import {draftOf, fingerprintOf, languageOf, whatsappAddress} from '../answers/draft.ts'
 import {templatesOf} from '../answers/templates.ts'
 import {neighboursOf, readEnquiry, type WholeEnquiry} from '../enquiry.ts'
 import {type EnquiryFilter, readFilter} from '../filter.ts'
@@ -137,6 +138,6 @@ function answerOf(
     key: unsaved.answer?.key ?? randomUUID(),
     ...{drafted: fingerprintOf(draft), offered: unsaved.offered},
     whatsapp: whatsappAddress(enquiry.phone, text),
-    mailto: to ? mailAddress(to, {subject, text}) : undefined,
+    mailto: to ? mailLink(mailtoOf(to), {subject, text}) : undefined,
   }
 }

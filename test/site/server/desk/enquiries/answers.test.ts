@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
+import {mailLink} from '../../../../../site/app/shared-with-server/desk/mail-link.ts'
 import {answerLanguages} from '../../../../../site/server/desk/enquiries/answers/answer-languages.ts'
-import {
-  draftOf,
-  mailAddress,
-  whatsappAddress,
-} from '../../../../../site/server/desk/enquiries/answers/draft.ts'
+import {draftOf, whatsappAddress} from '../../../../../site/server/desk/enquiries/answers/draft.ts'
 import {
   type Answers,
   noteAnswer,
@@ -192,10 +189,23 @@ describe('what an answer begins with', () => {
     })
   }
 
-  it('opens in a mail program with its lines', () => {
-    assert.equal(
-      mailAddress('layla@example.com', {subject: 'A & B', text: 'One\nTwo'}),
-      'mailto:layla@example.com?subject=A%20%26%20B&body=One%0D%0ATwo',
-    )
+  it('a mail program opens an answer with its lines', () => {
+    for (const text of ['One\nTwo', 'One\r\nTwo']) {
+      assert.deepEqual(mailLink('mailto:layla@example.com', {subject: 'A & B', text}), {
+        href: 'mailto:layla@example.com?subject=A%20%26%20B&body=One%0D%0ATwo',
+        isWithoutText: false,
+      })
+    }
+  })
+
+  it('a link to a mail program has at most 1,900 characters, without the text where it is longer', () => {
+    const to = 'mailto:layla@example.com'
+    const room = 1_900 - `${to}?subject=A&body=`.length
+    const fits = mailLink(to, {subject: 'A', text: 'x'.repeat(room)})
+    assert.deepEqual([fits.href.length, fits.isWithoutText], [1_900, false])
+    const long = mailLink(to, {subject: 'A', text: 'x'.repeat(room + 1)})
+    assert.deepEqual(long, {href: `${to}?subject=A`, isWithoutText: true})
+    const longSubject = mailLink(to, {subject: 'ش'.repeat(400), text: 'x'})
+    assert.deepEqual(longSubject, {href: to, isWithoutText: true})
   })
 })

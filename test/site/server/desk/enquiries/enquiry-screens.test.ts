@@ -237,6 +237,22 @@ describe('enquiries at the desk', () => {
       assert.deepEqual(links, ['irina%2Bhome@example.ru', 'irina%2Bhome@example.ru'])
     })
 
+    it('an answer that is too long for a link to a mail program is to be copied from its field', async () => {
+      await addListing(orm, 'long-villa', 'mina', 'فيلا على البحر '.repeat(8))
+      const asked = await addEnquiry(orm, {property: 'long-villa', locale: 'ar'})
+      const linkIn = async (template: string) => {
+        const {body} = await editor.get(`/desk/enquiries/${asked}?template=${template}`)
+        const [, note] = /<p([^>]* id="to-paste"[^>]*)>The text is too long/.exec(body) ?? []
+        return {
+          hasText: /href="mailto:[^"]*&amp;body=/.test(body),
+          isNoteHidden: / hidden=""/.test(note ?? ''),
+        }
+      }
+      assert.deepEqual(await linkIn('documents'), {hasText: false, isNoteHidden: false})
+      await orm.update(leads).set({locale: 'en', property: null}).where(eq(leads.id, asked))
+      assert.deepEqual(await linkIn('documents'), {hasText: true, isNoteHidden: true})
+    })
+
     it('enquiries are answered by texts for their form, in a language that can be chosen', async () => {
       const career_id = 'no-such-opening'
       const application = await addEnquiry(orm, {
