@@ -14,7 +14,7 @@ const wordsFor = (i18n: Translator): Record<string, [string, string]> => ({
   new: [i18n._('New enquiries'), i18n._('Nobody has called yet.')],
   due: [i18n._('Reminders that are due'), i18n._('You wanted to be told today.')],
   mine: [i18n._('Your open enquiries'), i18n._('New, called, or with a viewing.')],
-  unassigned: [i18n._('Open enquiries of nobody'), i18n._('Give each to somebody.')],
+  unassigned: [i18n._('Unassigned enquiries'), i18n._('Give each to somebody.')],
   left: [
     i18n._('Unassigned: their agent has left'),
     i18n._('The account is disabled, or the team member is withdrawn. Give each to somebody.'),

@@ -84,7 +84,7 @@ describe('links of the desk’s first screen', () => {
     assert.deepEqual(said, {
       ...{'New enquiries': 2, 'Reminders that are due': 1, 'Your open enquiries': 1},
       ...{'Unassigned: their agent has left': 2, 'Suspected spam': 1},
-      ...{'Open enquiries of nobody': 2, 'Permits that end soon': 2, 'Not published in time': 1},
+      ...{'Unassigned enquiries': 2, 'Permits that end soon': 2, 'Not published in time': 1},
       ...{'Published later': 2, Drafts: 3, 'Failed deliveries': 2},
     })
     const shown: Record<string, number> = {}

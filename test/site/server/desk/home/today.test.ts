@@ -38,7 +38,7 @@ describe('where the desk opens', () => {
     assert.deepEqual(tasksIn((await administrator.get('/desk')).body), {
       'New enquiries': '3',
       'Reminders that are due': '1',
-      'Open enquiries of nobody': '2',
+      'Unassigned enquiries': '2',
       Drafts: '1',
     })
     assert.deepEqual(tasksIn((await agent.get('/desk')).body), {
