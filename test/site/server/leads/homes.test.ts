@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
+import {listEnquiries} from '../../../../site/server/desk/enquiries/list-enquiries.ts'
+import {viewerOf} from '../../../../site/server/desk/enquiries/scope.ts'
 import {leadsAsCsv} from '../../../../site/server/leads/export/csv.ts'
 import {launches, openHouses} from '../../../../site/server/platform/db/content-schema.ts'
 import {listen, startApi} from '../support/api/api.ts'
@@ -123,6 +125,21 @@ describe('page and home of an enquiry', () => {
   it('page and home are taken from fromUrl where nothing else names them', async () => {
     const lead = await added(json('contact', {...enquiry, fromUrl: 'properties/six-bed'}, {}))
     assert.deepEqual([lead.page, lead.property], [null, 'six-bed'])
+  })
+
+  it('the agent of a home sees at the desk what was sent about it from a partner’s page', async () => {
+    const orm = await api.database.ready()
+    const seenBy = async (agent: string) => {
+      const viewer = viewerOf({id: crypto.randomUUID(), name: agent, role: 'agent', agent})
+      return (await listEnquiries(orm, viewer, {})).enquiries.map(({id}) => id)
+    }
+    const query = {page: THERE, home: 'six-bed', partner: 'gulf-homes', widget: 'ocp-listing'}
+    const about = await added(json('contact', enquiry, query))
+    const elsewhere = await added(json('contact', enquiry, {page: THERE}))
+    const seen = await seenBy('mina')
+    assert.ok(seen.includes(about.id))
+    assert.ok(!seen.includes(elsewhere.id))
+    assert.deepEqual(await seenBy('somebody'), [])
   })
 
   it('page and home are the last columns of the export', async () => {
