@@ -1,5 +1,6 @@
 import {expect} from '@open-wc/testing'
 import type {Answer} from '../../widgets/shared/api/call.ts'
+import {jpegOf} from '../../widgets/shared/forms/files/heic-to-jpeg.ts'
 import {imageTypes} from '../../widgets/shared/forms/files/limits.ts'
 import {officeDay} from '../../widgets/shared/office-day.ts'
 import {dayFrom} from '../support/dates.ts'
@@ -203,6 +204,14 @@ describe('List with us', () => {
       globalThis.createImageBitmap = async () => createImageBitmap(photo)
     }
 
+    it('a photo that lies on its side is upright as a JPEG', async () => {
+      const drawn = await jpegOf(await picture('house.png'))
+      const bytes = new Uint8Array(await (drawn as File).arrayBuffer())
+      const turned = new File([bytes.slice(0, 2), APP1, ON_ITS_SIDE, bytes.slice(2)], 'house.heif')
+      const {width, height} = await createImageBitmap((await jpegOf(turned)) as File)
+      expect([width, height]).to.deep.equal([8, 12])
+    })
+
     const photos: [what: string, photo: File][] = [
       ['by its media type', fileOf('house.HEIC', 'image/heic')],
       ['by its content', new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'house.heic')],
@@ -363,6 +372,14 @@ describe('List with us', () => {
     expect(requests[1]?.key).to.equal(requests[0]?.key)
   })
 })
+
+/** What a camera writes into a photo that has to be turned by a quarter. */
+const ON_ITS_SIDE = new TextEncoder().encode(
+  'Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0',
+)
+
+/** The beginning of its segment in a JPEG. */
+const APP1 = new Uint8Array([0xff, 0xe1, 0, 2 + ON_ITS_SIDE.length])
 
 const focused = (form: HTMLElement) => form.shadowRoot?.activeElement
 
