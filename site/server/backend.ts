@@ -101,7 +101,7 @@ export async function startBackend(
   const reader = openReader(settings, database, log)
   const others = () => otherServers(dataDir, database)
   const operator = {leads, delivery, deletions, others, content, token: access.token}
-  const signs = vitalSigns(database, leads, storage, reader)
+  const signs = vitalSigns(database, leads, storage, reader, settings.sync?.source)
   const metrics = await openMetrics(settings, signs)
   const api = await createApi(settings, {
     ...{database, reader, leads, storage, uploads, log, secret, operator, siteContent},

@@ -1,5 +1,6 @@
 /** Health checks for monitoring and load balancers: is the process alive, can it do its work. */
 import type {FastifyInstance} from 'fastify'
+import {MAX_FAILING_SECONDS} from '../content/feeds/feed-failure.ts'
 import {fulfilled, refused} from './api/answers.ts'
 import type {VitalSigns} from './vital-signs.ts'
 
@@ -9,10 +10,11 @@ export function addHealth(app: FastifyInstance, signs: VitalSigns) {
   /** Without its database the server still takes leads, so it is ready as long as they fit. */
   app.get('/readyz', async (_request, reply) => {
     const {waiting, full, damaged} = signs.spool()
-    const [up, storage, deliveries, replica] = await Promise.all([
+    const [up, storage, deliveries, feed, replica] = await Promise.all([
       signs.isDatabaseUp(),
       signs.isStorageUp(),
       signs.deliveries(),
+      signs.feed(),
       signs.replica(),
     ])
     const data = {
@@ -22,6 +24,7 @@ export function addHealth(app: FastifyInstance, signs: VitalSigns) {
       damaged,
       storage: storage ? 'up' : 'down',
       deliveries: deliveries ?? null,
+      ...(feed && {feed: feed.failingSeconds < MAX_FAILING_SECONDS ? 'synced' : 'failing'}),
       // Without it the database answers alone.
       ...(replica && {replica}),
     }

@@ -2,6 +2,7 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
 import {contentVersionOf} from '../content/content-version.ts'
+import {feedFailure} from '../content/feeds/feed-failure.ts'
 import {type Backlog, openOutbox} from '../leads/delivery/outbox.ts'
 import type {Leads} from '../leads/leads.ts'
 import type {Database} from '../platform/db/connect.ts'
@@ -17,8 +18,15 @@ export interface VitalSigns {
   deliveries(): Promise<Backlog | undefined>
   /** Of saved searches. */
   savedSearchMails(): Promise<MailBacklog | undefined>
+  /** Undefined where no feed is synced on schedule, and while the database does not tell. */
+  feed(): Promise<FeedState | undefined>
   /** Undefined without a replica. */
   replica(): Promise<ReplicaState | undefined>
+}
+
+interface FeedState {
+  /** For how long its syncs have failed; 0 when the last one was good. */
+  failingSeconds: number
 }
 
 /** Who has not answered by then counts as down. */
@@ -31,6 +39,7 @@ export function vitalSigns(
   leads: Pick<Leads, 'status'>,
   storage: Pick<Storage, 'check'>,
   reader?: Pick<Reader, 'replica' | 'check'>,
+  feed?: string,
 ): VitalSigns {
   const outbox = openOutbox(database)
   const ping = async () => (await database.ready()).execute(sql`select 1`)
@@ -38,12 +47,17 @@ export function vitalSigns(
     const version = await inTime(Promise.resolve(contentVersionOf(database).current()))
     return (await inTime(reader?.check(version) ?? nothing)) ?? 'down'
   }
+  const askFeed = async (source: string) => {
+    const failure = await feedFailure(await database.ready(), source)
+    return {failingSeconds: failure?.seconds ?? 0}
+  }
   return {
     spool: () => leads.status(),
     isDatabaseUp: remembered(FRESH.database, () => succeeds(ping())),
     isStorageUp: remembered(FRESH.storage, () => succeeds(storage.check())),
     deliveries: remembered(FRESH.deliveries, () => inTime(outbox.backlog())),
     savedSearchMails: remembered(FRESH.deliveries, () => inTime(mailBacklog(database))),
+    feed: feed ? remembered(FRESH.deliveries, () => inTime(askFeed(feed))) : () => nothing,
     replica: reader?.replica() ? remembered(FRESH.replica, askReplica) : () => nothing,
   }
 }

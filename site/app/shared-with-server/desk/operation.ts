@@ -43,6 +43,8 @@ export interface Schedule {
   /** Seconds. */
   every: number
   lastBegan?: string
+  /** When the first sync after the last good one failed. */
+  failsSince?: string
 }
 
 /** How an import or a sync ended. */

@@ -1,12 +1,14 @@
 /** Syncs a feed at intervals, by one of the servers that share a database. */
 import {createHash} from 'node:crypto'
 import {eq, sql} from 'drizzle-orm'
+import {performDaily} from '../../leads/deletion/daily-task.ts'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import {feedSyncs} from '../../platform/db/content-schema.ts'
 import type {Log} from '../../platform/log.ts'
 import {publish} from '../../platform/observed.ts'
 import {recurring} from '../../platform/recurring.ts'
 import {BUSY, type Content, type ContentReport} from '../content.ts'
+import {feedFailure, MAX_FAILING_SECONDS} from './feed-failure.ts'
 import type {SyncSettings} from './settings.ts'
 
 interface Parts {
@@ -44,8 +46,21 @@ export function scheduleSync({
     const report = await content.perform('sync', source, {sync: options, signal: stop.signal})
     const isBusy = report.is === 'failed' && report.says === BUSY
     // The next look tries again; so does the next start.
-    if (isBusy || stop.signal.aborted) await orm.delete(feedSyncs).where(eq(feedSyncs.source, name))
-    else reportSync(report, (performance.now() - began) / 1000, log)
+    if (isBusy || stop.signal.aborted) {
+      await orm.delete(feedSyncs).where(eq(feedSyncs.source, name))
+      return
+    }
+    reportSync(report, (performance.now() - began) / 1000, log)
+    if (report.is !== 'synced') await reportLongFailure(orm)
+  }
+
+  /** Once a day, apart from the reason of each failure, so that an alert can wait for it. */
+  async function reportLongFailure(orm: Orm) {
+    const failure = await feedFailure(orm, source)
+    if (!failure || failure.seconds < MAX_FAILING_SECONDS) return
+    await performDaily(orm, 'feed failure', async () => {
+      log.error({since: failure.since}, 'feed not synced for a day or longer')
+    })
   }
 
   const looks = recurring(syncIfDue, {

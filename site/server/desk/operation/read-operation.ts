@@ -7,6 +7,7 @@ import type {
 } from '../../../app/shared-with-server/desk/operation.ts'
 import {type ContentRun, listRuns} from '../../content/content-runs.ts'
 import {isFeedAddress, withoutSecrets} from '../../content/feeds/feed-address.ts'
+import {feedFailure} from '../../content/feeds/feed-failure.ts'
 import {lastSyncOf} from '../../content/feeds/scheduled-sync.ts'
 import type {DeliveryCount} from '../../leads/delivery/outbox.ts'
 import {channelNames} from '../../leads/delivery/settings.ts'
@@ -66,9 +67,11 @@ const sumOf = (counts: DeliveryCount[]) => counts.reduce((sum, {count}) => sum +
 
 async function scheduleOf(orm: Orm, {sync}: Pick<Settings, 'sync'>): Promise<Schedule | undefined> {
   if (!sync) return undefined
+  const {source, every} = sync
   return {
-    source: isFeedAddress(sync.source) ? withoutSecrets(sync.source) : sync.source,
-    ...{every: sync.every / 1_000, lastBegan: (await lastSyncOf(orm, sync.source))?.toISOString()},
+    source: isFeedAddress(source) ? withoutSecrets(source) : source,
+    ...{every: every / 1_000, lastBegan: (await lastSyncOf(orm, source))?.toISOString()},
+    failsSince: (await feedFailure(orm, source))?.since.toISOString(),
   }
 }
 

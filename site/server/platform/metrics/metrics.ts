@@ -168,6 +168,11 @@ function measureParts(registry: Registry, signs: VitalSigns) {
     },
   })
   gauge(
+    'ocp_feed_failing_seconds',
+    'For how long the syncs of the feed on schedule have failed, the same on all servers',
+    async () => (await signs.feed())?.failingSeconds ?? 0,
+  )
+  gauge(
     'ocp_oldest_delivery_seconds',
     'For how long the oldest delivery has been waiting',
     async () => {

@@ -119,6 +119,14 @@ for (const database of databases) {
       const source = createHash('sha256').update(place).digest('hex')
       await orm.insert(feedSyncs).values({source, began: new Date()})
       assert.match(await shown(), /Last began this minute/)
+      assert.doesNotMatch(await shown(), /Has failed since/)
+    })
+
+    it('says since when the feed has failed', async () => {
+      const failing: Content = {perform: async () => ({is: 'failed', says: 'No feed.'})}
+      const content = recordRuns(failing, {database: api.database})
+      await content.perform('sync', 'https://crm.example/feed.xml')
+      assert.match(await shown(), /Has failed since this minute/)
     })
 
     for (const locale of locales) {

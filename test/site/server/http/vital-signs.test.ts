@@ -5,11 +5,15 @@ import type {AddressInfo} from 'node:net'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
+import Fastify from 'fastify'
+import {addHealth} from '../../../../site/server/http/health.ts'
 import {vitalSigns} from '../../../../site/server/http/vital-signs.ts'
 import {leadStore} from '../../../../site/server/leads/lead-store.ts'
+import {contentRuns} from '../../../../site/server/platform/db/content-schema.ts'
 import {deliveries} from '../../../../site/server/platform/db/schema.ts'
 import {bucketStorage} from '../../../../site/server/platform/storage/bucket.ts'
 import {diskStorage} from '../../../../site/server/platform/storage/disk.ts'
+import {DAY, fromNow} from '../../../support/dates.ts'
 import {stopClock} from '../support/api/clock.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {leadOf} from '../support/leads/leads.ts'
@@ -33,6 +37,35 @@ describe('vital signs of the server', () => {
     const nothing = await vitalSigns(one.database, leads, storage).deliveries()
     assert.deepEqual(nothing, {waiting: 0, oldest: null, failed: 0})
   })
+
+  it('a feed on schedule says for how long it has failed', async () => {
+    const source = 'https://crm.example/feed.xml'
+    const feed = () => vitalSigns(one.database, leads, storage, undefined, source).feed()
+    assert.deepEqual(await feed(), {failingSeconds: 0})
+    const run = {task: 'sync' as const, source, counts: {}, problems: [], problemCount: 0}
+    await one.orm.insert(contentRuns).values([
+      {...run, outcome: 'failed', ended: fromNow(-3 * DAY)},
+      {...run, outcome: 'done', ended: fromNow(-2 * DAY)},
+      {...run, outcome: 'failed', ended: fromNow(-DAY)},
+      {...run, outcome: 'refused', ended: fromNow(0)},
+    ])
+    const {failingSeconds = 0} = (await feed()) ?? {}
+    assert.equal(Math.round(failingSeconds / 3600), 24)
+    assert.equal(await vitalSigns(one.database, leads, storage).feed(), undefined)
+    await one.orm.delete(contentRuns)
+  })
+
+  for (const [failingSeconds, feed] of [
+    [3_600, 'synced'],
+    [86_400, 'failing'],
+  ] as const)
+    it(`/readyz says "${feed}" of a feed that has failed for ${failingSeconds / 3_600} hours`, async () => {
+      const app = Fastify()
+      const signs = vitalSigns(one.database, leads, storage)
+      addHealth(app, {...signs, feed: async () => ({failingSeconds})})
+      const {data} = (await app.inject('/readyz')).json()
+      assert.equal(data.feed, feed)
+    })
 
   it('they are asked once for all who look within some seconds', async () => {
     let asked = 0

@@ -27,7 +27,7 @@ export function Runs({operation: {schedule, runs}}: {operation: Operation}) {
   )
 }
 
-function Scheduled({schedule: {source, every, lastBegan}}: {schedule: Schedule}) {
+function Scheduled({schedule: {source, every, lastBegan, failsSince}}: {schedule: Schedule}) {
   const {i18n, locale} = useDesk()
   return (
     <Facts
@@ -37,6 +37,14 @@ function Scheduled({schedule: {source, every, lastBegan}}: {schedule: Schedule})
         [
           i18n._('Last began'),
           lastBegan ? <Moment key="began" at={lastBegan} /> : i18n._('Not yet'),
+        ],
+        [
+          i18n._('Has failed since'),
+          failsSince && (
+            <span key="fails" className="sign sign--wrong">
+              <Moment at={failsSince} />
+            </span>
+          ),
         ],
       ]}
     />

@@ -2,13 +2,16 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {BUSY, type Content, type ContentReport} from '../../../../../site/server/content/content.ts'
+import {recordRuns} from '../../../../../site/server/content/content-runs.ts'
+import {feedFailure} from '../../../../../site/server/content/feeds/feed-failure.ts'
 import {scheduleSync} from '../../../../../site/server/content/feeds/scheduled-sync.ts'
 import {readSync} from '../../../../../site/server/content/feeds/settings.ts'
-import {feedSyncs} from '../../../../../site/server/platform/db/content-schema.ts'
+import {contentRuns, feedSyncs} from '../../../../../site/server/platform/db/content-schema.ts'
+import {dailyTasks} from '../../../../../site/server/platform/db/schema.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
 import {type Happenings, listenTo} from '../../../../../site/server/platform/observed.ts'
-import {fromNow} from '../../../../support/dates.ts'
+import {DAY, fromNow} from '../../../../support/dates.ts'
 import {addressOf} from '../../support/api/read.ts'
 import {startServerHere} from '../../support/api/server-here.ts'
 import {MAIN, runToExit} from '../../support/api/server-process.ts'
@@ -43,12 +46,13 @@ for (const database of databases) {
       const sink = {write: (line: string) => void lines.push(JSON.parse(line))}
       const log = createLog(readSettings({}), sink as never)
       const asked: unknown[] = []
-      const content: Content = {
+      const tasks: Content = {
         async perform(...order) {
           asked.push(order)
           return reports.shift() ?? synced
         },
       }
+      const content = recordRuns(tasks, {database: api.database})
       const settings = {every: 3_600_000, source: SOURCE, options: {permitDays: 30}}
       const schedule = scheduleSync({database: api.database, content, settings, log, pause: 1e9})
       return {...schedule, lines, asked}
@@ -92,6 +96,34 @@ for (const database of databases) {
       const outcomes = happened.map(({outcome}) => outcome)
       assert.deepEqual(outcomes, ['failed'])
       await close()
+    })
+
+    it('a feed that has failed for a day is told once a day, until it is synced', async () => {
+      const orm = await api.database.ready()
+      await orm.delete(contentRuns)
+      const failure: ContentReport = {is: 'failed', says: 'The feed is empty.'}
+      const {look, lines, close} = server(failure, failure, failure, synced, failure)
+      const lookAgain = async () => {
+        await orm.delete(feedSyncs)
+        await look()
+      }
+      const told = () =>
+        lines.filter(({msg}) => `${msg}`.includes('for a day')).map(one => one.level)
+      await lookAgain()
+      assert.deepEqual(told(), [])
+      await orm.update(contentRuns).set({ended: fromNow(-DAY)})
+      await lookAgain()
+      await lookAgain()
+      assert.deepEqual(told(), [50])
+      const failed = await feedFailure(orm, SOURCE)
+      assert.ok(failed && failed.seconds >= DAY / 1000)
+      await lookAgain()
+      assert.equal(await feedFailure(orm, SOURCE), undefined)
+      await orm.delete(dailyTasks)
+      await lookAgain()
+      assert.deepEqual(told(), [50])
+      await close()
+      await orm.delete(contentRuns)
     })
 
     it('while an import runs it waits for its turn', async () => {

@@ -19,6 +19,7 @@ const signs: VitalSigns = {
   isStorageUp: async () => false,
   deliveries: async () => ({...{waiting: 7, failed: 2}, oldest: fromNow(-60_000).toISOString()}),
   savedSearchMails: async () => ({waiting: 2, held: 1, failed: 1}),
+  feed: async () => ({failingSeconds: 90_000}),
   replica: async () => undefined,
 }
 
@@ -61,7 +62,7 @@ describe('metrics of the server', () => {
     const text = await open().text()
     for (const line of [
       ...['ocp_spool_enquiries 3', 'ocp_spool_bytes 900', 'ocp_spool_damaged 1'],
-      ...['ocp_database_up 1', 'ocp_storage_up 0'],
+      ...['ocp_database_up 1', 'ocp_storage_up 0', 'ocp_feed_failing_seconds 90000'],
       ...['ocp_deliveries{state="waiting"} 7', 'ocp_deliveries{state="failed"} 2'],
       ...[
         'ocp_saved_search_mails{state="waiting"} 2',
