@@ -6,6 +6,8 @@ import {CONVERSION} from '../media/prepare-picture.ts'
 import {checkRecord} from '../schema/check-record.ts'
 import {checkRules} from '../schema/check-rules.ts'
 import {kinds} from '../schema/kinds.ts'
+import type {Problem} from '../schema/problem.ts'
+import type {BadRow} from './bad-row.ts'
 import type {KnownProperty} from './feed-state.ts'
 import type {Photo} from './listing-facts.ts'
 import type {Node} from './node.ts'
@@ -27,13 +29,15 @@ export interface Chosen {
   changed: ChangedListing[]
   unchanged: number
   refused: Refused[]
+  /** What was left out of listings that are shown. */
+  remarks: Problem[]
   /** Properties that this feed brought, and those of them that it no longer has. */
   own: number
   gone: KnownProperty[]
 }
 
 export interface Choosing {
-  nodes: AsyncIterable<Node>
+  nodes: AsyncIterable<Node | BadRow>
   reading: Omit<Reading, 'previous'>
   /** Of all feeds, and those entered by hand. */
   known: KnownProperty[]
@@ -54,7 +58,8 @@ export async function chooseListings(choosing: Choosing): Promise<Chosen> {
   const previous = new Map(own.map(({id, ...one}) => [one.reference, {...one, key: id}]))
   const reading: Reading = {...choosing.reading, previous}
   const chosen: Chosen = {
-    ...{listings: 0, changed: [], unchanged: 0, refused: [], own: own.length, gone: []},
+    ...{listings: 0, changed: [], unchanged: 0, refused: [], remarks: []},
+    ...{own: own.length, gone: []},
   }
   const ids = new Set(known.map(({id}) => id))
   const seen = new Set<string>()
@@ -78,6 +83,9 @@ export async function chooseListings(choosing: Choosing): Promise<Chosen> {
       continue
     }
     const {property} = outcome
+    for (const remark of property.remarks) {
+      chosen.remarks.push({file: feed, record: reference, ...remark})
+    }
     const fingerprint = fingerprintOf(property)
     if (before?.fingerprint === fingerprint) {
       taken.add(reference)

@@ -27,7 +27,9 @@ export interface Validator {
   lastModified?: string
 }
 
-export type Downloaded = {is: 'same'} | {is: 'new'; validator: Validator; isPrivate: boolean}
+export type Downloaded =
+  | {is: 'same'}
+  | {is: 'new'; validator: Validator; isPrivate: boolean; contentType: string | undefined}
 
 /** Under its name only when it is whole. `same`: it is as it was at `known`. */
 export async function download(
@@ -63,7 +65,8 @@ export async function download(
       {signal},
     ).finally(stopWatching)
     await rename(unfinished, file)
-    return {is: 'new', validator: validatorOf(message), isPrivate}
+    const contentType = message.headers['content-type']
+    return {is: 'new', validator: validatorOf(message), isPrivate, contentType}
   } catch (error) {
     limits.signal?.throwIfAborted()
     if (error instanceof DownloadFailed) throw error

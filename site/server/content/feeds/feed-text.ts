@@ -1,10 +1,4 @@
-/** Texts and numbers as feeds write them. */
-
-/** `1,250,000`, `AED 1 250 000.00`, `7+`; undefined where there is none. */
-export function numberIn(text: string): number | undefined {
-  const [digits] = /\d+(\.\d+)?/.exec(text.replace(/(?<=\d)[,\s](?=\d)/g, '')) ?? []
-  return digits === undefined ? undefined : Number(digits)
-}
+/** Texts as feeds write them. */
 
 /** Plain text becomes paragraphs; markup stays, and is sanitised when it is imported. */
 export function paragraphs(text: string): string {

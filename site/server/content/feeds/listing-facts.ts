@@ -4,7 +4,8 @@ import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {isAddress} from '../schema/check-text.ts'
 import {paragraphs} from './feed-text.ts'
-import {isLongitudeFirst, type Mapping, valuesOf, wordsOf} from './mapping.ts'
+import {valuesOf, wordsOf} from './mapped-values.ts'
+import type {Mapping} from './mapping.ts'
 import type {Node} from './node.ts'
 
 export interface Photo {
@@ -20,7 +21,6 @@ export interface Named {
 }
 
 const MAX_PHOTOS = 40
-const SQUARE_FEET = 10.7639
 
 const COMMERCIAL =
   /\b(office|shop|retail|showroom|warehouse|factory|restaurant|labou?r|staff|business|commercial|storage)\b/i
@@ -86,16 +86,16 @@ export function photosOf(mapping: Mapping, node: Node): Photo[] {
 
 export const isHttps = (address: string) => isAddress(address) && address.startsWith('https://')
 
-export const whole = (value: number | undefined) =>
-  value === undefined ? undefined : Math.round(value)
+/** An address itself has no such sign before another one. */
+const NEXT_ADDRESS = /[\s,;|]https?:\/\//i
 
-export const squareFeet = (area: number | undefined, unit = '') =>
-  area !== undefined && /^(sqm|sq\.? ?m|m2|m²|square met)/i.test(unit) ? area * SQUARE_FEET : area
-
-export const dayOf = (text: string | undefined) => /^\d{4}-\d\d-\d\d/.exec(text ?? '')?.[0]
-
-export function coordinatesOf(mapping: Mapping, given: string | undefined) {
-  const numbers = (given ?? '').split(/[,; ]+/).map(Number)
-  if (numbers.length !== 2 || !numbers.every(Number.isFinite)) return undefined
-  return isLongitudeFirst(mapping) ? numbers.toReversed() : numbers
+/** Undefined where each text is one address. */
+export function severalAddressesIn(texts: string[]): {text: string; separator: string} | undefined {
+  for (const text of texts) {
+    const at = text.search(NEXT_ADDRESS)
+    if (at < 0 || !/^https?:/i.test(text)) continue
+    const [sign] = /[,;|]$/.exec(text.slice(0, at + 1).trimEnd()) ?? []
+    return {text, separator: sign ?? text.charAt(at)}
+  }
+  return undefined
 }

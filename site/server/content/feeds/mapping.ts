@@ -6,8 +6,7 @@ import {readFile} from 'node:fs/promises'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
 import {OperatorError} from '../../platform/operator-error.ts'
-import type {Node} from './node.ts'
-import {valuesAt} from './node.ts'
+import {openDecoder} from './read-text.ts'
 
 /** One place, or several of which the first that says something counts. */
 const places = Type.Union([Type.String(), Type.Array(Type.String(), {minItems: 1})])
@@ -29,7 +28,7 @@ const rule = Type.Object(
     times: Type.Optional(Type.Number({exclusiveMinimum: 0})),
     /** Of a text that holds several. */
     split: Type.Optional(Type.String({minLength: 1})),
-    /** Of coordinates; latitude first unless it says otherwise. */
+    /** Of coordinates. It says nothing any more: in the Emirates no latitude can be a longitude. */
     order: Type.Optional(Type.Literal('longitude-latitude')),
   },
   {additionalProperties: false},
@@ -75,8 +74,10 @@ const mapping = Type.Object(
     format: Type.Enum(['xml', 'json', 'csv']),
     /** XML: the element of one listing. JSON: where the list is, empty for the whole file. */
     record: Type.Optional(Type.String()),
-    /** CSV: between two values. Default a comma. */
+    /** CSV: between two values. Unless it is said, the one that the header has most often. */
     delimiter: Type.Optional(Type.String({minLength: 1, maxLength: 1})),
+    /** Of the bytes, such as windows-1256, where neither they nor the server say so rightly. */
+    encoding: Type.Optional(Type.String({minLength: 1})),
     /** Listings that are in the feed to say that they are gone. */
     withdrawn: Type.Optional(
       Type.Object(
@@ -97,7 +98,7 @@ const mapping = Type.Object(
 
 export type Mapping = Type.Static<typeof mapping>
 type Field = Type.Static<typeof field>
-type Rule = Type.Static<typeof rule>
+export type Rule = Type.Static<typeof rule>
 
 /** Without them nothing can be shown, and nothing be found again. */
 const REQUIRED: FieldName[] = ['reference', 'purpose', 'property_type', 'name', 'city', 'photos']
@@ -119,73 +120,25 @@ export async function readMapping(file: string | URL): Promise<Mapping> {
     const place = first?.instancePath.slice(1).replaceAll('/', '.') || 'the whole'
     throw new OperatorError(`${file} is no mapping: ${place} ${first?.message ?? 'is wrong'}.`)
   }
+  if (value.encoding && !openDecoder(value.encoding)) {
+    throw new OperatorError(
+      `${file} names the encoding "${value.encoding}", which is unknown. Name one such as utf-8, utf-16le, windows-1252 or windows-1256.`,
+    )
+  }
   const missing = REQUIRED.find(name => value.fields[name] === undefined)
   if (missing) throw new OperatorError(`${file} does not say where the ${missing} of a listing is.`)
   return value
 }
 
-const ruleOf = (given: Field): Rule =>
+export const ruleOf = (given: Field): Rule =>
   typeof given === 'string' || Array.isArray(given) ? {path: given} : given
 
-/** All values of a field; of several places those of the first that has any. */
-export function valuesOf({fields}: Mapping, name: FieldName, node: Node): string[] {
-  const given = fields[name]
-  if (given === undefined) return []
-  const rule = ruleOf(given)
-  return rule.path === undefined || isPlaces(rule.path)
-    ? translated(rule, rule.path === undefined ? [] : firstOf(node, rule.path))
-    : valuesByLanguage(rule, rule.path, node).map(([, value]) => value)
+/** All places of a field; none for a constant. */
+export function pathsOf(given: Field): string[] {
+  const {path = [], constant} = ruleOf(given)
+  if (constant !== undefined) return []
+  return isPlaces(path) ? [path].flat() : Object.values(path).flat()
 }
 
-/** Each place's own first value: a building, the place around it, the town. */
-export function valuesOfEach({fields}: Mapping, name: FieldName, node: Node): string[] {
-  const given = fields[name]
-  if (given === undefined) return []
-  const {path = [], ...rule} = ruleOf(given)
-  return isPlaces(path) ? [path].flat().flatMap(one => translated(rule, firstOf(node, one))) : []
-}
-
-/** A text in the languages of the feed; one without a language is English. */
-export function wordsOf({fields}: Mapping, name: FieldName, node: Node): Record<string, string> {
-  const given = fields[name]
-  if (given === undefined) return {}
-  const rule = ruleOf(given)
-  if (rule.path !== undefined && !isPlaces(rule.path)) {
-    return Object.fromEntries(valuesByLanguage(rule, rule.path, node))
-  }
-  const [en] = translated(rule, rule.path === undefined ? [] : firstOf(node, rule.path))
-  return en === undefined ? {} : {en}
-}
-
-export const isLongitudeFirst = ({fields}: Mapping) =>
-  fields.coordinates !== undefined && ruleOf(fields.coordinates).order !== undefined
-
-function valuesByLanguage(rule: Rule, paths: Record<string, string | string[]>, node: Node) {
-  return Object.entries(paths).flatMap(([language, path]) => {
-    const [value] = translated(rule, firstOf(node, path))
-    return value === undefined ? [] : [[language, value] as const]
-  })
-}
-
-const isPlaces = (path: NonNullable<Rule['path']>): path is string | string[] =>
+export const isPlaces = (path: NonNullable<Rule['path']>): path is string | string[] =>
   typeof path === 'string' || Array.isArray(path)
-
-function firstOf(node: Node, path: string | string[]) {
-  for (const place of [path].flat()) {
-    const found = valuesAt(node, place)
-    if (found.length) return found
-  }
-  return []
-}
-
-function translated({constant, split, values, others, times}: Omit<Rule, 'path'>, found: string[]) {
-  if (constant !== undefined) return [constant]
-  return found
-    .flatMap(value => (split ? value.split(split).map(part => part.trim()) : value))
-    .map(value => {
-      if (!values) return value
-      return Object.hasOwn(values, value) ? (values[value] ?? '') : others ? '' : value
-    })
-    .map(value => (times && Number(value) ? String(Number(value) * times) : value))
-    .filter(value => value !== '')
-}

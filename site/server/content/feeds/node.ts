@@ -1,4 +1,8 @@
 /** One listing as its feed writes it: nested texts, whichever format they came in. */
+import {OperatorError} from '../../platform/operator-error.ts'
+
+/** Characters. Text is checked and sanitized as a whole, which takes a multiple of its memory. */
+const MAX_FIELD = 1_000_000
 
 /** Attributes have names that begin with `@`; the text beside them is `#`. */
 export interface Node {
@@ -11,6 +15,8 @@ export function valuesAt(node: NodeValue | undefined, path: string): string[] {
   const [name = '', ...rest] = path.split('/')
   if (Array.isArray(node)) return node.flatMap(one => valuesAt(one, path))
   if (typeof node !== 'object') return []
+  // Columns of sheets may have a slash in their names.
+  if (rest.length && Object.hasOwn(node, path)) return textsOf(node[path])
   const next = Object.hasOwn(node, name) ? node[name] : undefined
   return rest.length ? valuesAt(next, rest.join('/')) : textsOf(next)
 }
@@ -25,6 +31,23 @@ function textsOf(value: NodeValue | undefined): string[] {
 /** A value of JSON as nested texts. */
 export function nodeOf(value: unknown): NodeValue {
   if (Array.isArray(value)) return value.map(nodeOf)
+  if (typeof value === 'number') return numeral(value)
   if (typeof value !== 'object' || value === null) return value == null ? '' : String(value)
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, nodeOf(inner)]))
+}
+
+/** The dot of a number is that of decimals. Four of them cannot be read as thousands. */
+const numeral = (value: number) => `${value}`.replace(/^-?\d{1,3}\.\d{3}$/, '$&0')
+
+export function refuseLong(name: string, text: string) {
+  if (text.length <= MAX_FIELD) return
+  throw new OperatorError(
+    `The field ${name} of a listing has more than ${MAX_FIELD} characters. Shorten it in the feed. Nothing was changed.`,
+  )
+}
+
+export function refuseLongFields(value: NodeValue | undefined, name = '') {
+  if (typeof value === 'string') refuseLong(name, value)
+  else if (Array.isArray(value)) for (const one of value) refuseLongFields(one, name)
+  else for (const [inner, one] of Object.entries(value ?? {})) refuseLongFields(one, inner)
 }

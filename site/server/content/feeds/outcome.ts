@@ -25,6 +25,8 @@ export interface FeedProperty {
   photos: Photo[]
   /** When the listing was changed, as the feed says it. */
   changed: string
+  /** What was left out of it. */
+  remarks: Reason[]
 }
 
 export interface Reading {
@@ -37,7 +39,7 @@ export interface Reading {
   permitDays: number | undefined
 }
 
-/** Why a listing is not shown, and what to do. */
+/** Why a listing or a fact of it is not shown, and what to do. */
 export interface Reason {
   field: string
   says: string

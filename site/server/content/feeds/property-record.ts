@@ -1,40 +1,41 @@
 /** A listing of a feed becomes a property of the site, or is refused with the reasons. */
-import {isRent} from '../../../../widgets/shared/api/rent.ts'
+import {readDay} from '../../../../widgets/shared/typed/date.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
-import {resolveDay} from '../days.ts'
-import {numberIn, slugOf} from './feed-text.ts'
+import {BadRow} from './bad-row.ts'
+import {slugOf} from './feed-text.ts'
 import {
   amenitiesOf,
-  coordinatesOf,
-  dayOf,
   find,
   inOurLanguages,
   isHttps,
   isSame,
   photosOf,
   purposeOf,
-  squareFeet,
+  severalAddressesIn,
   textOf,
-  whole,
 } from './listing-facts.ts'
-import {type FieldName, type Mapping, valuesOf, valuesOfEach, wordsOf} from './mapping.ts'
+import {figuresOf} from './listing-figures.ts'
+import {coordinatesIn, emirateOf, isNowhere} from './listing-place.ts'
+import {valuesOf, valuesOfEach, wordsOf} from './mapped-values.ts'
+import type {FieldName, Mapping} from './mapping.ts'
 import type {Node} from './node.ts'
 import type {Outcome, Reading, Reason} from './outcome.ts'
+import {notADay, permitEndOf} from './permit-end.ts'
 
-export function readListing(node: Node, reading: Reading): Outcome {
-  const {mapping, surroundings, previous, today, permitDays} = reading
+export function readListing(row: Node | BadRow, reading: Reading): Outcome {
+  const {mapping, surroundings, previous, today} = reading
+  const node = row instanceof BadRow ? row.node : row
   const first = (name: FieldName) => valuesOf(mapping, name, node)[0]
   const reference = first('reference') ?? ''
+  if (row instanceof BadRow) {
+    const reason = {field: `line ${row.line}`, says: row.says}
+    return {is: 'refused', reference, reasons: [reason]}
+  }
   if (isWithdrawn(mapping, node)) return {is: 'withdrawn', reference}
 
   const reasons: Reason[] = []
+  const remarks: Reason[] = []
   const refuse = (field: FieldName, says: string) => void reasons.push({field, says})
-  const number = (name: FieldName, given = first(name)) => {
-    if (given === undefined) return undefined
-    const value = numberIn(given)
-    if (value === undefined) refuse(name, `is "${given}", which is no number. Correct it.`)
-    return value
-  }
   if (!reference) refuse('reference', 'is missing. A listing is found again by it.')
   const name = inOurLanguages(wordsOf(mapping, 'name', node))
   if (!name.en) refuse('name', 'is missing: it has no title in English. Add one.')
@@ -53,28 +54,30 @@ export function readListing(node: Node, reading: Reading): Outcome {
     refuse('places', `is "${names}", of which the site has no neighbourhood. Add one of them.`)
   }
   const city = first('city') ?? ''
-  const emirate = emirates.find(one => isSame(one, city))
-  if (!emirate)
+  const emirate = emirateOf(city)
+  if (!emirate) {
     refuse('city', `is "${city}", which is no emirate. Name one: ${emirates.join(', ')}.`)
+  }
   const purpose = purposeOf(first('purpose') ?? '', typeName)
   if (!purpose) {
     refuse('purpose', `is "${first('purpose') ?? ''}": neither sale nor rent, to live or to work.`)
   }
   const photos = photosOf(mapping, node)
-  if (!photos.length) refuse('photos', 'has no picture at an http address. Add one.')
+  const several = severalAddressesIn(valuesOf(mapping, 'photos', node))
+  if (several) refuse('photos', severalSaid(several))
+  else if (!photos.length) refuse('photos', 'has no picture at an http address. Add one.')
   const known = previous.get(reference)
   const permit = first('permit_number')
-  const permitExpiry = permit && (dayOf(first('permit_expiry')) ?? permitEnd())
-  if (permit && !permitExpiry) {
-    refuse(
-      'permit_expiry',
-      'is not told by the feed. Say for how many days after a sync its permits count as valid: --permit-days DAYS.',
-    )
-  } else if (permitExpiry && permitExpiry < today) {
-    refuse('permit_expiry', `was ${permitExpiry}. It is shown once it has a new permit.`)
+  const permitExpiry = permit && permitEndOf(first('permit_expiry'), known, reading, refuse)
+  const at = first('coordinates')
+  const coordinates = at && coordinatesIn(at)
+  if (at && !coordinates && !isNowhere(at)) {
+    const says = `is "${at}", which is no place in the Emirates. The property is shown without it.`
+    remarks.push({field: 'coordinates', says})
   }
-  const rent = isRent(purpose) ? rentOf(mapping, node, first('price_period')) : undefined
-  const onRequest = first('price_on_request') === 'true'
+  const given = first('listed')
+  const listed = known?.listed ?? readDay(given ?? first('changed') ?? '')
+  if (given && !listed) refuse('listed', notADay(given))
   const values = {
     reference,
     feed: mapping.name,
@@ -85,19 +88,15 @@ export function readListing(node: Node, reading: Reading): Outcome {
     agent: find(surroundings.team, valuesOfEach(mapping, 'agent', node))?.id,
     name,
     media_url: valuesOf(mapping, 'tour', node).find(isHttps),
-    price: onRequest ? undefined : whole(number('price', rent?.amount)),
-    price_period: rent?.period,
-    bedrooms: whole(number('bedrooms')),
-    bathrooms: whole(number('bathrooms')),
-    area_sqft: whole(squareFeet(number('area_sqft'), first('area_unit'))),
+    ...figuresOf({node, mapping, purpose, refuse}),
     amenities: amenitiesOf(mapping, node),
     description: textOf(mapping, node),
     address: [...new Set(valuesOfEach(mapping, 'address', node)), city].join(', '),
     city: neighborhood?.names[0] ?? city,
     state: emirate,
     emirate,
-    coordinates: coordinatesOf(mapping, first('coordinates')),
-    listed: known?.listed ?? dayOf(first('listed') ?? first('changed')) ?? today,
+    coordinates,
+    listed: listed ?? today,
     permit_number: permit,
     permit_expiry: permitExpiry,
   }
@@ -107,26 +106,14 @@ export function readListing(node: Node, reading: Reading): Outcome {
   return {
     is: 'property',
     property: {
-      ...{key, reference, values: Object.fromEntries(said), photos},
+      ...{key, reference, values: Object.fromEntries(said), photos, remarks},
       changed: first('changed') ?? '',
     },
   }
-
-  /** Moved on when half of it is over, so that a listing does not change with each sync. */
-  function permitEnd() {
-    if (permitDays === undefined) return undefined
-    const now = known?.permit_expiry ?? ''
-    const inDays = (days: number) => resolveDay(`in ${days} days`, today) ?? today
-    return now > inDays(Math.floor(permitDays / 2)) ? now : inDays(permitDays)
-  }
 }
 
-/** A feed may have an amount for each period: that of the period it names counts, or else the first. */
-function rentOf(mapping: Mapping, node: Node, named: string | undefined) {
-  const rents = Object.entries(wordsOf(mapping, 'rents', node))
-  const [period = named, amount] = rents.find(([each]) => each === named) ?? rents[0] ?? []
-  return {period, amount}
-}
+const severalSaid = ({text, separator}: {text: string; separator: string}) =>
+  `looks like several addresses: "${text.slice(0, 120)}". Set "split": ${JSON.stringify(separator)} for photos in the mapping file.`
 
 function isWithdrawn({withdrawn, ...mapping}: Mapping, node: Node) {
   if (!withdrawn) return false

@@ -1,16 +1,19 @@
 /** The source of a sync: a file or an address, and the mapping that fits it. */
-import {open, stat} from 'node:fs/promises'
+import {stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {OperatorError} from '../../platform/operator-error.ts'
 import {download} from './download.ts'
 import {DownloadFailed} from './download-failed.ts'
 import {isFeedAddress, withoutSecrets} from './feed-address.ts'
 import {formatFile, type Mapping, readMapping} from './mapping.ts'
+import {charsetIn, readText} from './read-text.ts'
 
 export interface FeedSource {
   /** Of the feed, on this machine. */
   file: string
   mapping: Mapping
+  /** The encoding that its server names. */
+  charset: string | undefined
   /** The feed itself comes from this network, so its pictures may, too. */
   isPrivate: boolean
 }
@@ -29,22 +32,22 @@ export async function openSource(source: string, options: SourceOptions): Promis
   const {mappingFile, folder, signal} = options
   const isAddress = isFeedAddress(source)
   const file = isAddress ? join(folder, 'feed') : source
-  // Its pictures may be where it is itself: judged by the server that answered, not by its name.
-  const isPrivate = !isAddress || (await fetchFeed(source, file, signal))
+  const fetched = isAddress ? await fetchFeed(source, file, signal) : undefined
   if (!isAddress && !(await stat(file).catch(() => undefined))?.isFile()) {
     throw new OperatorError(`${source} is no file and no http address. Name the feed.`)
   }
-  const mapping = await readMapping(mappingFile ?? formatFile(await formatOf(file)))
-  return {file, mapping, isPrivate}
+  const charset = charsetIn(fetched?.contentType)
+  const mapping = await readMapping(mappingFile ?? formatFile(await formatOf(file, charset)))
+  // Its pictures may be where it is itself: judged by the server that answered, not by its name.
+  return {file, mapping, charset, isPrivate: fetched?.isPrivate ?? true}
 }
 
-/** Whether it came from the operator's own network. */
 async function fetchFeed(source: string, file: string, signal: AbortSignal | undefined) {
   const answer = await download(source, file, {...LIMITS, signal}).catch(error => {
     if (!(error instanceof DownloadFailed)) throw error
     throw new OperatorError(`${withoutSecrets(source)} ${error.message}. Nothing was changed.`)
   })
-  return answer.is === 'new' && answer.isPrivate
+  return answer.is === 'new' ? answer : {isPrivate: false, contentType: undefined}
 }
 
 /** Elements by which a format is recognised; the last ones are all that an empty feed has. */
@@ -55,15 +58,11 @@ const SIGNS: [sign: RegExp, format: string][] = [
   [/<Properties[\s>/]/, 'bayut'],
 ]
 
-async function formatOf(file: string) {
-  const opened = await open(file)
-  try {
-    const {buffer, bytesRead} = await opened.read(Buffer.alloc(65_536), 0, 65_536, 0)
-    const start = buffer.toString('utf8', 0, bytesRead)
+async function formatOf(file: string, charset: string | undefined) {
+  for await (const start of readText(file, {charset})) {
     const found = SIGNS.find(([sign]) => sign.test(start))
     if (found) return found[1]
-  } finally {
-    await opened.close()
+    break
   }
   throw new OperatorError(
     'The feed has no listing that looks like Property Finder’s or Bayut’s. Name a mapping file: --mapping FILE. Nothing was changed.',

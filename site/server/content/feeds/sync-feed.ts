@@ -42,13 +42,13 @@ export async function syncFeed(source: string, parts: Parts, options: Options): 
     const opened = await openSource(source, {
       ...{mappingFile: sync.mapping, folder: workspace, signal},
     })
-    const {mapping, file} = opened
+    const {mapping, file, charset} = opened
     const orm = await parts.database.ready()
     const photoFolder = join(parts.dataDir, 'feeds', mapping.name)
     const reach = opened.isPrivate ? 'any' : 'public'
     const photos = await photoFiles(photoFolder, {reach, signal})
     const chosen = await chooseListings({
-      nodes: readListings(file, mapping),
+      nodes: readListings(file, mapping, charset),
       reading: {
         ...{mapping, today: officeDay(), permitDays: sync.permitDays},
         surroundings: await surroundingsOf(orm),

@@ -18,26 +18,27 @@ export interface Synced {
 /** Of a dry run. */
 export const wouldBe = (
   feed: string,
-  {listings, changed, unchanged, refused, gone}: Chosen,
+  {listings, changed, unchanged, refused, remarks, gone}: Chosen,
 ): Synced => {
   const added = changed.filter(({isNew}) => isNew).length
   const withdrawn = gone.filter(({published}) => published).length
   return {
-    ...{feed, listings, refused, notices: [], photos: {fetched: 0, known: 0, faults: []}},
+    ...{feed, listings, refused, notices: remarks, photos: {fetched: 0, known: 0, faults: []}},
     changes: {added, changed: changed.length - added, withdrawn, unchanged},
   }
 }
 
 export function reportOf(
   feed: string,
-  {listings, changed, unchanged, refused}: Chosen,
+  {listings, changed, unchanged, refused, remarks}: Chosen,
   written: Written,
   imported: Imported | undefined,
 ): Synced {
   const made = imported?.changes.properties ?? {added: 0, changed: 0, withdrawn: 0}
   const same = changed.length - written.refused.length - made.added - made.changed
   return {
-    ...{feed, listings, photos: written.photos, notices: imported?.notices ?? []},
+    ...{feed, listings, photos: written.photos},
+    notices: [...remarks, ...(imported?.notices ?? [])],
     refused: [...refused, ...written.refused],
     changes: {
       ...{added: made.added, changed: made.changed, withdrawn: made.withdrawn},

@@ -6,25 +6,11 @@ import {
   type Mapping,
   readMapping,
 } from '../../../../../site/server/content/feeds/mapping.ts'
-import type {Outcome, Previous} from '../../../../../site/server/content/feeds/outcome.ts'
-import {readListing} from '../../../../../site/server/content/feeds/property-record.ts'
-import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
+import type {Outcome} from '../../../../../site/server/content/feeds/outcome.ts'
 import {exampleFeed, feedFile} from '../../support/feeds/feeds.ts'
+import {outcomesIn as outcomesOf} from '../../support/feeds/listing.ts'
 
 const HOST = 'https://pictures.example'
-const surroundings = {
-  types: [{id: 'apartment', names: ['Apartment', 'Appartement']}],
-  neighborhoods: [{id: 'coral-bay', names: ['Coral Bay']}],
-  builders: [{id: 'north-wind', names: ['North Wind']}],
-  team: [{id: 'anna-berg', names: ['Anna Berg']}],
-}
-
-async function outcomesOf(file: string, mapping: Mapping, previous = new Map<string, Previous>()) {
-  const reading = {mapping, surroundings, previous, today: '2026-11-25', permitDays: 7}
-  const outcomes: Outcome[] = []
-  for await (const node of readListings(file, mapping)) outcomes.push(readListing(node, reading))
-  return outcomes
-}
 const propertyIn = (outcome: Outcome | undefined) => {
   assert.equal(outcome?.is, 'property', JSON.stringify(outcome))
   return outcome.property
@@ -123,6 +109,10 @@ describe('listings of Property Finder’s XML', () => {
           says: 'is "Atlantis", which is no emirate. Name one: Abu Dhabi, Ajman, Dubai, Fujairah, Ras Al Khaimah, Sharjah, Umm Al Quwain.',
         },
         {field: 'photos', says: 'has no picture at an http address. Add one.'},
+        {
+          field: 'price',
+          says: 'is "1", which is too little for the price of a home. Write it in AED.',
+        },
       ],
     })
   })
@@ -159,6 +149,20 @@ describe('listings of other feeds', () => {
     )
     assert.deepEqual(deleted, {is: 'withdrawn', reference: 'BY-2'})
   })
+
+  for (const [frequency, period] of [
+    ['Yearly', 'year'],
+    ['Weekly', 'week'],
+    ['Daily', 'day'],
+  ])
+    it(`a rent of Bayut’s XML may be ${frequency}, in Al Ain as in other towns of an emirate`, async () => {
+      const bayut = await readMapping(formatFile('bayut'))
+      const change = (text: string) =>
+        text.replace('[Monthly]', `[${frequency}]`).replace('[Dubai]', '[Al Ain]')
+      const [rent] = await outcomesOf(await exampleFeed('bayut', HOST, change), bayut)
+      const {price, price_period, emirate} = propertyIn(rent).values
+      assert.deepEqual([price, price_period, emirate], [9_500, period, 'Abu Dhabi'])
+    })
 
   const fields = {
     reference: 'ref',
@@ -206,10 +210,11 @@ describe('listings of other feeds', () => {
       assert.equal(photos.length, 2)
     })
 
+  const HEAD = 'ref,deal,title,area,price,metres,photos\n'
   const cut: [string, object, string][] = [
     ['XML', {format: 'xml', record: 'home'}, '<homes><home><ref>1</ref></home><home><ref>2'],
     ['JSON', {format: 'json'}, '[{"ref": "1"}, {"re'],
-    ['CSV', {format: 'csv'}, 'ref,title\n1,"cut off'],
+    ['CSV', {format: 'csv'}, `${HEAD}1,"cut off`],
   ]
   for (const [format, more, content] of cut)
     it(`${format} that is cut off in the middle is refused as a whole`, async () => {
@@ -223,7 +228,7 @@ describe('listings of other feeds', () => {
   const long: [string, object, string][] = [
     ['XML', {format: 'xml', record: 'home'}, `<homes><home><title>${LONG}</title></home></homes>`],
     ['JSON', {format: 'json'}, JSON.stringify([{more: {title: ['', LONG]}}])],
-    ['CSV', {format: 'csv'}, `ref,title\n1,${LONG}`],
+    ['CSV', {format: 'csv'}, `${HEAD}1,S,${LONG},,,,\n`],
   ]
   for (const [format, more, content] of long)
     it(`a field of ${format} with more than a million characters is refused by its name`, async () => {

@@ -10,7 +10,7 @@ import type {TestApi} from '../../support/api/api.ts'
 import {everything, read} from '../../support/api/read.ts'
 import {importInto, newFolder, set, startWithContent} from '../../support/content/content.ts'
 import {databases} from '../../support/databases/databases.ts'
-import {type Listing, type Portal, startPortal} from '../../support/feeds/portal.ts'
+import {feedOf, type Listing, type Portal, startPortal} from '../../support/feeds/portal.ts'
 
 type Synced = Extract<ContentReport, {is: 'synced'}>
 
@@ -82,10 +82,31 @@ for (const database of databases) {
 
     it('a changed price fetches no picture, a changed picture is fetched', async () => {
       await sync([{reference: 'a-1', photos: ['/3.jpg', '/4.jpg']}])
-      const {photos} = await sync([{reference: 'a-1', price: 5, photos: ['/3.jpg', '/4.jpg']}])
+      const {photos} = await sync([
+        {reference: 'a-1', price: 5_000_000, photos: ['/3.jpg', '/4.jpg']},
+      ])
       assert.deepEqual([photos.fetched, photos.known], [0, 2])
       const later = {reference: 'a-1', photos: ['/3.jpg'], photosChanged: '2026-11-22 09:00:00'}
       assert.equal((await sync([later])).photos.fetched, 1)
+    })
+
+    it('a place outside the Emirates is left out, and the report says so', async () => {
+      const {notices, changes} = await sync([{reference: 'a-1', place: '2.35,48.85'}])
+      assert.equal(changes.added, 1)
+      assert.deepEqual(
+        notices.map(({file, record, field}) => [file, record, field]),
+        [['property-finder', 'a-1', 'coordinates']],
+      )
+    })
+
+    it('a feed is read in the encoding that its server names', async () => {
+      portal.listings = [{reference: 'a-1', title: 'Caf\xE9'}]
+      const text = Buffer.from(feedOf(portal).replace(/<\?.*\?>/, ''), 'latin1')
+      portal.answers['/feed.xml'] = (_request, response) =>
+        response.setHeader('content-type', 'application/xml; charset=windows-1252').end(text)
+      await sync(portal.listings)
+      const {data} = await read(api.app, 'propertyDetail', {slug: 'cafe-a-1'})
+      assert.equal((data as {name: string}).name, 'Caf\xE9')
     })
 
     it('a listing without a valid permit is refused, and what to do is said', async () => {
@@ -138,7 +159,7 @@ for (const database of databases) {
       await sync(homes('a-1'))
       const lost = {photos: ['/nowhere.jpg']}
       const {refused, changes} = await sync([
-        {reference: 'a-1', price: 7, ...lost},
+        {reference: 'a-1', price: 7_000_000, ...lost},
         {reference: 'a-2', ...lost},
       ])
       assert.deepEqual(changes, {added: 0, changed: 0, withdrawn: 0, unchanged: 1})
@@ -200,7 +221,7 @@ for (const database of databases) {
       await sync(homes('a-1', 'a-2'))
       const old = await everything(api.app)
       const {changes} = await sync(
-        [{reference: 'a-1', price: 3}, ...homes('a-3')],
+        [{reference: 'a-1', price: 3_000_000}, ...homes('a-3')],
         {},
         {dryRun: true},
       )

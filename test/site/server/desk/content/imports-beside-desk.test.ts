@@ -98,32 +98,38 @@ for (const database of databases) {
 
     it('a feed brings all fields but those that people changed', async () => {
       portal.listings = [
-        {reference: 'a-1', price: 100, title: 'Home', photos: ['/1.jpg', '/2.jpg']},
+        {reference: 'a-1', price: 1_000_000, title: 'Home', photos: ['/1.jpg', '/2.jpg']},
       ]
       await sync()
       const [first, second] = (await shown('properties', 'home-a-1')).main_images as string[]
       const changed = await desk.change('properties', 'home-a-1', {
-        price: 90,
+        price: 90_000,
         tagline: '<p>By hand</p>',
         main_images: [second, first],
       })
       assert.equal(changed.is, 'published', JSON.stringify(changed))
-      portal.listings = [{reference: 'a-1', price: 200, title: 'House', photos: ['/1.jpg']}]
+      portal.listings = [{reference: 'a-1', price: 2_000_000, title: 'House', photos: ['/1.jpg']}]
       await sync()
       const {price, tagline, name, main_images} = await shown('properties', 'home-a-1')
       assert.deepEqual(
         {price, tagline, name, main_images},
-        {price: 90, tagline: '<p>By hand</p>', name: {en: 'House'}, main_images: [second, first]},
+        {
+          price: 90_000,
+          tagline: '<p>By hand</p>',
+          name: {en: 'House'},
+          main_images: [second, first],
+        },
       )
       assert.ok((await shown('pictures', second ?? '')).width, 'the picture is still known')
       assert.ok(await desk.api.storage.find(second ?? ''))
     })
 
     it('a field that is given back is the feed’s again', async () => {
+      portal.listings = [{reference: 'a-1', price: 800_000, title: 'House', photos: ['/1.jpg']}]
       await giveBackToFeed(desk.parts, LENA, {key: 'home-a-1', field: 'price'})
       await sync()
       const {price, tagline} = await shown('properties', 'home-a-1')
-      assert.deepEqual({price, tagline}, {price: 200, tagline: '<p>By hand</p>'})
+      assert.deepEqual({price, tagline}, {price: 800_000, tagline: '<p>By hand</p>'})
     })
 
     it('how a feed finds its property cannot be changed', async () => {
@@ -136,10 +142,10 @@ for (const database of databases) {
 
     it('what is hidden at the desk stays hidden', async () => {
       await desk.change('properties', 'home-a-1', {published: false})
-      portal.listings = [{reference: 'a-1', price: 300, title: 'House', photos: ['/1.jpg']}]
+      portal.listings = [{reference: 'a-1', price: 3_000_000, title: 'House', photos: ['/1.jpg']}]
       await sync()
       const {price, published} = await shown('properties', 'home-a-1')
-      assert.deepEqual({price, published}, {price: 300, published: false})
+      assert.deepEqual({price, published}, {price: 3_000_000, published: false})
     })
   })
 }

@@ -13,7 +13,7 @@ export async function exampleFeed(
   return feedFile(`${name}.xml`, change(text.replaceAll('{host}', host)))
 }
 
-export async function feedFile(name: string, content: string): Promise<string> {
+export async function feedFile(name: string, content: string | Uint8Array): Promise<string> {
   const file = join(await newDirectory(), name)
   await writeFile(file, content)
   return file

@@ -9,6 +9,8 @@ export interface Listing {
   title?: string
   price?: number
   permit?: string
+  /** Longitude and latitude. */
+  place?: string
   type?: string
   /** Paths on the portal's server. */
   photos?: string[]
@@ -57,14 +59,14 @@ export async function startPortal(): Promise<Portal> {
   return portal
 }
 
-const feedOf = ({host, listings}: Pick<Portal, 'host' | 'listings'>) =>
+export const feedOf = ({host, listings}: Pick<Portal, 'host' | 'listings'>) =>
   `<?xml version="1.0" encoding="UTF-8"?>
 <list last_update="2026-11-24 06:00:00" listing_count="${listings.length}">
 ${listings.map(listing => elementOf(listing, host)).join('\n')}
 </list>`
 
 function elementOf(listing: Listing, host: string) {
-  const {reference, title = 'Home', price = 1_000_000, type = 'AP'} = listing
+  const {reference, title = 'Home', price = 1_000_000, type = 'AP', place = ''} = listing
   const {permit = '7123456789', photos = ['/1.jpg'], updated = '2026-11-20 10:00:00'} = listing
   const {photosChanged = '2026-11-01 09:00:00'} = listing
   const time = photosChanged ? ` last_update="${photosChanged}"` : ''
@@ -75,6 +77,7 @@ function elementOf(listing: Listing, host: string) {
   <price>${price}</price><city>Dubai</city><community>Coral Bay</community>
   <title_en>${title}</title_en><description_en>By the sea.</description_en>
   <size>900</size><bedroom>2</bedroom><bathroom>2</bathroom>
+  ${place && `<geopoints>${place}</geopoints>`}
   <agent><name>Anna Berg</name></agent>
   <photo>${photos.map(path => `<url${time}>${host}${path}</url>`).join('')}</photo>
 </property>`

@@ -1,0 +1,88 @@
+/** Price, rooms and size of a listing. What could mean two things is refused, never guessed. */
+import {isRent, rentPer, rentPeriods} from '../../../../widgets/shared/api/rent.ts'
+import {squareFeetIn} from './area-units.ts'
+import {valuesOf, wordsOf} from './mapped-values.ts'
+import type {FieldName, Mapping} from './mapping.ts'
+import type {Node} from './node.ts'
+import {countIn, numberIn} from './read-number.ts'
+
+/** Why a listing cannot be shown. */
+export type Refuse = (field: FieldName, says: string) => void
+
+interface Listing {
+  node: Node
+  mapping: Mapping
+  purpose: string | undefined
+  refuse: Refuse
+}
+
+export function figuresOf(listing: Listing) {
+  const {node, mapping, purpose} = listing
+  const first = (name: FieldName) => valuesOf(mapping, name, node)[0]
+  const rent = isRent(purpose) ? rentOf(listing, first('price_period')) : undefined
+  const isOnRequest = first('price_on_request') === 'true'
+  const {amount = first('price'), period} = rent ?? {}
+  return {
+    price: isOnRequest ? undefined : priceOf(amount, period, listing),
+    price_period: period,
+    bedrooms: roomsOf('bedrooms', listing),
+    bathrooms: roomsOf('bathrooms', listing),
+    area_sqft: areaOf(first('area_sqft'), first('area_unit'), listing),
+  }
+}
+
+/** A feed may have an amount for each period: that of the period it names counts, or else the first. */
+function rentOf({mapping, node}: Listing, named: string | undefined) {
+  const rents = Object.entries(wordsOf(mapping, 'rents', node))
+  const [period = named, amount] = rents.find(([each]) => each === named) ?? rents[0] ?? []
+  return {period, amount}
+}
+
+/** Dirhams, of a rent for a year: what is below them was meant in thousands or millions. */
+const MIN_SALE = 10_000
+const MIN_RENT = 1_000
+
+function priceOf(given: string | undefined, period: string | undefined, listing: Listing) {
+  if (given === undefined) return undefined
+  const amount = numberIn(given)
+  if (amount === undefined) {
+    const doubt = `is "${given}", which is no amount in AED that can be read without doubt.`
+    return listing.refuse('price', `${doubt} Write it in digits, such as 1250000.`)
+  }
+  const isForRent = isRent(listing.purpose)
+  const from = rentPeriods.find(each => each === period)
+  if (rentPer(amount, from) >= (isForRent ? MIN_RENT : MIN_SALE)) return Math.round(amount)
+  const what = isForRent ? 'the rent of a home' : 'the price of a home'
+  return listing.refuse('price', `is "${given}", which is too little for ${what}. Write it in AED.`)
+}
+
+function roomsOf(name: 'bedrooms' | 'bathrooms', {mapping, node, refuse}: Listing) {
+  const [given] = valuesOf(mapping, name, node)
+  if (given === undefined) return undefined
+  const count = countIn(given)
+  if (count === undefined) return refuse(name, `is "${given}", which is no number. Correct it.`)
+  return Math.round(count)
+}
+
+/** A unit may stand behind the number, too. */
+function areaOf(given: string | undefined, unit: string | undefined, {refuse}: Listing) {
+  if (given === undefined) return undefined
+  const [digits = given, letter = ''] = given.split(/(?=\p{L})/u, 2)
+  const own = letter ? squareFeetIn(given.slice(digits.length)) : undefined
+  const named = unit === undefined ? own : squareFeetIn(unit)
+  if (unit !== undefined && named === undefined) {
+    return refuse(
+      'area_unit',
+      `is "${unit}", which is no known unit. Write sqft, sqm or sqyd, or translate it by "values" in the mapping file.`,
+    )
+  }
+  const number = numberIn(own ? digits : given)
+  if (number === undefined || (own && own !== named)) {
+    return refuse(
+      'area_sqft',
+      `is "${given}"${unit ? ` ${unit}` : ''}, which cannot be read without doubt. Write it in digits, such as 1310.5.`,
+    )
+  }
+  // Zero stands for a size that is not known.
+  return number ? Math.round(number * (named ?? 1)) : undefined
+}
