@@ -19,6 +19,7 @@ sync takes    --dry-run             says what would change, and changes nothing
               --mapping FILE        for another feed than Property Finder's or Bayut's
               --permit-days DAYS    how long a permit holds whose end the feed does not tell
               --allow-withdrawals   also when more than half of the feed's properties go
+              --allow-price-jumps   also prices of ten times or a tenth of what they were
 feed takes    --out FILE            writes into this file
 
 What a folder looks like: docs/guides/content.md, and site/content/demo as an example.
@@ -43,6 +44,7 @@ const options = {
   mapping: {type: 'string'},
   'permit-days': {type: 'string'},
   'allow-withdrawals': {type: 'boolean', default: false},
+  'allow-price-jumps': {type: 'boolean', default: false},
   out: {type: 'string'},
   'overwrite-desk': {type: 'boolean', default: false},
 } as const
@@ -51,7 +53,7 @@ const OWN: Record<Order['task'], (keyof typeof options)[]> = {
   check: [],
   import: ['dry-run', 'only', 'overwrite-desk'],
   export: [],
-  sync: ['dry-run', 'mapping', 'permit-days', 'allow-withdrawals'],
+  sync: ['dry-run', 'mapping', 'permit-days', 'allow-withdrawals', 'allow-price-jumps'],
   feed: ['out'],
 }
 
@@ -81,10 +83,11 @@ interface SyncValues {
   mapping?: string
   'permit-days'?: string
   'allow-withdrawals': boolean
+  'allow-price-jumps': boolean
 }
 
 function readSync(order: Order, values: SyncValues): Read {
-  const {mapping, 'permit-days': days, 'allow-withdrawals': allowWithdrawals} = values
+  const {mapping, 'permit-days': days} = values
   if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days)) {
     return {problem: `--permit-days takes a number of days from 1 to 9999; got "${days}".`}
   }
@@ -94,7 +97,8 @@ function readSync(order: Order, values: SyncValues): Read {
   const sync: SyncOptions = {
     ...(mapping && {mapping: resolve(mapping)}),
     ...(days && {permitDays: Number(days)}),
-    allowWithdrawals,
+    allowWithdrawals: values['allow-withdrawals'],
+    allowPriceJumps: values['allow-price-jumps'],
   }
   const {place} = order
   return {...order, place: isFeedAddress(place) ? place : resolve(place), sync}

@@ -12,6 +12,7 @@ import type {KnownProperty} from './feed-state.ts'
 import type {Photo} from './listing-facts.ts'
 import type {Node} from './node.ts'
 import type {FeedProperty, Reading, Reason} from './outcome.ts'
+import {priceJump} from './price-jump.ts'
 import {readListing} from './property-record.ts'
 import type {Refused} from './sync-refused.ts'
 
@@ -42,6 +43,7 @@ export interface Choosing {
   /** Of all feeds, and those entered by hand. */
   known: KnownProperty[]
   keep: KeepValues
+  allowPriceJumps: boolean | undefined
   /** Pictures that need not be fetched. */
   onUnchanged(photos: Photo[]): void
   signal: AbortSignal | undefined
@@ -51,7 +53,7 @@ export interface Choosing {
 const VERSION = 1
 
 export async function chooseListings(choosing: Choosing): Promise<Chosen> {
-  const {nodes, known, keep, onUnchanged, signal} = choosing
+  const {nodes, known, keep, allowPriceJumps, onUnchanged, signal} = choosing
   const feed = choosing.reading.mapping.name
   const own = known.filter(property => property.feed === feed)
   const byReference = new Map(known.map(property => [property.reference, property]))
@@ -87,7 +89,10 @@ export async function chooseListings(choosing: Choosing): Promise<Chosen> {
       chosen.remarks.push({file: feed, record: reference, ...remark})
     }
     const fingerprint = fingerprintOf(property)
-    if (before?.fingerprint === fingerprint) {
+    const isSame = before?.fingerprint === fingerprint
+    const jump = before && !isSame && !allowPriceJumps && priceJump(before, property.values)
+    if (isSame || jump) {
+      if (jump) refuse([jump])
       taken.add(reference)
       chosen.unchanged++
       onUnchanged(property.photos)

@@ -1,5 +1,5 @@
 /** What the site has when a feed is synced. */
-import {eq} from 'drizzle-orm'
+import {and, eq, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {
   builders,
@@ -9,6 +9,7 @@ import {
   propertyTypes,
   team,
 } from '../../platform/db/content-schema.ts'
+import {contentEdits} from '../../platform/db/desk-schema.ts'
 import type {Words} from '../schema/fields.ts'
 import type {Named} from './listing-facts.ts'
 import type {Surroundings} from './outcome.ts'
@@ -30,19 +31,28 @@ export interface KnownProperty {
   listed: string
   permit_expiry: string | null
   published: boolean
+  purpose: string
+  /** A rent for a year, a sale as it is. */
+  yearlyPrice: number | null
+  /** Whether people changed the price at the desk. */
+  hasOwnPrice: boolean
   /** Of the listing that it was last made from. */
   fingerprint: string | null
 }
 
 export function knownProperties(orm: Orm): Promise<KnownProperty[]> {
-  const {id, reference, feed, listed, permit_expiry, published} = properties
+  const {id, reference, feed, listed, permit_expiry, published, purpose} = properties
+  const {kind, record, fields} = contentEdits
   return orm
     .select({
-      ...{id, reference, feed, listed, permit_expiry, published},
+      ...{id, reference, feed, listed, permit_expiry, published, purpose},
+      yearlyPrice: properties.yearly_price,
+      hasOwnPrice: sql<boolean>`coalesce('price' = any(${fields}), false)`,
       fingerprint: propertyStates.fingerprint,
     })
     .from(properties)
-    .leftJoin(propertyStates, eq(propertyStates.property, properties.id))
+    .leftJoin(propertyStates, eq(propertyStates.property, id))
+    .leftJoin(contentEdits, and(eq(kind, 'properties'), eq(record, id)))
 }
 
 export async function surroundingsOf(orm: Orm): Promise<Surroundings> {

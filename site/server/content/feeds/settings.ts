@@ -11,6 +11,8 @@ export interface SyncOptions {
   permitDays?: number
   /** Also when more than half of the feed's properties go. */
   allowWithdrawals?: boolean
+  /** Also prices of more than ten times or less than a tenth of what they were. */
+  allowPriceJumps?: boolean
 }
 
 export interface SyncSettings {

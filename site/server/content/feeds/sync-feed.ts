@@ -54,6 +54,7 @@ export async function syncFeed(source: string, parts: Parts, options: Options): 
         surroundings: await surroundingsOf(orm),
       },
       ...{known: await knownProperties(orm), keep: values.keep, signal},
+      allowPriceJumps: sync.allowPriceJumps,
       onUnchanged: unchanged => unchanged.forEach(photos.keep),
     })
     if (!sync.allowWithdrawals) refuseToEmpty(mapping.name, chosen, await recentSize(orm, source))

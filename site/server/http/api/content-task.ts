@@ -106,6 +106,7 @@ const syncOptions = Type.Object({
   mapping: Type.Optional(Type.String()),
   permitDays: Type.Optional(Type.Integer({minimum: 1})),
   allowWithdrawals: Type.Optional(Type.Boolean()),
+  allowPriceJumps: Type.Optional(Type.Boolean()),
 })
 
 function readOnly(only: unknown): KindName[] | undefined {

@@ -49,8 +49,20 @@ for (const database of databases) {
       assert.equal(answer.status, 200)
     })
 
+    it('a price that jumps is held back with code 3, and taken with --allow-price-jumps', async () => {
+      portal.listings = ['a-1', 'a-2', 'a-3'].map(reference => ({reference}))
+      portal.listings[0] = {reference: 'a-1', price: 99_000}
+      const {code, stdout, stderr} = await sync()
+      assert.equal(code, 3)
+      assert.match(stdout, /^3 listings of property-finder, 3 unchanged\n1 listing refused\n/)
+      assert.match(stderr, /^a-1 · price: would jump from AED 1000000 to AED 99000, /)
+      const allowed = await sync('--allow-price-jumps')
+      assert.equal(allowed.code, 0)
+      assert.match(allowed.stdout, /^3 listings of property-finder, 1 changed, 2 unchanged\n/)
+    })
+
     it('a feed that would empty the site ends with code 1 and says how to go on', async () => {
-      portal.listings = [{reference: 'a-1'}]
+      portal.listings = [{reference: 'a-1', price: 99_000}]
       const {code, stdout, stderr} = await sync('--dry-run')
       assert.deepEqual([code, stdout], [1, ''])
       assert.match(stderr, /^The feed property-finder would withdraw 2 of its 3 .*\n$/)

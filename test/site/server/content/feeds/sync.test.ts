@@ -90,6 +90,25 @@ for (const database of databases) {
       assert.equal((await sync([later])).photos.fetched, 1)
     })
 
+    for (const [what, price] of [
+      ['a tenth', 99_000],
+      ['ten times', 10_010_000],
+    ] as const)
+      it(`a price that jumps beyond ${what} of what it was is held back until it is allowed`, async () => {
+        await sync(homes('a-1', 'a-2'))
+        const next = [{reference: 'a-1', price, title: 'Villa'}, ...homes('a-2')]
+        const {changes, refused} = await sync(next)
+        assert.deepEqual(changes, {added: 0, changed: 0, withdrawn: 0, unchanged: 2})
+        const [{reference, field, says} = {reference: '', field: '', says: ''}] = refused
+        assert.deepEqual([reference, field, refused.length], ['a-1', 'price', 1])
+        assert.match(says, /^would jump from AED 1000000 to AED \d+, .* --allow-price-jumps\.$/)
+        assert.equal((await homeOf('a-1'))?.about.price, 1_000_000)
+        assert.equal((await homeOf('a-1'))?.name, 'Home')
+        assert.equal((await sync(next, {allowPriceJumps: true})).changes.changed, 1)
+        assert.equal((await homeOf('a-1'))?.about.price, price)
+        assert.deepEqual((await sync(next)).refused, [])
+      })
+
     it('a place outside the Emirates is left out, and the report says so', async () => {
       const {notices, changes} = await sync([{reference: 'a-1', place: '2.35,48.85'}])
       assert.equal(changes.added, 1)
