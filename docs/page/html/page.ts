@@ -25,6 +25,7 @@ export const pageText = (page: Page, all: Page[], files: Files): string =>
 <title>${page.title} | ${agency.name} for developers</title>
 <meta name="description" content="${page.summary}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <link rel="alternate" href="${markdownPath(page)}" type="text/markdown" title="This page as Markdown">
 <link rel="alternate" href="/docs/changes.xml" type="application/atom+xml" title="Changes">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -32,6 +33,7 @@ ${files.fonts.map(font => html`<link rel="preload" href="${font}" as="font" type
 <script type="module" blocking="render" src="${files.script}"></script>
 </head>
 <body data-search="${files.search}" data-host="https://HOST" data-api="https://API" data-storage="https://STORAGE">
+<!--email_off-->
 <a class="skip-link" href="#content">Skip to the content</a>
 <header class="bar">
 <a class="wordmark" href="/">${arch}<span>${agency.name}<span class="visually-hidden">, home page</span></span></a>
@@ -49,6 +51,7 @@ ${pager(page, all)}
 </main>
 ${pageContents(page)}
 </div>
+<!--/email_off-->
 </body>
 </html>
 `.text

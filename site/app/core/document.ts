@@ -43,16 +43,24 @@ interface DocumentParts {
   manifest: SiteManifest
 }
 
+/**
+ * What phones take for a number or an address stays text, since the page links those it means. Between
+ * the comments Cloudflare leaves mail addresses as they are, those in widgets as well: its script does
+ * not reach these, and what React finds changed it renders once more.
+ */
 export const documentOf = (parts: DocumentParts) => `<!doctype html>
 <html${attributes(languageAttributes(parts.locale))}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 <title>${escaped(parts.head.title)}</title>
 ${headTags(parts).join('\n')}
 </head>
 <body>
+<!--email_off-->
 <div id="site">${parts.body}</div>
+<!--/email_off-->
 ${parts.facts ?? ''}
 ${parts.handover ?? ''}
 </body>
