@@ -1,6 +1,7 @@
 /** What search engines, feed readers and an HTML checker meet on the pages that links lead to. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
+import {matchRoute} from '../../site/app/core/match-route.ts'
 import {locales} from '../../widgets/shared/i18n/locale.ts'
 import {readAllowed} from '../audit/allowlist.ts'
 import {auditedSite, inLanguage, isDocs} from '../audit/audited-site.ts'
@@ -9,6 +10,7 @@ import {runChecks} from '../audit/run-checks.ts'
 import {type Facts, factsIn, problemsIn} from '../site/support/seo/structured-data.ts'
 import {once} from '../support/browser/once.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'
+import {crawl, fetchAlone, readPage} from '../support/partner/crawl.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {NOT_FOUND, pathsInSitemap} from '../support/paths-of-site.ts'
 import {everywhere, isEverything} from '../support/tier.ts'
@@ -121,6 +123,59 @@ describe('crawl of the links of the demonstration', CRAWL, () => {
     )
   })
 })
+
+describe('crawl of the searches of the demonstration', CRAWL, () => {
+  /** Every search, and of all other pages the first of its kind, in English. */
+  const searches = once(async () => {
+    const {site} = stage.product
+    const isForbidden = await forbiddenBy(`${site}/robots.txt`)
+    const kinds = new Set<string>()
+    const all = await crawl(site, ['/properties'], path => {
+      if (isForbidden(path) || path.includes('lang=') || isDocs(path)) return false
+      const kind = matchRoute(new URL(path, site).pathname)?.route.path ?? path
+      return isSearch(path) || kinds.size < kinds.add(kind).size
+    })
+    return all.filter(({path}) => isSearch(path))
+  })
+
+  it('a crawler that keeps to the rules finds only lists of one filter, and their pages', async () => {
+    const found = await searches()
+    const combined = found.filter(({path}) => filtersOf(path).length > 1)
+    assert.deepEqual(
+      combined.map(({path, from}) => `${path}, linked on ${from}`),
+      [],
+    )
+    assert.ok(found.length > 20 && found.length < 100, `${found.length} lists`)
+  })
+
+  it('a list says noindex, without canonical and other languages, unless it has one filter', async () => {
+    const indexed = ['', '?page=2', '?purpose=residential-sale', '?purpose=residential-sale&page=2']
+    const others = [
+      ...['?purpose=residential-sale&bedrooms=2', '?min_price=1000000', '?sort=price_low'],
+      ...['?amenities=balcony,parking', '?bbox=55.1,25.05,55.2,25.1'],
+    ]
+    for (const query of [...indexed, ...others]) {
+      const page = await readPage(stage.product.site, `/properties${query}`)
+      const isIndexed = indexed.includes(query)
+      assert.equal(page.robots, isIndexed ? undefined : 'noindex', query)
+      assert.equal(Boolean(page.canonical), isIndexed, query)
+      assert.equal(Object.keys(page.alternates).length > 0, isIndexed, query)
+    }
+  })
+})
+
+const isSearch = (path: string) => /^\/properties(?:\?|$)/.test(path)
+
+const filtersOf = (path: string) =>
+  [...new URL(path, 'http://localhost').searchParams.keys()].filter(name => name !== 'page')
+
+/** By the lines of robots.txt, which have one `*` at most. */
+async function forbiddenBy(address: string) {
+  const text = await (await fetchAlone(address)).text()
+  const rules = [...text.matchAll(/^Disallow: ([^*\n]+)\*?(.*)$/gm)]
+  return (path: string) =>
+    rules.some(([, start = '', rest = '']) => path.startsWith(start) && path.includes(rest))
+}
 
 const without = (all: Set<string>, others: Set<string>) =>
   [...all].filter(each => !others.has(each))

@@ -103,8 +103,9 @@ export function crawledPage(path: string, html: string): Crawled {
 /** Links of the page, and its other languages; without fragments. */
 function pathsIn({html, alternates, path}: Crawled, site: string): string[] {
   const links = [...html.matchAll(/<a [^>]*>/g)].flatMap(([tag]) => {
-    const {href, download, rel} = attributesOf(tag)
-    return href === undefined || download !== undefined || rel === 'nofollow' ? [] : [href]
+    const {href, download, rel = ''} = attributesOf(tag)
+    const isFollowed = download === undefined && !rel.split(' ').includes('nofollow')
+    return href !== undefined && isFollowed ? [href] : []
   })
   return [...links, ...Object.values(alternates)].flatMap(href => {
     const url = new URL(href, site + path)

@@ -1,4 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react'
+import {isForSearchEngines} from '../../shared/api/search-query.ts'
 import {useList} from '../context.ts'
 import type {ListQuery} from './query.ts'
 
@@ -16,6 +17,7 @@ interface QueryLinkProps {
 /** A link to another state of the list: an address without JavaScript and in a new tab, else here. */
 export function QueryLink({to, className, label, rel, current, leaving, children}: QueryLinkProps) {
   const {model, addressOf, focusCount} = useList()
+  const isFollowed = to.view === 'list' && isForSearchEngines(to.query)
   const take = (event: MouseEvent) => {
     const {button, metaKey, ctrlKey, shiftKey, altKey} = event
     if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return
@@ -27,7 +29,7 @@ export function QueryLink({to, className, label, rel, current, leaving, children
     <a
       className={className}
       href={addressOf(to)}
-      rel={rel}
+      rel={[rel, !isFollowed && 'nofollow'].filter(Boolean).join(' ') || undefined}
       aria-label={label}
       aria-current={current}
       onClick={take}

@@ -91,5 +91,27 @@ export function tidyQuery(query: SearchQuery): SearchQuery {
 export const listCodes = (text = ''): string[] =>
   [...new Set(text.split(',').map(code => code.trim()))].filter(Boolean).sort()
 
+/** Filters with few values: prices, orders and parts of the map have no end. */
+const FINITE: string[] = [
+  'purpose',
+  'place',
+  'property_type',
+  'bedrooms',
+  'amenities',
+  'community',
+  'builder',
+]
+
+/**
+ * Whether search engines may list a search and follow links to it: all homes, or one filter, and their
+ * pages. Combinations of filters are as good as endless.
+ */
+export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean {
+  const names = Object.entries(tidyQuery(filters)).flatMap(([name, value]) =>
+    name === 'amenities' ? listCodes(value).map(() => name) : name,
+  )
+  return names.length < 2 && names.every(name => FINITE.includes(name))
+}
+
 /** What the API is asked for. */
 export const askedOf = ({rents_per: _, ...filters}: SearchQuery) => filters

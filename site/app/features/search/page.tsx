@@ -6,6 +6,7 @@ import type {SearchResults} from '../../../../widgets/shared/api/entities.ts'
 import {isRent} from '../../../../widgets/shared/api/rent.ts'
 import {
   askedOf,
+  isForSearchEngines,
   purposeNames,
   readQuery,
   type SearchQuery,
@@ -45,6 +46,9 @@ const ownPath: PageDefinition<ListData>['ownPath'] = ({search}) => {
   const isWhole = Object.keys(filters).length === 0 && !search.includes('view=')
   return page && isWhole ? `/properties?page=${page}` : undefined
 }
+
+const isUnlisted: PageDefinition<ListData>['isUnlisted'] = ({search}) =>
+  !isForSearchEngines(readQuery(search))
 
 /** What cannot be loaded here the list fetches itself, and it reports a failure. */
 async function load({url, api, signal}: Visit) {
@@ -164,4 +168,4 @@ async function namesOfTypes(api: Api, signal?: AbortSignal) {
   }
 }
 
-export default definePage<ListData>({load, description, ownPath, Page: Properties})
+export default definePage<ListData>({load, description, ownPath, isUnlisted, Page: Properties})

@@ -1,5 +1,6 @@
 /** What the homes are for, to be chosen in one press: a phone has the other filters folded away. */
 import {
+  isForSearchEngines,
   purposeNames,
   purposes,
   type SearchQuery,
@@ -25,8 +26,6 @@ export function Purposes({query, facets}: PurposesProps) {
   const offered = purposes.filter(
     purpose => purpose === query.purpose || !counts || countOf(counts, purpose) > 0,
   )
-  // Of each combination of filters a search engine would find five more.
-  const isFiltered = Object.keys(kept).length > 0
   return (
     <nav className="purposes" aria-label={i18n._('What are you looking for')}>
       <ul>
@@ -34,14 +33,13 @@ export function Purposes({query, facets}: PurposesProps) {
           <li key={purpose ?? 'all'}>
             <Link
               href={`/properties${writeQuery({...kept, purpose})}`}
-              rel={isFiltered ? 'nofollow' : undefined}
+              rel={isForSearchEngines({...kept, purpose}) ? undefined : 'nofollow'}
               aria-current={query.purpose === purpose ? 'true' : undefined}
             >
               {purpose ? i18n._(purposeNames[purpose]) : i18n._('All')}
               {counts && (
                 <span className="purposes__count figures">
-                  {' '}
-                  {groupedNumber(countOf(counts, purpose), i18n)}
+                  {` ${groupedNumber(countOf(counts, purpose), i18n)}`}
                 </span>
               )}
             </Link>

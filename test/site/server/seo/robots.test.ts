@@ -6,7 +6,7 @@ import {useSite} from '../../support/site/use-site.ts'
 describe('robots.txt', () => {
   const {site} = useSite({env: {NODE_ENV: 'development'}})
 
-  it('robots.txt allows all paths but the dashboards and names the sitemap', async () => {
+  it('robots.txt names the sitemap, and allows all paths but dashboards and endless searches', async () => {
     const response = await fetch(`${site.url}/robots.txt`)
     assert.equal(response.status, 200)
     assert.match(response.headers.get('content-type') ?? '', /^text\/plain/)
@@ -15,6 +15,10 @@ describe('robots.txt', () => {
       'Allow: /',
       'Disallow: /dashboard',
       'Disallow: /dashboard1',
+      'Disallow: /*min_price=',
+      'Disallow: /*max_price=',
+      'Disallow: /*bbox=',
+      'Disallow: /*area=',
       '',
       `Sitemap: ${site.url}/sitemap.xml`,
       '',
