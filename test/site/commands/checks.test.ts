@@ -18,6 +18,7 @@ const CHECKS = {
   'no code and no dependency is unused': ['node_modules/knip/bin/knip.js'],
   'regular expressions take linear time': ['site/commands/checks/regular-expressions.ts'],
   'no style names left or right without a reason': ['site/commands/checks/logical-properties.ts'],
+  'no text stands loose beside what comes and goes': ['site/commands/checks/own-elements.ts'],
   'no test reads a clock without a reason': ['site/commands/checks/clocks.ts'],
   'the files of the build stay below their ceilings': ['site/commands/sizes.mjs'],
 }

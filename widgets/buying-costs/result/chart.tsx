@@ -51,12 +51,8 @@ export function Chart({payments}: {payments: Payment[]}) {
           })}
         </svg>
         <p className="costs__axis" aria-hidden="true">
-          <span>{i18n._('Year')} 1</span>
-          {years.length > 1 && (
-            <span>
-              {i18n._('Year')} {years.length}
-            </span>
-          )}
+          <span>{`${i18n._('Year')} 1`}</span>
+          {years.length > 1 && <span>{`${i18n._('Year')} ${years.length}`}</span>}
         </p>
         <figcaption className="costs__legend">
           <span className="costs__key costs__key--principal">{i18n._('Principal')}</span>

@@ -52,7 +52,7 @@ function LineWords({line: {fee}}: {line: Line}) {
     <>
       <span className="costs__name">{fee.name}</span>
       <span className="costs__detail">
-        {fee.paid_to && labelled(i18n, i18n._('Paid to'), fee.paid_to)}
+        {fee.paid_to && <span>{labelled(i18n, i18n._('Paid to'), fee.paid_to)}</span>}
         {fee.note && <span className="costs__said">{fee.note}</span>}
       </span>
       <span className="costs__detail costs__detail--source">

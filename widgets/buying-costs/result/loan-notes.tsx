@@ -38,13 +38,7 @@ export function LoanNotes({loan}: {loan: Loan}) {
         )}
       </div>
       <p>
-        {limit
-          ? `${labelled(i18n, i18n._('Banks may lend, of the price'), percentText(limit.percent, i18n))}.`
-          : i18n._('The rules name no limit for this buyer. Enter a down payment.')}
-        {limit && !limit.isSure && (
-          <> {i18n._('This limit is not known for sure: each bank decides by itself.')}</>
-        )}{' '}
-        <Source address={source} day={checked} />
+        <span>{limitWords()}</span> <Source address={source} day={checked} />
       </p>
       {asked.rate === undefined && (
         <p>
@@ -54,6 +48,15 @@ export function LoanNotes({loan}: {loan: Loan}) {
       )}
     </div>
   )
+
+  function limitWords() {
+    if (!limit) return i18n._('The rules name no limit for this buyer. Enter a down payment.')
+    const percent = percentText(limit.percent, i18n)
+    const words = `${labelled(i18n, i18n._('Banks may lend, of the price'), percent)}.`
+    return limit.isSure
+      ? words
+      : `${words} ${i18n._('This limit is not known for sure: each bank decides by itself.')}`
+  }
 }
 
 interface WarningProps {

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {isolated} from '../../shared/i18n/isolated.ts'
-import {narrowing} from '../../shared/property/filter-words.ts'
+import {type Narrowing, narrowing} from '../../shared/property/filter-words.ts'
 import {AlertsButton} from '../alerts/alerts-button.tsx'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
@@ -22,6 +22,8 @@ export function NoResults({results}: {results: Results}) {
   const active = narrowing.filter(name => query[name])
   const removable = active.filter(name => !presets[name])
   const ways = waysOut(removable, results)
+  const withoutFilter = (name: Narrowing) =>
+    i18n._('Search without “{filter}”', {filter: isolated(wordsFor(name), locale)})
   // An old address may name a page that the list has no more.
   if (results.total > 0) {
     return (
@@ -49,10 +51,7 @@ export function NoResults({results}: {results: Results}) {
             to={{query: without(query, name), view}}
             leaving
           >
-            <span>
-              {i18n._('Search without “{filter}”', {filter: isolated(wordsFor(name), locale)})}
-              {count ? ` (${count})` : ''}
-            </span>
+            <span>{`${withoutFilter(name)}${count ? ` (${count})` : ''}`}</span>
           </QueryLink>
         ))}
         {removable.length > (ways.length ? 1 : 0) && (

@@ -1,6 +1,7 @@
 /** How many there are, their order, and list or map. */
 import type {RefObject} from 'react'
 import {useServices} from '../../shared/core/view/use-services.ts'
+import type {Translator} from '../../shared/i18n/translator.ts'
 import {AlertsButton} from '../alerts/alerts-button.tsx'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
@@ -14,7 +15,7 @@ export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}
   return (
     <div className="line">
       <p className="count" role="status" tabIndex={-1} ref={count}>
-        {status.is === 'shown' || status.is === 'waiting' ? <Count results={results} /> : null}
+        {status.is === 'shown' || status.is === 'waiting' ? countOf(results, i18n) : null}
       </p>
       {!isEmpty && <AlertsButton className="button--quiet" />}
       {(!isEmpty || status.is === 'waiting') && (
@@ -38,12 +39,10 @@ export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}
   )
 }
 
-function Count({results}: {results: Results | null}) {
-  const {i18n} = useServices()
+function countOf(results: Results | null, i18n: Translator) {
   if (!results) return null
   const {total: count, more} = results
-  if (more) {
-    return <>{i18n._('More than {count, plural, other {# properties}}', {count})}</>
-  }
-  return <>{i18n._('{count, plural, one {# property} other {# properties}}', {count})}</>
+  return more
+    ? i18n._('More than {count, plural, other {# properties}}', {count})
+    : i18n._('{count, plural, one {# property} other {# properties}}', {count})
 }

@@ -46,9 +46,9 @@ export function SuggestionList({id, list: {options, active, typed}, choose}: Sug
             aria-selected={index === active}
             onClick={() => choose(city)}
           >
-            <bdi>
+            <bdi key={part}>
               {before}
-              {part && <mark>{part}</mark>}
+              <mark>{part}</mark>
               {rest}
             </bdi>
           </div>

@@ -18,7 +18,7 @@ export function SendButton({label}: {label?: string}) {
         aria-disabled={sending || undefined}
       >
         {sending && <span className="spinner" aria-hidden="true" />}
-        {label ?? i18n._('Send')}
+        <span>{label ?? i18n._('Send')}</span>
       </button>
       {/* Beside the button, not in it: what is in a button is its name, and not announced. */}
       <span className="visually-hidden" role="status">

@@ -25,9 +25,7 @@ export function InfoWindow({marker, close}: {marker: MapMarker; close: () => voi
     >
       <p className="map__info-name">{marker.title ?? marker.name}</p>
       <p className="map__info-place">
-        <bdi dir="ltr">
-          {latitude}, {longitude}
-        </bdi>
+        <bdi dir="ltr">{`${latitude}, ${longitude}`}</bdi>
       </p>
       <button
         type="button"

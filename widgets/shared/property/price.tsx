@@ -37,12 +37,12 @@ export function Price({property, period}: PriceProps) {
   const {i18n} = useServices()
   const money = useMoney()
   const price = property.about?.price
-  if (typeof price !== 'number') return <>{i18n._('Price on request')}</>
+  if (typeof price !== 'number') return <span>{i18n._('Price on request')}</span>
   const own = periodText(property.price_period, i18n)
   const compared = otherPeriodText(property, i18n, {period, money, isBare: true})
   return (
     <Amount dirhams={price}>
-      {own && <span className="price__period"> {own}</span>}
+      {own && <span className="price__period">{` ${own}`}</span>}
       {compared && (
         <span className="price__period">
           {' · '}
@@ -60,7 +60,7 @@ export function Price({property, period}: PriceProps) {
 export function PriceFrom({property}: {property: Priced}) {
   const {i18n} = useServices()
   const price = priceText(property, i18n, useMoney())
-  return <>{price ? `${i18n._('From')} ${price}` : i18n._('Price on request')}</>
+  return <span>{price ? `${i18n._('From')} ${price}` : i18n._('Price on request')}</span>
 }
 
 /** With what it is for: ` per year` after the amount of a rent. */

@@ -13,7 +13,7 @@ export function ShortlistLink() {
   return (
     <p className="after">
       <a className="button button--quiet" part="shortlist-link" href={address}>
-        {i18n._('Shortlist')} ({slugs.length})
+        {`${i18n._('Shortlist')} (${slugs.length})`}
       </a>
     </p>
   )

@@ -66,12 +66,14 @@ function Keep({slugs}: {slugs: string[]}) {
       )}
       <p ref={said} role="status" tabIndex={-1}>
         {hasAll && (
-          <>
+          <span>
             {i18n._('All of these are on your shortlist.')}{' '}
             <Link href="/shortlist">{i18n._('Your shortlist')}</Link>
-          </>
+          </span>
         )}
-        {!hasAll && left > 0 && i18n._('Your shortlist is full: {left} did not fit.', {left})}
+        {!hasAll && left > 0 && (
+          <span>{i18n._('Your shortlist is full: {left} did not fit.', {left})}</span>
+        )}
       </p>
     </div>
   )

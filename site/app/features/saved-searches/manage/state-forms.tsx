@@ -11,24 +11,37 @@ interface StateFormsProps {
 export function StateForms({search, action}: StateFormsProps) {
   const {i18n, link} = useSite()
   const {state, others} = search
-  const button = (task: SavedSearchTask, words: string, className = '') => (
-    <button className={`button ${className}`} type="submit" name="task" value={task}>
-      {words}
-    </button>
-  )
   return (
     <form className="saved-search__state" id="end" method="post" action={link(action)}>
       <p>{i18n._(TEXTS[state])}</p>
       <p className="actions">
-        {state === 'waiting' && button('confirm', i18n._('Confirm'), 'button--primary')}
-        {state === 'confirmed' && button('end', i18n._('Unsubscribe'))}
-        {state === 'confirmed' && others > 0 && button('end-all', i18n._('Unsubscribe from all'))}
-        {state === 'ended' && button('start', i18n._('Start again'), 'button--primary')}
-        {button('delete', i18n._('Delete this search'), 'button--quiet')}
+        {state === 'waiting' && (
+          <Task task="confirm" words={i18n._('Confirm')} className="button--primary" />
+        )}
+        {state === 'confirmed' && <Task task="end" words={i18n._('Unsubscribe')} />}
+        {state === 'confirmed' && others > 0 && (
+          <Task task="end-all" words={i18n._('Unsubscribe from all')} />
+        )}
+        {state === 'ended' && (
+          <Task task="start" words={i18n._('Start again')} className="button--primary" />
+        )}
+        <Task task="delete" words={i18n._('Delete this search')} className="button--quiet" />
       </p>
     </form>
   )
 }
+
+interface TaskProps {
+  task: SavedSearchTask
+  words: string
+  className?: string
+}
+
+const Task = ({task, words, className = ''}: TaskProps) => (
+  <button className={`button ${className}`} type="submit" name="task" value={task}>
+    {words}
+  </button>
+)
 
 const TEXTS: Record<SavedSearchRecord['state'], string> = {
   waiting:
