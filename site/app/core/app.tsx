@@ -1,5 +1,6 @@
 /** The whole page: shell, page, toaster. The same tree on the server and in the browser. */
-import {useEffect, useMemo} from 'react'
+import {useEffect, useLayoutEffect, useMemo} from 'react'
+import {HYDRATED} from '../../../widgets/shared/core/hydration-events.ts'
 import toaster from '../../../widgets/toaster/element.ts'
 import {Guarded} from '../features/account/guarded.tsx'
 import {Island} from '../islands/island.tsx'
@@ -31,6 +32,10 @@ export function App({first, site, load}: AppProps) {
   // The values of a rejected form belong to the page that returned them, not to later ones.
   const form = page === first ? site.form : undefined
   const value = useMemo(() => ({...site, form, path}), [site, form, path])
+  useLayoutEffect(
+    () => void document.getElementById('site')?.dispatchEvent(new Event(HYDRATED)),
+    [],
+  )
   useEffect(() => void document.dispatchEvent(new Event(PAGE_READY)), [])
   return (
     <SiteProvider value={value}>

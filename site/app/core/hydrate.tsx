@@ -8,6 +8,7 @@ import {createApi} from '../../../widgets/shared/api/client.ts'
 import {provideFormToken} from '../../../widgets/shared/api/form-token.ts'
 import {provideSession} from '../../../widgets/shared/api/session.ts'
 import {sourceOf} from '../../../widgets/shared/api/shown-home.ts'
+import {HYDRATING} from '../../../widgets/shared/core/hydration-events.ts'
 import {loadTranslator} from '../../../widgets/shared/i18n/translator.ts'
 import {provideDisplay} from '../../../widgets/shared/money/display.ts'
 import {provideShortlist} from '../../../widgets/shared/property/shortlist.ts'
@@ -80,13 +81,13 @@ const load: LoadPage = async (url, signal) => {
 // Before the page, whose own message is the better one where there are two.
 if (seoFailed) saySeoFailed(i18n)
 followToasts(i18n)
+const root = document.getElementById('site') as HTMLElement
+root.dispatchEvent(new Event(HYDRATING))
 // In a transition React gives way to the visitor, and to the browser, every few milliseconds.
 startTransition(() => {
-  hydrateRoot(
-    document.getElementById('site') as HTMLElement,
-    <App first={first} site={site} load={load} />,
-    {onRecoverableError: error => console.error('[site] hydration', error)},
-  )
+  hydrateRoot(root, <App first={first} site={site} load={load} />, {
+    onRecoverableError: error => console.error('[site] hydration', error),
+  })
 })
 // In a task of its own, after what the visitor waits for.
 setTimeout(startProduction, 0, settings, api)

@@ -5,6 +5,7 @@
  */
 import {isSupportedBrowser} from '../../../widgets/shared/core/supported.ts'
 import {FACES} from '../core/page-state.ts'
+import {changesByOthersScript} from './changes-by-others.ts'
 import {earlyPressesScript, PAGE_READY, UNAVAILABLE} from './early-presses.ts'
 
 /** The inert script element with the addresses of the code. */
@@ -30,6 +31,7 @@ export const startFiles = (files: StartFiles) =>
 /** The script for the document's head: the same for every page. */
 export const startScript = `if ((${isSupportedBrowser})()) {
 ${earlyPressesScript}
+;${changesByOthersScript}
 ;(${startWhenPainted})(${JSON.stringify([MODULES, FACES, PAGE_READY, UNAVAILABLE])}, address => import(address))
 }`
 

@@ -24,6 +24,8 @@ export interface Front {
   network: Network | undefined
   /** Files with this in their address get a line more, which leaves a global behind. */
   tampered: RegExp | undefined
+  /** Runs in pages, before anything else. */
+  injected: (() => void) | undefined
   /** Bodies of posts that pages have sent natively, in their order. */
   posts: string[]
   close(): void
@@ -31,6 +33,7 @@ export interface Front {
 
 /** To be the first script of a page. */
 const RECORDER = '/-/recorder.js'
+const INJECTED = '/-/injected.js'
 export const recorderTag = (front: Front) => `<script src="${front.url}${RECORDER}"></script>`
 
 export async function startFront(site: string): Promise<Front> {
@@ -43,6 +46,7 @@ export async function startFront(site: string): Promise<Front> {
     url: `http://localhost:${port}`,
     network: undefined,
     tampered: undefined,
+    injected: undefined,
     posts: [],
     close() {
       server.close()
@@ -54,11 +58,11 @@ export async function startFront(site: string): Promise<Front> {
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse) {
     const {url = '', method} = incoming
-    if (url === RECORDER) {
+    const {network, tampered, injected} = front
+    if (url === RECORDER || url === INJECTED) {
       outgoing.setHeader('content-type', 'text/javascript')
-      return outgoing.end(`(${record})()`)
+      return outgoing.end(`(${url === RECORDER ? record : injected})()`)
     }
-    const {network, tampered} = front
     const sent = await buffer(incoming)
     if (method === 'POST') front.posts.push(sent.toString())
     if (network) await wait(network.latency)
@@ -66,7 +70,8 @@ export async function startFront(site: string): Promise<Front> {
     const response = await ask(site + url, incoming, sent, isChanged)
     let body = await buffer(response)
     const isPage = /^text\/html/.test(response.headers['content-type'] ?? '')
-    if (isPage) body = Buffer.from(`${body}`.replace('<head>', `<head>${recorderTag(front)}`))
+    const first = recorderTag(front) + (injected ? `<script src="${INJECTED}"></script>` : '')
+    if (isPage) body = Buffer.from(`${body}`.replace('<head>', `<head>${first}`))
     if (isChanged) body = Buffer.from(`globalThis.tampered = true\n${body}`)
     const {'content-length': _, 'transfer-encoding': __, ...headers} = response.headers
     outgoing.writeHead(response.statusCode ?? 502, headers)

@@ -65,7 +65,12 @@ export function inEachEngine(what: string, tests: (stage: EngineStage) => void) 
       }
 
       afterEach(async () => {
-        Object.assign(stage.front, {network: undefined, tampered: undefined, posts: []})
+        Object.assign(stage.front, {
+          network: undefined,
+          tampered: undefined,
+          injected: undefined,
+          posts: [],
+        })
         for (const {tab} of people.splice(0)) await tab.close()
       })
 

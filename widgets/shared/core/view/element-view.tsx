@@ -8,6 +8,7 @@ import {plainTranslator} from '../../i18n/translator.ts'
 import {Unavailable} from '../../ui/unavailable.tsx'
 import type {WidgetDefinition} from '../definition.ts'
 import {localeOf} from '../element-language.ts'
+import {HYDRATING} from '../hydration-events.ts'
 import {serverServices} from '../services/server-services.ts'
 import type {Services} from '../services/services.ts'
 import {boxOf} from '../shadow-box.ts'
@@ -101,6 +102,7 @@ export class ElementView {
     const box = this.#box
     const idPrefix = box.dataset.root || `c${roots++}-`
     const hydrate = box.hasChildNodes()
+    if (hydrate) this.#host.shadowRoot?.dispatchEvent(new Event(HYDRATING))
     this.#mounted = mountView(box, this.#content(), {hydrate, idPrefix})
   }
 

@@ -1,5 +1,6 @@
 /** A widget's view within its services: the same tree on the server and in the browser. */
-import {type ComponentType, useEffect} from 'react'
+import {type ComponentType, useEffect, useLayoutEffect} from 'react'
+import {HYDRATED} from '../hydration-events.ts'
 import type {Services} from '../services/services.ts'
 import {ServicesProvider, useServices} from './use-services.ts'
 
@@ -20,7 +21,8 @@ export const WidgetView = ({View, props, services, isReady = true}: WidgetViewPr
 
 /** Tells the page once the view is really there. */
 function Ready() {
-  const {emit} = useServices()
+  const {emit, host} = useServices()
+  useLayoutEffect(() => void host?.shadowRoot?.dispatchEvent(new Event(HYDRATED)), [host])
   useEffect(() => void emit('ocp-ready', {}), [emit])
   return null
 }
