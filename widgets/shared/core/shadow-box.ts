@@ -15,3 +15,7 @@ export function isParsed(element: Node) {
   }
   return false
 }
+
+/** The element that an element is in, even across the edge of a shadow root. */
+export const above = (element: Element): Element | null =>
+  element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null

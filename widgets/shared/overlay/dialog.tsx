@@ -116,6 +116,7 @@ function useDialogLayer({isOpen, onClose, styles, heading}: LayerOfDialog) {
   useLayoutEffect(() => {
     if (!layer || !isOpen) return
     const opener = focusedElement(host)
+    const focusHeading = () => heading.current?.focus({preventScroll: true})
     const hold = () => pushModal(layer.host, () => close.current())
     // Measures first, changes after, focus last: the browser computes styles and layout once.
     const releaseScroll = holdScroll()
@@ -125,9 +126,9 @@ function useDialogLayer({isOpen, onClose, styles, heading}: LayerOfDialog) {
     moved.current = () => {
       restorePage()
       restorePage = hold()
-      heading.current?.focus()
+      focusHeading()
     }
-    heading.current?.focus()
+    focusHeading()
     const leaving = closeForCaches(
       () => close.current(),
       () => {

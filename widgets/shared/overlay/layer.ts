@@ -5,6 +5,7 @@
  * a modal dialog makes all around it inert, a popover closes when somebody presses outside.
  */
 import {sheetText} from '../core/definition.ts'
+import {above} from '../core/shadow-box.ts'
 import {adoptSheet} from '../core/sheets.ts'
 import tokens from '../core/styles/tokens.css'
 import layerStyles from './layer.css'
@@ -86,10 +87,6 @@ function placeFor(like?: HTMLElement | null): Element {
 const isOpenOnTop = (element: Element) =>
   (element.localName === 'dialog' && element.matches(':modal')) ||
   ('popover' in element && element.hasAttribute('popover') && element.matches(':popover-open'))
-
-/** The element that an element is in, even across the edge of a shadow root. */
-export const above = (element: Element): Element | null =>
-  element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
 
 /** What pages listen to for shortcuts, and forbid outside of fields. */
 const KEPT = 'keydown keypress keyup mousedown selectstart copy cut paste'

@@ -3,7 +3,8 @@
  * does not scroll, Escape closes the topmost dialog even when the focus is on the body. The toast
  * layer stays alive, which is why this is not `<dialog>.showModal()`.
  */
-import {above, isToastLayer} from './layer.ts'
+import {above} from '../core/shadow-box.ts'
+import {isToastLayer} from './layer.ts'
 
 const stack: HTMLElement[] = []
 
@@ -43,39 +44,52 @@ const isSpared = (element: HTMLElement) =>
   element.inert || isToastLayer(element) || getComputedStyle(element).display === 'none'
 
 let locks = 0
-let scrollBefore: {overflow: string; priority: string; padding: string} | null = null
+let unlockScroll = () => {}
 
 /**
  * Keeps the page from scrolling; the returned function lets it again, once nothing else holds it. It
  * measures the page, so it comes before whatever changes the page.
  */
 export function holdScroll(): () => void {
-  if (locks++ === 0) lockScroll()
+  if (locks++ === 0) unlockScroll = lockScroll()
   return () => {
     if (--locks === 0) unlockScroll()
   }
 }
 
 function lockScroll() {
-  const {style, clientWidth} = document.documentElement
-  const scrollbar = innerWidth - clientWidth
-  scrollBefore = {
-    overflow: style.getPropertyValue('overflow'),
-    priority: style.getPropertyPriority('overflow'),
-    padding: style.paddingRight,
+  const root = document.documentElement
+  const scrollbar = innerWidth - root.clientWidth
+  const scroller = sourceOfOverflow(root)
+  // Each for itself: the shorthand reads as empty where the page has set one of them.
+  const restores = ['overflow-x', 'overflow-y'].map(axis =>
+    override(scroller, axis, 'hidden', 'important'),
+  )
+  if (scrollbar > 0) restores.push(override(root, 'padding-right', `${scrollbar}px`))
+  return () => {
+    for (const restore of restores) restore()
   }
-  style.setProperty('overflow', 'hidden', 'important')
-  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
 }
 
-function unlockScroll() {
-  if (!scrollBefore) return
-  const {style} = document.documentElement
-  style.setProperty('overflow', scrollBefore.overflow, scrollBefore.priority)
-  style.paddingRight = scrollBefore.padding
-  // Chromium does not remove an attribute that was not read since the style changed.
-  if (!document.documentElement.getAttribute('style')) {
-    document.documentElement.removeAttribute('style')
+/**
+ * The element whose `overflow` is that of the window: the root, or the body of a page whose root says
+ * nothing. With an `overflow` of the root such a body would become a scroller of its own, at its top.
+ */
+function sourceOfOverflow(root: HTMLElement) {
+  const body = document.querySelector('body')
+  return body && !saysOverflow(root) && saysOverflow(body) ? body : root
+}
+
+const saysOverflow = (element: HTMLElement) => getComputedStyle(element).overflow !== 'visible'
+
+/** Sets a style of an element of the page; the returned function sets it as it was. */
+function override(element: HTMLElement, name: string, value: string, priority = '') {
+  const {style} = element
+  const before = [style.getPropertyValue(name), style.getPropertyPriority(name)] as const
+  style.setProperty(name, value, priority)
+  return () => {
+    style.setProperty(name, ...before)
+    // Chromium does not remove an attribute that was not read since the style changed.
+    if (!element.getAttribute('style')) element.removeAttribute('style')
   }
-  scrollBefore = null
 }
