@@ -6,6 +6,7 @@
 import {expect} from '@open-wc/testing'
 import type {FormContract} from './form-contract/facts.ts'
 import {itKeepsValuesOnFailure} from './form-contract/failing.ts'
+import {itTakesOverFilledFields} from './form-contract/filling.ts'
 import {formPage} from './form-contract/form-page.ts'
 import {itReportsErrors} from './form-contract/messages.ts'
 import {itSendsTheForm} from './form-contract/sending.ts'
@@ -30,6 +31,7 @@ export function formContract(contract: FormContract) {
 
     if (messages) itReportsErrors(contract, messages, page)
     itSendsTheForm(contract, page)
+    itTakesOverFilledFields(contract, page)
     itSendsTests(contract, page)
     itKeepsValuesOnFailure(contract, page)
 

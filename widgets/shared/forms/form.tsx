@@ -106,15 +106,22 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
 }
 
 /**
- * People never see `website`; scripts fill it, and some password managers: a returned form has none,
- * so a person's second try passes.
+ * People never see `website`; scripts fill it. Password managers that would are asked not to, each by
+ * its own attribute; should one do it all the same, a returned form has none: a second try passes.
  */
-function Honeypot() {
-  return (
-    <div className="visually-hidden" aria-hidden="true">
-      <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-    </div>
-  )
+const Honeypot = () => (
+  <div className="visually-hidden" aria-hidden="true">
+    <input type="text" name="website" tabIndex={-1} autoComplete="off" {...NOT_FOR_MANAGERS} />
+  </div>
+)
+
+/** Of 1Password, Bitwarden, LastPass, Dashlane and Proton Pass, which do not heed `autocomplete`. */
+const NOT_FOR_MANAGERS = {
+  'data-1p-ignore': 'true',
+  'data-bwignore': 'true',
+  'data-lpignore': 'true',
+  'data-form-type': 'other',
+  'data-protonpass-ignore': 'true',
 }
 
 const Sent = ({model}: {model: AnyFormModel}) => <SentNote text={useSignalValue(model.receipt)} />

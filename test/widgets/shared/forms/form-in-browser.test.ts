@@ -182,11 +182,13 @@ describe('form in a browser', () => {
       assert.deepEqual(await hidden(), [])
     })
 
-    it('a form with an action has a honeypot field hidden from people', async () => {
+    it('a form with an action has a honeypot field hidden from people and password managers', async () => {
       await mount({action: '/contact'})
       const trap = page.locator('[name=website]')
-      const names = ['type', 'tabindex', 'autocomplete']
-      assert.deepEqual(await attributesOf(trap, ...names), ['text', '-1', 'off'])
+      const names = ['type', 'tabindex', 'autocomplete', 'data-1p-ignore', 'data-bwignore']
+      assert.deepEqual(await attributesOf(trap, ...names), ['text', '-1', 'off', 'true', 'true'])
+      const others = ['data-lpignore', 'data-form-type', 'data-protonpass-ignore']
+      assert.deepEqual(await attributesOf(trap, ...others), ['true', 'other', 'true'])
       const around = await trap.evaluate(node => node.parentElement?.getAttribute('aria-hidden'))
       assert.equal(around, 'true')
       assert.deepEqual(await hidden(), [])
@@ -247,6 +249,25 @@ describe('form in a browser', () => {
       await send()
       await page.waitForFunction(() => formTest.sent.length === 1)
       assert.equal(await page.evaluate(() => formTest.sent[0]?.name), 'Layla')
+    })
+
+    it('values that were filled in without an event stay while another field is typed into, and are sent', async () => {
+      await mount()
+      await form().evaluate(node => {
+        const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+        const fill = (name: string, text: string) =>
+          own?.set?.call(node.querySelector(`[name=${name}]`), text)
+        fill('name', 'Layla')
+        fill('phone', '+971 50')
+      })
+      await field('Email').pressSequentially('la')
+      assert.equal(await field('Name').inputValue(), 'Layla')
+      await field('Buy').check()
+      await send()
+      await page.waitForFunction(() => formTest.sent.length === 1)
+      const [enquiry] = await page.evaluate(() => formTest.sent)
+      const {name, phone, email} = enquiry ?? {}
+      assert.deepEqual([name, phone, email], ['Layla', '97150', 'la'])
     })
 
     it('a field keeps the text before its caret while it is corrected', async () => {

@@ -1,4 +1,5 @@
 /** The fields of a form: label above, help, then the error in words, tied by `aria-describedby`. */
+import {useLayoutEffect, useRef, useState} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
 import {useSignalValue} from '../../core/view/use-signal-value.ts'
 import {useForm} from '../form.tsx'
@@ -37,17 +38,25 @@ export function TextField({
   const value = String(useSignalValue(model.values)[name] ?? '')
   const field = useFieldState(name, help)
   // A default text would replace what was typed into a served text area before React hydrates it.
-  const defaultValue = rows && host ? undefined : value
+  const [defaultValue] = useState(rows && host ? undefined : value)
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null)
+  // Only what the model changes is written: a password manager may have filled the field without an
+  // event, and a controlled field would be emptied by the next rendering.
+  useLayoutEffect(() => {
+    const element = input.current
+    if (isControlled && element && element.value !== value) element.value = value
+  }, [isControlled, value])
   const onInput = ({currentTarget}: {currentTarget: HTMLInputElement | HTMLTextAreaElement}) =>
     model.type(name, currentTarget)
   const props = {
     ...field.control,
+    ref: input,
     autoComplete,
     placeholder,
     className: 'input',
     part: 'input',
     name,
-    ...(isControlled ? {value} : {defaultValue}),
+    defaultValue,
     'aria-required': required,
     onInput,
     onChange: onInput, // the only event of some password managers
