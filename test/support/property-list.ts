@@ -12,6 +12,7 @@ export function describePropertyList(tests: () => void) {
     afterEach(() => {
       for (const list of document.querySelectorAll('ocp-property-list')) list.remove()
       fixtureCleanup()
+      history.replaceState(null, '') // another visit: nothing of a list is kept
     })
     tests()
   })

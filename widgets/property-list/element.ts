@@ -4,6 +4,7 @@ import {defineWidget} from '../shared/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {queryInAddress} from './filters/page-address.ts'
 import frame from './frame.css'
+import {keptQuery} from './kept-list.ts'
 import {catalogues} from './messages/*.po'
 import {Placeholder} from './placeholder.tsx'
 
@@ -15,7 +16,8 @@ export default defineWidget({
   catalogues,
   Placeholder,
   view: () => import('./view.tsx'),
-  begin(props, {startCall}) {
-    if (!props.results) startCall(firstPaths.search, askedOf(queryInAddress(props).query))
+  begin(props, {startCall, host}) {
+    const {query} = keptQuery(host, props) ?? queryInAddress(props)
+    if (!props.results) startCall(firstPaths.search, askedOf(query))
   },
 })

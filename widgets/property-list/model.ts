@@ -14,19 +14,31 @@ import {painted} from '../shared/core/when-idle.ts'
 import type {AmountFormat} from '../shared/money/typed-amount.ts'
 import type {PropertyListProps} from './attributes.ts'
 import {isInAddress, normaliseQuery, pushAddress, queryInAddress} from './filters/page-address.ts'
-import {entriesOf, formatListQuery, type ListQuery, presetsOf, without} from './filters/query.ts'
+import {
+  entriesOf,
+  formatListQuery,
+  keyOf,
+  type ListQuery,
+  presetsOf,
+  without,
+} from './filters/query.ts'
 import {type ControlErrors, readControls} from './filters/read-controls.ts'
 import {type Found, findHomes} from './find-homes.ts'
-import {keyOf, type ListState, onFirstPage, resultsOf, searchText, stateOf} from './state.ts'
+import {type KeptList, keep, keptQuery, readKept} from './kept-list.ts'
+import {type ListState, onFirstPage, resultsOf, searchText, stateOf} from './state.ts'
 
 export type ListModel = ReturnType<typeof listModel>
-export type ListServices = Pick<Services, 'api' | 'emit' | 'notify' | 'locale'>
+export type ListServices = Pick<Services, 'api' | 'emit' | 'notify' | 'locale' | 'host'>
 
 export function listModel(first: PropertyListProps, services: () => ListServices) {
   let props = first
   let locale = services().locale
   let request: AbortController | null = null
-  const state = signal<ListState>(stateOf(first))
+  const {host} = services()
+  const left = keptQuery(host, first)
+  const state = signal<ListState>(
+    left ? {listQuery: left, status: {is: 'waiting', results: null}} : stateOf(first),
+  )
   /** Null until it is known which there are. */
   const types = signal<PropertyType[] | null>(first.types)
   const errors = signal<ControlErrors>({})
@@ -79,6 +91,8 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     state.value = {listQuery: wanted, status}
     if (services().emit('ocp-search', {query: entriesOf(wanted)})) {
       if (isInAddress(props)) pushAddress(wanted, props)
+      const ofOthers = isNew && !isTurned ? {map: undefined} : {}
+      keep(host, props, {query: formatListQuery(wanted), home: undefined, ...ofOthers})
       if (isNew) void search(isTurned)
     } else if (isInAddress(props)) {
       state.value = {listQuery, status} // the page's new address says what to show
@@ -157,6 +171,9 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     apply,
     take,
     retry: () => void search(),
+    /** What the list keeps for a visitor who goes and comes back. */
+    kept: () => readKept(host, props),
+    keep: (changes: KeptList) => keep(host, props, changes),
     /** Once the view is there: what the server has not brought is fetched. */
     start: () => {
       const isAsked = takeAddress()

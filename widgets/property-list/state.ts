@@ -1,7 +1,7 @@
 /** What is held by a list, and what follows from its query and its attributes. */
 import {searchResults} from '../shared/api/entities.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
-import {formatListQuery, initialQuery, type ListQuery, presetsOf, without} from './filters/query.ts'
+import {formatListQuery, initialQuery, type ListQuery, without} from './filters/query.ts'
 
 export type Status =
   /** New results are on their way; those of before are still to be seen. */
@@ -31,8 +31,3 @@ export const resultsOf = (status: Status) =>
 export const onFirstPage = ({query, view}: ListQuery): ListQuery => ({query: without(query), view})
 
 export const searchText = ({query}: ListQuery) => formatListQuery({query, view: 'list'})
-
-/** What a new search follows from. */
-export const keyOf = (props: PropertyListProps) =>
-  props.query ??
-  `${props.limit} ${props.view} ${formatListQuery({query: presetsOf(props), view: 'list'})}`

@@ -25,6 +25,7 @@ import resultStyles from './results/results.css'
 import {ResultsPart} from './results/results.tsx'
 import {Toolbar} from './results/toolbar.tsx'
 import type {ListState} from './state.ts'
+import {useKeptPlace} from './use-kept-place.ts'
 
 export const whole: WholeView<PropertyListProps> = {
   View: PropertyList,
@@ -37,6 +38,7 @@ function PropertyList(props: PropertyListProps) {
   const model = useModel(listModel, props)
   const {listQuery, status} = useSignalValue(model.state)
   const {count, focusCount} = useTurnedPage(status)
+  useKeptPlace(model, status.is === 'shown')
   const {heading, limit, filters, resultsUrl} = props
   const formId = useId()
   const results = 'results' in status ? status.results : null

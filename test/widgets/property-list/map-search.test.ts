@@ -1,5 +1,5 @@
 /** All homes of a search on the map, and searches of a part of it. */
-import {expect} from '@open-wc/testing'
+import {expect, fixtureCleanup} from '@open-wc/testing'
 import type {Answer} from '../../../widgets/shared/api/call.ts'
 import type {HomeOnMap} from '../../../widgets/shared/api/entities.ts'
 import {readBox} from '../../../widgets/shared/api/map-area.ts'
@@ -170,6 +170,27 @@ describePropertyList(() => {
       await eventually(() => expect(latest(queries('getHomesOnMap'))).to.deep.equal({bbox}))
       expect(chips(list)).to.deep.equal(['Remove filter: Map area'])
       await eventually(() => expect(buttons(list)).not.to.include('Search this area'))
+    })
+
+    it('after Back the map is where the visitor had moved it', async () => {
+      const placeOf = (list: HTMLElement) => {
+        const [pin] = all(list, '[data-home=marina-loft]')
+        const {left = 0, top = 0} = pin?.getBoundingClientRect() ?? {}
+        const map = one(list, '.map__moving').getBoundingClientRect()
+        return [Math.round(left - map.left), Math.round(top - map.top)]
+      }
+      const {list} = await mapped()
+      await eventually(() => expect(labels(list)).to.have.length(2))
+      const before = placeOf(list)
+      move(list)
+      await eventually(() => expect(Object.values(history.state['ocp-lists'])).to.have.length(1))
+      const moved = placeOf(list)
+      expect(moved).not.to.deep.equal(before)
+      fixtureCleanup()
+      const {list: again} = await mapped()
+      await eventually(() => expect(labels(again)).to.have.length(2))
+      await eventually(() => expect(placeOf(again)).to.deep.equal(moved))
+      expect(buttons(again)).to.include('Search this area')
     })
 
     it('a drag that pauses before it ends is a move like others', async () => {

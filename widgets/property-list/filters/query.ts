@@ -61,6 +61,11 @@ export const presetsOf = (props: PropertyListProps): SearchQuery =>
     sort: props.sort,
   })
 
+/** What a new search follows from. */
+export const keyOf = (props: PropertyListProps) =>
+  props.query ??
+  `${props.limit} ${props.view} ${formatListQuery({query: presetsOf(props), view: 'list'})}`
+
 /** What a list shows at first: what the page says in `query`, else what a partner has decided. */
 export const initialQuery = (props: PropertyListProps): ListQuery =>
   props.query === null ? {query: presetsOf(props), view: props.view} : parseListQuery(props.query)

@@ -1,12 +1,20 @@
 /** Where the homes of the search are. The list beside it says the same in words. */
-import {type SyntheticEvent, useCallback, useLayoutEffect, useMemo, useRef, useState} from 'react'
+import {
+  type SyntheticEvent,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type {Property} from '../../shared/api/entities.ts'
 import {readArea} from '../../shared/api/map-area.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useStyles} from '../../shared/core/view/use-styles.ts'
 import {painted} from '../../shared/core/when-idle.ts'
 import {type LayerState, MapView} from '../../shared/map/map-view.tsx'
-import type {Size, View} from '../../shared/map/mercator.ts'
+import type {Size} from '../../shared/map/mercator.ts'
 import {useTileSource} from '../../shared/map/use-tile-source.ts'
 import {useList} from '../context.ts'
 import {type Cluster, clustersOf} from './clusters.ts'
@@ -15,7 +23,7 @@ import styles from './homes-map.css'
 import {useJoinedHighlight} from './joined-highlight.ts'
 import {MapTools} from './map-tools.tsx'
 import {PinLayer} from './pin-layer.tsx'
-import {useStart} from './use-start.ts'
+import {isMoved, useStart} from './use-start.ts'
 import {useThose} from './use-those.ts'
 
 export function HomesMap({properties}: {properties: Property[]}) {
@@ -52,14 +60,17 @@ interface HomesProps {
 
 function Homes({here, size, measure}: HomesProps) {
   const {i18n} = useServices()
-  const {props, listQuery} = useList()
+  const {props, listQuery, model} = useList()
   const {tiles, tilesAttribution} = props
   const source = useTileSource(tiles, tilesAttribution)
   const map = useRef<HTMLDivElement>(null)
   const {homes} = here
   const clusters = useMemo(() => clustersOf(homes), [homes])
-  const [seen, setSeen] = useState<View>()
+  const [seen, setSeen] = useState(() => model.kept().map)
   const start = useStart(here, size, seen)
+  useEffect(() => {
+    if (seen) model.keep({map: isMoved(start, seen) ? seen : undefined})
+  }, [model, start, seen])
   const {area = ''} = listQuery.query
   const corners = useMemo(() => readArea(area), [area])
   const places = useMemo(() => homes.map(({coordinates}) => coordinates), [homes])
@@ -89,6 +100,7 @@ function Homes({here, size, measure}: HomesProps) {
       <MapView
         label={i18n._('Map')}
         start={start}
+        resumed={seen}
         layer={layer}
         isStretched
         onRest={setSeen}

@@ -14,6 +14,7 @@ import tokens from './styles/tokens.css'
 
 /** What a widget can start as it comes onto a page. */
 export interface Beginning {
+  host: HTMLElement
   /** Asks the API now; the view that makes the same call later gets this answer. */
   startCall: (path: string, params: Record<string, unknown>) => void
 }

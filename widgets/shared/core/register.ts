@@ -94,6 +94,7 @@ function elementClass(definition: WidgetDefinition) {
       const {signal} = this.#leaving
       onSwitchedOff(this.#leaveIfOff, signal)
       begin?.(this.#given.read(), {
+        host: this,
         startCall: callStarter(localeOf(this), this.#settings(), signal),
       })
       const [services] = await Promise.all([this.#fetchServices(), this.#view.fetch()])

@@ -33,6 +33,8 @@ export interface MapViewProps {
   label: string
   /** What is seen at first, and whenever this changes. */
   start: View
+  /** What is seen at first instead, where a visitor had moved the map. */
+  resumed?: View
   /** Marks, pins and names; keep it the same function while it draws the same. */
   layer: (state: LayerState) => ReactNode
   /** While the map zooms, the layer is stretched with the ground, and drawn again where it stops. */
@@ -55,7 +57,8 @@ const STILL_WIDTH = 960
 const STILL_HEIGHT = 720
 
 export function MapView(props: MapViewProps) {
-  const {label, start, layer, stillHeight = STILL_HEIGHT, children} = props
+  const {label, layer, stillHeight = STILL_HEIGHT, children} = props
+  const {start, resumed: still = start} = props
   const {i18n} = useServices()
   const box = useRef<HTMLElement>(null)
   const [near, setNear] = useState(false)
@@ -82,9 +85,9 @@ export function MapView(props: MapViewProps) {
         <moving.state.Part {...props} size={sizeOf(box.current)} />
       ) : (
         <>
-          <Ground view={start} size={size} />
-          {layer({view: start, size, seen})}
-          <ScaleBar view={start} />
+          <Ground view={still} size={size} />
+          {layer({view: still, size, seen})}
+          <ScaleBar view={still} />
         </>
       )}
       {moving.state.is === 'failed' && (

@@ -42,12 +42,12 @@ interface MovingMapProps extends MapViewProps {
 }
 
 export function MovingMap(props: MovingMapProps) {
-  const {start, layer, isStretched, onRest, places, show, tiles, size} = props
+  const {start, resumed = start, layer, isStretched, onRest, places, show, tiles, size} = props
   const {i18n} = useServices()
   useStyles(styles)
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<ShadowMap>(null)
-  const {view, target, isAnimating, seen, go, rest} = useView(start, map, onRest)
+  const {view, target, isAnimating, seen, go, rest} = useView(resumed, map, onRest)
   const {Tile, come, failed, retry} = useTiles(tiles)
   const isDrag = useDrag(box)
   const isStill = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, [])
