@@ -61,7 +61,7 @@ const sharedChunks = {
   rules:
     /widgets\/shared\/forms\/(rules|suite|messages)\.ts$|node_modules\/(vest.*|context)\/|lean\/n4s/,
   records:
-    /widgets\/shared\/(money\/(?!display|currencies|whole-amount)|property\/(details\/format-day|(?!sections|media|details|project|amenities\/(?!codes)))|api\/(area-prices|buying-costs|contract|cost-calls|entities|picture|rent|saved-search-calls)|saved-search\/saved-query|core\/view\/use-(model|fetched)|ui\/(compact-fields|count|direction|picture|when-near)|carousel\/(carousel|use-carousel)\.|map\/map-notice\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
+    /widgets\/shared\/(money\/(?!display|currencies|whole-amount)|property\/(details\/format-day|(?!sections|media|details|project|amenities\/(?!codes)))|api\/(area-prices|buying-costs|contract|cost-calls|entities|picture|rent|saved-search-calls)|saved-search\/saved-query|core\/view\/use-(model|fetched)|ui\/(compact-fields|count|direction|in-app-(browser|hint)|picture|when-near)|carousel\/(carousel|use-carousel)\.|map\/map-notice\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
 }
 
 const chunkOf = id => Object.keys(sharedChunks).find(name => sharedChunks[name].test(id)) ?? null

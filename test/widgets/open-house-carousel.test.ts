@@ -3,6 +3,7 @@ import {agency as builtIn, phoneLink} from '../../widgets/shared/agency.ts'
 import type {OpenHouse} from '../../widgets/shared/api/entities.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {heldIntervals} from '../support/intervals.ts'
+import {named, userAgents} from '../support/user-agents.ts'
 import {
   button,
   eventually,
@@ -224,6 +225,20 @@ describe('Open house carousel', () => {
       )
       expect(new URL(google).searchParams.get('details')).to.include('https://agency.example/')
       expect(new URL(outlook).searchParams.get('startdt')).to.equal('2031-12-06T06:00:00.000Z')
+    })
+
+    it('only in the browser of an app the calendar links say how to leave it', async () => {
+      const hint = () => find(widget, '.add-to-calendar__hint')?.textContent
+      fakeApi(one(house('Mill')))
+      let widget = await show('slug="mill"')
+      await isThere(widget, '.add-to-calendar')
+      expect(hint()).to.equal(undefined)
+      fixtureCleanup()
+      await named(userAgents.inApps['WhatsApp on Android'], async () => {
+        widget = await show('slug="mill" lang="fr"')
+        await eventually(() => expect(hint()).to.match(/«\sOuvrir dans le navigateur\s»/))
+        await isAccessible(widget)
+      })
     })
 
     it('an open house that is over or has no date offers no calendar links', async () => {

@@ -2,6 +2,7 @@ import {expect, fixture, nextFrame, oneEvent} from '@open-wc/testing'
 import type {Property} from '../../widgets/shared/api/entities.ts'
 import {accepted, type FakeRequest, fakeApi} from '../support/fake-api.ts'
 import {bareProject, completeProject, SECTIONS} from '../support/records/project.ts'
+import {named, userAgents} from '../support/user-agents.ts'
 import {
   dialog,
   dialogIsClosed,
@@ -229,6 +230,22 @@ describe('Project page', () => {
       expect(await (await saved[0]?.file)?.text()).to.equal(await brochure.text())
       expect(leads(requests)[0]?.body.fromUrl).to.equal('projects/detail/salt-row')
       await dialogIsClosed()
+    })
+
+    it('in the browser of an app the dialog has a plain link to the brochure', async () => {
+      await named(userAgents.inApps['Instagram on an iPhone'], async () => {
+        const {requests} = await requestBrochure(brochure)
+        const words = 'If the file does not open here, choose “Open in browser”'
+        await eventually(() => expect(opened()?.textContent).to.include(words))
+        const file = opened()?.querySelector<HTMLAnchorElement>('.download-notice a')
+        expect(file?.textContent).to.equal('Download Brochure')
+        expect(file?.href).to.match(/^http.*\/storage\/.*\.pdf$/)
+        await isAccessible(opened() as ShadowRoot)
+        expect(saved, 'by a blob: address').to.deep.equal([])
+        expect(requests.filter(({path}) => path.includes('/media/'))).to.deep.equal([])
+        expect(leads(requests)).to.have.lengthOf(1)
+        await close()
+      })
     })
 
     it('a failed download is shown in the dialog, and a retry sends no new enquiry', async () => {

@@ -1,6 +1,7 @@
 /** The progress of a requested download (spec section 4). */
 import {agency, phoneLink} from '../agency.ts'
 import {useServices} from '../core/view/use-services.ts'
+import {InAppHint} from '../ui/in-app-hint.tsx'
 import type {Download, FileKind} from './download.ts'
 import type {DownloadState} from './use-download.ts'
 
@@ -13,7 +14,7 @@ interface DownloadNoticeProps {
 }
 
 export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps) {
-  const {i18n} = useServices()
+  const {i18n, media} = useServices()
   return (
     <div className="download-notice" data-state={state}>
       <p className="download-notice__file">
@@ -33,6 +34,15 @@ export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps
             </a>
           </p>
         </div>
+      ) : state === 'linked' ? (
+        <div id={id}>
+          <p className="download-notice__ways">
+            <a className="button button--primary" href={media(download.file)}>
+              {i18n._(LINKS[download.kind])}
+            </a>
+          </p>
+          <InAppHint />
+        </div>
       ) : (
         <p id={id} role="status">
           {state === 'saved'
@@ -42,6 +52,12 @@ export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps
       )}
     </div>
   )
+}
+
+/** The same words as the link that asked for it. */
+const LINKS: Record<FileKind, string> = {
+  brochure: /*i18n*/ 'Download Brochure',
+  floor_plan: /*i18n*/ 'Download Floor Plan',
 }
 
 const WORDS: Record<FileKind, string> = {

@@ -42,14 +42,14 @@ export function AskingDialog(props: AskingDialogProps) {
   return <ContactDialog title={title} fromUrl={fromUrl} onClose={onClose} onSent={accept} />
 }
 
-/** The form is gone when the file is fetched; the dialog comes back only if that fails. */
+/** The form is gone when the file is fetched; the dialog comes back only with something to press. */
 function Delivery(props: {download: Download; title: string; onClose: () => void}) {
   const {download, title, onClose} = props
   const {state, retry} = useDownload(download)
-  const [hasFailed, setFailed] = useState(false)
+  const [isOpen, setOpen] = useState(false)
   const noticeId = useId()
-  if (state === 'failed' && !hasFailed) setFailed(true)
-  if (!hasFailed) return null
+  if ((state === 'failed' || state === 'linked') && !isOpen) setOpen(true)
+  if (!isOpen) return null
   return (
     <Dialog title={title} describedBy={noticeId} onClose={onClose} styles={notice}>
       <DownloadNotice id={noticeId} download={download} state={state} retry={retry} />

@@ -1,8 +1,10 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
 import {useServices} from '../core/view/use-services.ts'
+import {isInAppBrowser} from '../ui/in-app-browser.ts'
 import {type Download, saveDownload} from './download.ts'
 
-export type DownloadState = 'fetching' | 'saved' | 'failed'
+/** `linked`: the browser of an app saves no file, so the visitor is given a link to it. */
+export type DownloadState = 'fetching' | 'saved' | 'failed' | 'linked'
 
 /** Fetches a file once it is given, and once more on `retry`. The enquiry is not sent again. */
 export function useDownload(download: Download | null) {
@@ -13,6 +15,7 @@ export function useDownload(download: Download | null) {
 
   const fetchIt = useCallback(async () => {
     if (!download) return
+    if (isInAppBrowser()) return setState('linked')
     setState('fetching')
     try {
       await saveDownload(download, latest.current)

@@ -1,6 +1,7 @@
 /** Three ways into the visitor's calendar; plain links, so that they work without JavaScript. */
 import {useId} from 'react'
 import {useServices} from '../core/view/use-services.ts'
+import {InAppHint} from '../ui/in-app-hint.tsx'
 import {calendarEvent, calendarFilePath, googleLink, outlookLink} from './calendar.ts'
 import type {OpenHouseEntry} from './entry.ts'
 
@@ -41,6 +42,7 @@ export function CalendarLinks({house, address, text}: CalendarLinksProps) {
           </a>
         </li>
       </ul>
+      <InAppHint className="add-to-calendar__hint" />
     </div>
   )
 }

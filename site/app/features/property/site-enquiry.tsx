@@ -6,12 +6,14 @@ import {
   Asking,
   type AskingProps,
 } from '../../../../widgets/shared/enquiry/enquiry-links.tsx'
+import {isInAppBrowser} from '../../../../widgets/shared/ui/in-app-browser.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {goTo} from '../../navigation/replace-url.ts'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {rememberDownload} from '../contact/thank-you/wanted-download.ts'
 
-interface SiteAskingProps extends Pick<AskingProps, 'property'> {
+interface SiteAskingProps {
+  property: AskingProps['property'] & {slug: string}
   children: ReactNode
 }
 
@@ -22,7 +24,7 @@ export function SiteAsking({property, children}: SiteAskingProps) {
     <Asking
       property={property}
       first={requestedEnquiry(path, property)}
-      onSent={goToThanks}
+      onSent={wanted => goToThanks(wanted, property.slug)}
       onSubscribed={toTop}
     >
       {children}
@@ -30,10 +32,15 @@ export function SiteAsking({property, children}: SiteAskingProps) {
   )
 }
 
-export function goToThanks(wanted: Download | null = null) {
+/** In the browser of an app the address names the file: the page may be opened in another browser. */
+export function goToThanks(wanted: Download | null = null, slug = '') {
   if (wanted) rememberDownload(wanted)
-  goTo('/thank-you')
+  const named = wanted && isInAppBrowser() ? thanksFor(wanted, slug) : ''
+  goTo(`/thank-you${named}`)
 }
+
+const thanksFor = ({kind}: Download, slug: string) =>
+  `?${new URLSearchParams({download: kind, of: slug})}`
 
 function requestedEnquiry(path: string, property: AskingProps['property']): Ask | undefined {
   const kind = new URLSearchParams(path.split('?')[1]).get('download')

@@ -1,5 +1,6 @@
 /**
- * Stored media: `/storage/{path}`, and brochures and floor plans at `media/{file}` (spec section 7).
+ * Stored media: `/storage/{path}`, to be seen, and brochures and floor plans at `media/{file}` (spec
+ * section 7), to be saved.
  * Only known formats leave, each as what it is; their addresses change with their content.
  */
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
@@ -11,6 +12,9 @@ import {BASE} from './calls.ts'
 const FOREVER = 'public, max-age=31536000, immutable'
 /** A drawing may style itself; it runs and loads nothing. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"
+/** In a sandbox browsers refuse to show a document, and their viewers need styles of their own. */
+const POLICY_OF_DOCUMENTS = "frame-ancestors 'none'"
+const DOCUMENT = 'application/pdf'
 
 export function addStorage(app: FastifyInstance, storage: Storage) {
   const method = ['GET', 'HEAD']
@@ -19,7 +23,9 @@ export function addStorage(app: FastifyInstance, storage: Storage) {
     url: '/storage/*',
     handler: async (request, reply) => {
       const path = pathOf(request)
-      return send(await find(storage, path), path, request, reply)
+      const found = await find(storage, path)
+      if (mediaType(path) === DOCUMENT) reply.header('content-disposition', named('inline', path))
+      return send(found, path, request, reply)
     },
   })
   app.route({
@@ -27,16 +33,19 @@ export function addStorage(app: FastifyInstance, storage: Storage) {
     url: `${BASE}media/*`,
     handler: async (request, reply) => {
       const path = pathOf(request)
-      if (mediaType(path) !== 'application/pdf') throw notThere()
+      if (mediaType(path) !== DOCUMENT) throw notThere()
       const found = await find(storage, path)
-      const name = encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))
-      reply.header('content-disposition', `attachment; filename*=UTF-8''${name}`)
+      reply.header('content-disposition', named('attachment', path))
       return send(found, path, request, reply)
     },
   })
 }
 
 const pathOf = ({params}: FastifyRequest) => (params as {'*': string})['*']
+/** `inline` opens in the browser, also in those that save nothing; an `attachment` is saved. */
+const named = (kind: 'inline' | 'attachment', path: string) =>
+  `${kind}; filename*=UTF-8''${encodeURIComponent(path.slice(path.lastIndexOf('/') + 1))}`
+
 const notThere = () => new Refusal(404, 'There is no such file.')
 
 async function find(storage: Storage, path: string) {
@@ -47,10 +56,11 @@ async function find(storage: Storage, path: string) {
 
 async function send(found: StoredFile, path: string, request: FastifyRequest, reply: FastifyReply) {
   const {size} = found
-  reply.type(mediaType(path)).headers({
+  const type = mediaType(path)
+  reply.type(type).headers({
     'cache-control': FOREVER,
     'accept-ranges': 'bytes',
-    'content-security-policy': POLICY,
+    'content-security-policy': type === DOCUMENT ? POLICY_OF_DOCUMENTS : POLICY,
   })
   const range = readRange(request.headers.range, size)
   if (range === 'unsatisfiable') {

@@ -176,7 +176,17 @@ for (const [place, open] of places) {
       const name = path.slice('documents/'.length)
       assert.equal(headers['content-disposition'], `attachment; filename*=UTF-8''${name}`)
       assert.equal(rawPayload.subarray(0, 8).toString(), '%PDF-1.4')
-      assert.equal((await get(path)).headers['content-disposition'], undefined)
+    })
+
+    it('a brochure at its storage address opens in the browser, outside of a sandbox', async () => {
+      const path = pathOf('documents/bay-plan')
+      const {headers} = await get(path)
+      const name = path.slice('documents/'.length)
+      assert.equal(headers['content-disposition'], `inline; filename*=UTF-8''${name}`)
+      assert.equal(headers['content-security-policy'], "frame-ancestors 'none'")
+      assert.equal(headers['x-content-type-options'], 'nosniff')
+      const picture = await get(pathOf('pictures/sea'))
+      assert.equal(picture.headers['content-disposition'], undefined)
     })
 
     it('the download call answers 404 for missing files and non-brochures', async () => {

@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page, Route} from 'playwright-core'
 import {everywhere} from '../../../../support/tier.ts'
+import {userAgents} from '../../../../support/user-agents.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {answered, completeProperty} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
@@ -136,6 +137,29 @@ for (const folder of ['projects/detail', 'properties']) {
         await leave()
       },
     )
+
+    it('in the browser of an app the page of thanks has a plain link to the brochure', async () => {
+      const userAgent = userAgents.inApps['Instagram on Android']
+      const {page, leave} = await visit(browser, site.url + path, {userAgent})
+      const dialog = await requestDownload(page, 'Download Brochure')
+      await dialog.getByRole('button', {name: 'Send'}).click()
+      await page.waitForURL(`**/thank-you?download=brochure&of=${property.slug}`)
+      await page.getByText('If the file does not open here, choose “Open in browser”').waitFor()
+      const link = page.getByRole('link', {name: 'Download Brochure'})
+      assert.match(`${await link.getAttribute('href')}`, new RegExp(`^http.*/storage/${BROCHURE}$`))
+      assert.ok(!site.received.some(({call}) => call.startsWith('media/')))
+      assert.equal(leads().length, 1)
+      assert.deepEqual(await violations(page), [])
+      const address = page.url()
+      await leave()
+      // The same address in another browser, which knows nothing of the first.
+      const other = await visit(browser, address)
+      const offered = await other.page
+        .getByRole('link', {name: 'Download Brochure'})
+        .getAttribute('href')
+      assert.deepEqual(Buffer.from(await (await fetch(`${offered}`)).arrayBuffer()), PDF)
+      await other.leave()
+    })
 
     it('the form of the page leads to the brochure without JavaScript', async () => {
       const {page, leave} = await visit(browser, site.url + path, {javaScriptEnabled: false})
