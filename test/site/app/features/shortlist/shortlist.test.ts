@@ -115,9 +115,10 @@ describe('shortlist', () => {
     assert.equal(await storedShortlist(page), null)
     assert.ok(await linkTo(page, 'Shortlist').isVisible())
     await page.getByRole('button', {name: 'Keep these'}).click()
-    const notice = page.getByText('All of these are on your shortlist.')
+    const words = 'All of these are on your shortlist.'
+    const notice = page.getByRole('status').filter({hasText: words})
     await notice.waitFor()
-    assert.ok(await notice.evaluate(words => words === document.activeElement))
+    assert.ok(await notice.evaluate(element => element === document.activeElement))
     assert.equal(await storedShortlist(page), '["palm-villa","marina-loft"]')
     assert.ok(await linkTo(page, 'Shortlist, 2 homes').isVisible())
     await leave()
