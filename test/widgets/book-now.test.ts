@@ -39,7 +39,7 @@ describe('Book Now', () => {
     },
     call: 'createBooking',
     fields: TYPED,
-    normalized: {Phone: '971501234567'},
+    normalized: {Phone: '+971501234567'},
     choice: 'Buy',
     payload: () => ({
       name: 'Layla Haddad',
@@ -84,6 +84,24 @@ describe('Book Now', () => {
     await close(form)
   })
 
+  it('a refused national number is offered with its country, and corrected with one press', async () => {
+    const requests = fakeApi({createBooking: received})
+    const {form} = await open()
+    fill(form)
+    type(form, 'Phone', '050 123 4567')
+    press(form, 'Send')
+    await eventually(() => expect(button(form, '+971 50 123 4567')).to.exist)
+    expect(field(form, 'Phone').value).to.equal('0501234567')
+    button(form, '+971 50 123 4567').click()
+    await eventually(() => expect(field(form, 'Phone').value).to.equal('+971501234567'))
+    expect((form as ShadowRoot).activeElement).to.equal(field(form, 'Phone'))
+    press(form, 'Send')
+    await dialogIsClosed()
+    const [request] = requests
+    expect(request?.body.phone).to.equal('971501234567')
+    expect(request?.query.get('phone')).to.equal('international')
+  })
+
   it('Book Now closes its dialog after the enquiry was accepted', async () => {
     fakeApi({createBooking: received})
     const {form} = await open()
@@ -93,18 +111,19 @@ describe('Book Now', () => {
     await showsToast(received.message)
   })
 
-  it('the phone field drops plus and separators on input, a leading 00 on blur', async () => {
+  it('the phone field drops separators on input, a leading 00 and brackets on blur', async () => {
     const {form} = await open()
     type(form, 'Phone', '+971 (50) 123-45.67')
-    expect(field(form, 'Phone').value).to.equal('971501234567')
+    expect(field(form, 'Phone').value).to.equal('+971(50)1234567')
     type(form, 'Phone', '50 12 34 ext')
     expect(field(form, 'Phone').value).to.equal('501234ext')
     type(form, 'Phone', '00971 50')
     expect(field(form, 'Phone').value).to.equal('0097150')
     field(form, 'Phone').blur()
-    await eventually(() => expect(field(form, 'Phone').value).to.equal('97150'))
-    type(form, 'Phone', '+')
-    expect(field(form, 'Phone').value).to.equal('')
+    await eventually(() => expect(field(form, 'Phone').value).to.equal('+97150'))
+    type(form, 'Phone', '+971 (0)50')
+    field(form, 'Phone').blur()
+    await eventually(() => expect(field(form, 'Phone').value).to.equal('+97150'))
     await close(form)
   })
 
@@ -167,7 +186,7 @@ describe('Book Now', () => {
       opener.click()
       shown = await dialog()
       await eventually(() => expect(field(shown, 'Name').value).to.equal(TYPED.Name))
-      expect(field(shown, 'Phone').value).to.equal('971501234567')
+      expect(field(shown, 'Phone').value).to.equal('+971501234567')
       expect(shown.querySelectorAll('[part=error]').length).to.equal(0)
     }
     press(shown, 'Send')

@@ -68,7 +68,7 @@ describe('Job application', () => {
     attributes: () => `career-id="opening-${openings++}" heading="Apply for this position"`,
     call: 'applyForJobApplication',
     fields: TYPED,
-    normalized: {Phone: '971501234567'},
+    normalized: {Phone: '+971501234567'},
     payload: form => ({career_id: form.getAttribute('career-id'), ...SENT}),
     send: 'Apply',
     received: 'We have received your application.',

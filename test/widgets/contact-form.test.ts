@@ -31,7 +31,7 @@ describe('Contact form', () => {
     attributes: () => 'heading="GET IN TOUCH WITH US" from-url="projects/orla"',
     call: 'contact',
     fields: TYPED,
-    normalized: {Phone: '97145550101'},
+    normalized: {Phone: '+97145550101'},
     payload: () => ({
       name: 'Omar Aziz',
       phone: '97145550101',
@@ -100,7 +100,7 @@ describe('Contact form', () => {
     document.body.append(form)
     await oneEvent(form, 'ocp-ready')
     type(form, 'Phone', '+971 50')
-    await eventually(() => expect(field(form, 'Phone').value).to.equal('97150'))
+    await eventually(() => expect(field(form, 'Phone').value).to.equal('+97150'))
     expect(field(form, 'Name')).to.equal(name)
     expect(name.value).to.equal('Typed early')
     form.remove()

@@ -58,7 +58,7 @@ describe('List with us', () => {
     attributes: () => 'heading="Your property"',
     call: 'addListWithUs',
     fields: TYPED,
-    normalized: {Phone: '971501234567', 'Current valuation': '1250000'},
+    normalized: {Phone: '+971501234567', 'Current valuation': '1250000'},
     payload: () => SENT,
     send: 'Send',
     received: 'We have received the details of your property.',

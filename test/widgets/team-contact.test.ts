@@ -34,7 +34,7 @@ describe('Team contact', () => {
     attributes: () => 'member="mina-darwish" heading="Write to Mina"',
     call: CALL,
     fields: TYPED,
-    normalized: {Phone: '97145550101'},
+    normalized: {Phone: '+97145550101'},
     payload: () => ({
       name: 'Omar Aziz',
       team_member: 'mina-darwish',

@@ -3,7 +3,6 @@ import {createBooking} from '../shared/api/sent-calls.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import type {Draft} from '../shared/forms/drafts.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'
-import {tidyPhone} from '../shared/forms/phone.ts'
 import type {Booking} from './suite.ts'
 
 const blank: Booking = {name: '', phone: '', is_whatsapp_number: false, email: '', rentOrSale: ''}
@@ -24,8 +23,7 @@ export const bookingForm = (
       initial: blank,
       received: /*i18n*/ 'We have received your request.',
       suite: async () => (await import('./suite.ts')).bookingSuite,
-      send: (booking, key) => services.api(createBooking, booking, {key}),
-      tidy: {phone: tidyPhone},
+      send: (booking, options) => services.api(createBooking, booking, options),
       // Without a phone there is no WhatsApp number: the box is disabled, and says nothing.
       settle: booking => (booking.phone ? booking : {...booking, is_whatsapp_number: false}),
       onSent: (_answer, received) => onSent?.(received),

@@ -7,7 +7,7 @@ import type {Draft} from '../shared/forms/drafts.ts'
 import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'
 import type {Resumed} from '../shared/forms/form-attributes.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'
-import {tidyPhone} from '../shared/forms/phone.ts'
+import {westernDigits} from '../shared/typed/digits.ts'
 import type {Application} from './suite.ts'
 
 /** What the form holds: the rules know less of a file than a browser does. */
@@ -44,11 +44,11 @@ export function applicationForm(
       received: /*i18n*/ 'We have received your application.',
       suite: async () => (await import('./suite.ts')).applicationSuite,
       reveal: 'once-touched',
-      send: (application, key, sent) => {
+      send: (application, options, sent) => {
         const fetch = application.media && uploadingFetch(sent)
-        return services.api(applyForJobApplication, application, {key, fetch})
+        return services.api(applyForJobApplication, application, {...options, fetch})
       },
-      tidy: {phone: tidyPhone},
+      tidy: {current_salary: asDigits, expected_salary: asDigits},
       wordRefusal,
       resume,
       draft,
@@ -56,6 +56,10 @@ export function applicationForm(
     services,
   )
 }
+
+/** A salary is a text of one's own, such as 15k and a car. */
+const asDigits = (text: string, {leaving}: {leaving: boolean}) =>
+  leaving ? westernDigits(text).trim() : westernDigits(text)
 
 /** Spec section 8: whatever the server says, except where it validates fields by the rules. */
 const wordRefusal = ({statusCode, message, errors = {}}: Answer) =>

@@ -4,7 +4,6 @@ import type {Services} from '../shared/core/services/services.ts'
 import {uploadingFetch} from '../shared/forms/files/uploading-fetch.ts'
 import type {Resumed} from '../shared/forms/form-attributes.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'
-import {tidyPhone} from '../shared/forms/phone.ts'
 import {tidyAmount} from '../shared/typed/tidy-amount.ts'
 import type {Submission} from './suite.ts'
 
@@ -30,12 +29,12 @@ export const listWithUsForm = (
       initial: blank,
       received: /*i18n*/ 'We have received the details of your property.',
       suite: async () => (await import('./suite.ts')).listWithUsSuite,
-      send: (submission, key, sent) => {
+      send: (submission, options, sent) => {
         const hasFiles = submission.property_images.length > 0
         const fetch = hasFiles ? uploadingFetch(sent) : undefined
-        return services.api(addListWithUs, submission, {key, fetch})
+        return services.api(addListWithUs, submission, {...options, fetch})
       },
-      tidy: {phone: tidyPhone, current_valuation: tidyAmount},
+      tidy: {current_valuation: tidyAmount},
       resume,
     },
     services,

@@ -3,7 +3,6 @@ import {createTeamMemberContact} from '../shared/api/sent-calls.ts'
 import type {Services} from '../shared/core/services/services.ts'
 import type {Resumed} from '../shared/forms/form-attributes.ts'
 import {type FormServices, formModel} from '../shared/forms/form-model.ts'
-import {tidyPhone} from '../shared/forms/phone.ts'
 import type {TeamMessage} from './suite.ts'
 
 interface TeamContactSettings {
@@ -24,8 +23,7 @@ export function teamContactForm(
       initial: blank,
       received: /*i18n*/ 'We have received your message.',
       suite: async () => (await import('./suite.ts')).teamContactSuite,
-      send: (message, key) => services.api(createTeamMemberContact, message, {key}),
-      tidy: {phone: tidyPhone},
+      send: (message, options) => services.api(createTeamMemberContact, message, options),
       resume,
     },
     services,

@@ -16,6 +16,8 @@ export interface ReturnedForm {
   action: string
   values: Record<string, string>
   errors: Record<string, string>
+  /** What a refused phone number means. */
+  phoneOffer?: string
   message?: string
   /** Its next post needs no cookie with one. */
   token?: string
@@ -93,11 +95,12 @@ export function useMapAttributes(): Record<string, string> {
 /** Attributes of a widget whose form also works without JavaScript. */
 export function useFormAttributes(action: string): Record<string, string> {
   const form = useReturnedForm(action)
+  const {values, errors, phoneOffer} = form ?? {}
   const {link} = useSite()
   return {
     ...useWidgetAttributes(),
     action: withToken(link(action), form?.token),
-    ...(form ? {resume: JSON.stringify({values: form.values, errors: form.errors})} : {}),
+    ...(form ? {resume: JSON.stringify({values, errors, phoneOffer})} : {}),
   }
 }
 

@@ -15,6 +15,8 @@ export interface Lead {
   key: string
   bodyHash: string
   payload: Record<string, unknown>
+  /** Its phone number, as E.164, where the country is known. */
+  phoneE164?: string | undefined
   context: LeadContext
   suspectedSpam: string | null
   /** ISO 8601. */
@@ -38,20 +40,20 @@ export interface LeadContext {
   campaign?: Record<string, string>
 }
 
-export type LeadDraft = Pick<Lead, 'form' | 'payload' | 'context' | 'suspectedSpam'> & {
+export type LeadDraft = Pick<
+  Lead,
+  'form' | 'payload' | 'phoneE164' | 'context' | 'suspectedSpam'
+> & {
   key: string | undefined
   /** Where its files have one already. */
   id?: string
 }
 
-export const makeLead = ({id, form, payload, context, suspectedSpam, key}: LeadDraft): Lead => ({
-  id: id ?? randomUUID(),
-  form,
+export const makeLead = ({key, ...draft}: LeadDraft): Lead => ({
+  ...draft,
+  id: draft.id ?? randomUUID(),
   key: key ?? randomUUID(),
-  bodyHash: hashOf(form, payload),
-  payload,
-  context,
-  suspectedSpam,
+  bodyHash: hashOf(draft.form, draft.payload),
   receivedAt: new Date().toISOString(),
 })
 
@@ -77,6 +79,7 @@ const spooledLead = Compile(
     key: nonEmpty,
     bodyHash: nonEmpty,
     payload: Type.Record(Type.String(), Type.Unknown()),
+    phoneE164: Type.Optional(Type.String()),
     context: Type.Object({
       page: Type.Optional(Type.String()),
       home: Type.Optional(Type.String()),

@@ -1,6 +1,9 @@
 /** The controls of the form, by the parameter of the address that each is. */
+
 import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import {useServices} from '../../shared/core/view/use-services.ts'
+import {keepTidy} from '../../shared/forms/fields/typed-fields.ts'
+import {westernDigits} from '../../shared/typed/digits.ts'
 import {useCosts} from '../context.ts'
 
 interface SelectProps {
@@ -68,7 +71,10 @@ export function NumberField({name, label, shown, placeholder, help}: NumberField
         defaultValue={shown}
         aria-invalid={fault ? true : undefined}
         aria-describedby={describedBy || undefined}
-        onInput={event => model.type(name, event.currentTarget.value)}
+        onInput={({currentTarget: field}) => {
+          keepTidy(field, westernDigits(field.value))
+          model.type(name, field.value)
+        }}
         onBlur={() => model.leave(name)}
       />
     </Field>

@@ -4,10 +4,12 @@ import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import type {FilterName} from '../../shared/api/search-query.ts'
 import {useServices} from '../../shared/core/view/use-services.ts'
 import {useSignalValue} from '../../shared/core/view/use-signal-value.ts'
+import {keepTidy} from '../../shared/forms/fields/typed-fields.ts'
 import {groupedNumber} from '../../shared/i18n/grouped-number.ts'
 import {showAmount} from '../../shared/money/typed-amount.ts'
 import {useMoney} from '../../shared/money/use-money.ts'
 import {comparedPeriod} from '../../shared/property/compared-period.ts'
+import {westernDigits} from '../../shared/typed/digits.ts'
 import {useList} from '../context.ts'
 import {facetOf} from './facets.ts'
 import type {ControlName} from './query.ts'
@@ -108,7 +110,8 @@ export function TextInput({name, label, placeholder}: TextInputProps) {
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
-        onInput={() => {
+        onInput={({currentTarget: field}) => {
+          if (isAmount) keepTidy(field, westernDigits(field.value))
           isEdited.current = true
         }}
         onBlur={() => isEdited.current && apply()}

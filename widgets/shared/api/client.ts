@@ -24,6 +24,8 @@ export type Api = <Params extends Fields, Data>(
 export interface CallOptions {
   /** Sent as `Idempotency-Key`: the same key twice stores one record. */
   key?: string
+  /** Travels beside this payload, in the query. */
+  context?: Record<string, string>
   signal?: AbortSignal
   /** Replaces the browser's own: with one that reports upload progress, for example. */
   fetch?: typeof fetch
@@ -52,12 +54,13 @@ async function request<Data>(
   settings: ApiSettings,
   call: Call<Fields, Data>,
   params: Record<string, unknown>,
-  {key, signal, fetch = settings.fetch}: CallOptions,
+  {key, context, signal, fetch = settings.fetch}: CallOptions,
 ): Promise<Answer<Data>> {
   if (isOffline()) throw new ApiError(OFFLINE)
   const {session} = settings
   const token = session?.token()
-  const address = callAddress(settings.origin, call, params, settings)
+  const beside = () => ({...settings.context?.(), ...context})
+  const address = callAddress(settings.origin, call, params, {...settings, context: beside})
   const limit = timeLimit(settings.timeout ?? timeoutOf(call), signal)
   const started = call.method === 'GET' && !token ? takeStarted(address) : undefined
   const send = async () => {

@@ -4,7 +4,6 @@ import type {Services} from '../core/services/services.ts'
 import type {Draft} from '../forms/drafts.ts'
 import type {Resumed} from '../forms/form-attributes.ts'
 import {type FormServices, formModel} from '../forms/form-model.ts'
-import {tidyPhone} from '../forms/phone.ts'
 import type {Enquiry} from './contact-suite.ts'
 
 export interface ContactFormSettings {
@@ -35,9 +34,8 @@ export function contactForm(
         const {contactSuite, popupContactSuite} = await import('./contact-suite.ts')
         return variant === 'popup' ? popupContactSuite : contactSuite
       },
-      send: (enquiry, key) =>
-        services.api(contact, {...enquiry, fromUrl: fromUrl() || services.path()}, {key}),
-      tidy: {phone: tidyPhone},
+      send: (enquiry, options) =>
+        services.api(contact, {...enquiry, fromUrl: fromUrl() || services.path()}, options),
       resume,
       onSent: (_answer, received) => onSent?.(received),
       draft,

@@ -18,7 +18,7 @@ export const newsletterForm = (
       initial: blank,
       received: /*i18n*/ 'We have received your address.',
       suite: async () => (await import('./newsletter-suite.ts')).newsletterSuite,
-      send: (subscription, key) => services.api(newsletter, subscription, {key}),
+      send: (subscription, options) => services.api(newsletter, subscription, options),
       // Spec section 5: an invalid address is reported in a toast, not beside the field.
       onInvalid: ({email}) => email && services.notify.error(email),
       resume,

@@ -21,4 +21,9 @@ export const formAttributes = {
 export interface Resumed {
   values: Record<string, string>
   errors: Record<string, string>
+  /** What a refused phone number means. */
+  phoneOffer?: string
 }
+
+/** The button that posts it, without JavaScript. */
+export const PHONE_OFFER = 'phone_offer'

@@ -3,9 +3,12 @@
  * errors; this file decides when they are seen and what happens to an answer (spec sections 4, 8).
  */
 import type {Answer} from '../api/call.ts'
+import type {CallOptions} from '../api/client.ts'
 import {failureMessage, LOAD_FAILED} from '../api/errors.ts'
 import type {Services} from '../core/services/services.ts'
 import {batch, computed, signal} from '../core/view/signals.ts'
+import {phoneContext, tidyPhone, withPhoneDigits} from '../typed/phone.ts'
+import {tidyMail} from '../typed/tidy-mail.ts'
 import {withoutOverrides} from './direction.ts'
 import type {Draft} from './drafts.ts'
 import {heldBy, keepTidy} from './fields/typed-fields.ts'
@@ -14,6 +17,11 @@ import type {FormModel, FormStatus} from './form-state.ts'
 import {pendingWork} from './pending-work.ts'
 import {submissionKeys} from './submission-key.ts'
 import type {Check, FieldErrors, FormSuite} from './suite.ts'
+
+type Tidy = (text: string, moment: {leaving: boolean}) => string
+
+/** Fields of these names are the same in every form. */
+const tidyByName: Record<PropertyKey, Tidy> = {phone: tidyPhone, email: tidyMail}
 
 /** What a form is made of. */
 export interface FormPlan<Values extends object> {
@@ -25,14 +33,14 @@ export interface FormPlan<Values extends object> {
   /** Fetches the rules; called on the first sign of intent. */
   suite: () => Promise<FormSuite<Values>>
   /**
-   * Sends the values; the key is the same for each try of the same values. A form with files tells
-   * what share of them has left, 0 to 1.
+   * Sends the values; the key in the options is the same for each try of the same values. A form with
+   * files tells what share of them has left, 0 to 1.
    */
-  send: (values: Values, key: string, sent: (share: number) => void) => Promise<Answer>
+  send: (values: Values, options: CallOptions, sent: (share: number) => void) => Promise<Answer>
   /** When errors appear: after Send was pressed, or once a field was touched. */
   reveal?: 'after-send' | 'once-touched'
-  /** Cleans a value while it is typed, and once more when its field is left. */
-  tidy?: Partial<Record<keyof Values, (text: string, moment: {leaving: boolean}) => string>>
+  /** Cleans a value while it is typed, and once more when its field is left; phones and mails always are. */
+  tidy?: Partial<Record<keyof Values, Tidy>>
   /** What follows from a change, for example a box that empties with its field. */
   settle?: (values: Values) => Values
   /** Called instead of showing errors beside the fields. */
@@ -70,7 +78,7 @@ export function formModel<Values extends object>(
 
   const ruleErrors = computed<FieldErrors<Values>>(() => {
     try {
-      return check.value?.(values.value) ?? {}
+      return check.value?.(withPhoneDigits(values.value)) ?? {}
     } catch {
       // Pages with an `Array.from` of their own, for example, stop the rules. The server has the same.
       return {}
@@ -152,7 +160,7 @@ export function formModel<Values extends object>(
     leaving: boolean,
   ): Values[Name] => {
     if (typeof value !== 'string') return value
-    const tidy = plan.tidy?.[name]
+    const tidy = plan.tidy?.[name] ?? tidyByName[name]
     const plain = name === 'message' ? value : withoutOverrides(value)
     return (tidy?.(value, {leaving}) ?? (leaving ? plain.trim() : value)) as Values[Name]
   }
@@ -226,9 +234,10 @@ export function formModel<Values extends object>(
       plan.onInvalid?.(ruleErrors.value)
       return
     }
-    const sent = values.value
+    const sent = withPhoneDigits(values.value)
+    const options = {key: keys.keyOf(sent), context: phoneContext(values.value)}
     try {
-      const answer = await plan.send(sent, keys.keyOf(sent), share => {
+      const answer = await plan.send(sent, options, share => {
         status.value = {is: 'sending', share}
       })
       if (answer.statusCode === 200) return accept(answer)

@@ -26,6 +26,8 @@ interface FormContextValue {
   model: AnyFormModel
   /** Not in the markup that a server renders: what is typed into it before it is hydrated stays. */
   isControlled: boolean
+  /** What the server says that a refused phone number means. */
+  phoneOffer?: string
 }
 
 const FormContext = createContext<FormContextValue | null>(null)
@@ -97,7 +99,8 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
       {isTest() && <TestNote />}
       <Sent model={model} />
       {props.action && !props.resume && <Honeypot />}
-      <FormContext.Provider value={{model, isControlled}}>
+      {props.resume?.phoneOffer && !isControlled && <FirstButton />}
+      <FormContext.Provider value={{model, isControlled, phoneOffer: props.resume?.phoneOffer}}>
         {children}
         <Failure />
       </FormContext.Provider>
@@ -123,6 +126,11 @@ const NOT_FOR_MANAGERS = {
   'data-form-type': 'other',
   'data-protonpass-ignore': 'true',
 }
+
+/** Enter presses the first button of a form, which is not to be the offer of another number. */
+const FirstButton = () => (
+  <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
+)
 
 const Sent = ({model}: {model: AnyFormModel}) => <SentNote text={useSignalValue(model.receipt)} />
 

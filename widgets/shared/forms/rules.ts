@@ -4,6 +4,7 @@
  * predicates: Vest's assertions would weigh more than all our rules together.
  */
 import {test} from 'vest'
+import {answerableAddress} from '../typed/mail-address.ts'
 
 /** Any rule: the field is refused with the message unless it is so. */
 export function holds(field: string, message: string, isSo: () => boolean) {
@@ -22,6 +23,13 @@ export const isName = (field: string, value: string | undefined, message: string
 export const isPhone = (field: string, value: string | undefined, message: string) =>
   holds(field, message, () => /^[1-9]\d*$/.test(value ?? ''))
 
-/** An address with one @, and a dot in what follows it. Linear in the length of the input. */
-export const isEmail = (field: string, value: string | undefined, message: string) =>
-  holds(field, message, () => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value ?? ''))
+/**
+ * An address with one @ and a dot in what follows it, to which a mail can be sent: nobody else can be
+ * answered. Linear in the length of the input.
+ */
+export const isEmail = (field: string, value = '', message: string) =>
+  holds(
+    field,
+    message,
+    () => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value) && answerableAddress(value) !== undefined,
+  )

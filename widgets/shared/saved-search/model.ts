@@ -32,11 +32,11 @@ export const savedSearchForm = (
       initial: {name, email: '', frequency: 'daily', consent: ''},
       received: /*i18n*/ 'One more step: confirm your search with the link in our email.',
       suite: async () => (await import('./suite.ts')).savedSearchSuite,
-      send: (search, key) =>
+      send: (search, options) =>
         services.api(
           createSavedSearch,
           {...search, query: savedQuery(query()), fromUrl: services.path()},
-          {key},
+          options,
         ),
       resume,
       onSent: (_answer, received) => onSent?.(received),

@@ -1,7 +1,6 @@
 /** The rules of a saved search, of the form that makes it and of the one that changes it. */
 import type {ParamsOf} from '../api/call.ts'
 import type {changeSavedSearch, createSavedSearch} from '../api/saved-search-calls.ts'
-import {isMailAddress} from '../forms/mail-address.ts'
 import {messages} from '../forms/messages.ts'
 import {holds, isEmail, isFilled} from '../forms/rules.ts'
 import {formSuite} from '../forms/suite.ts'
@@ -23,7 +22,6 @@ export const savedSearchSuite = formSuite<SavedSearch>(({name, email, frequency,
   testName(name)
   isFilled('email', email, messages.emailRequired)
   isEmail('email', email, messages.emailInvalid)
-  holds('email', messages.emailInvalid, () => isMailAddress(email ?? ''))
   testFrequency(frequency)
   holds('consent', /*i18n*/ 'Please agree to receive these emails.', () =>
     consentVersions.includes(consent),

@@ -1,8 +1,9 @@
 /** What may be said of an account, in the command and at the desk. */
 
 import {eq} from 'drizzle-orm'
-import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
 import {type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {isMailAddress} from '../../../../widgets/shared/typed/mail-address.ts'
+import {tidyMail} from '../../../../widgets/shared/typed/tidy-mail.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {team} from '../../platform/db/content-schema.ts'
 import type {accounts, Role} from '../../platform/db/desk-schema.ts'
@@ -24,7 +25,7 @@ export interface AccountFacts {
 export type FactProblem = 'mail' | 'name' | 'name-taken' | 'role' | 'agent' | 'locale'
 
 /** As mail addresses are stored. */
-export const inSmallLetters = (mail: string) => mail.trim().toLowerCase()
+export const inSmallLetters = (mail: string) => tidyMail(mail).toLowerCase()
 
 export function readMail(given: unknown): {mail: string} | {problem: 'mail'} {
   const mail = typeof given === 'string' ? inSmallLetters(given) : ''

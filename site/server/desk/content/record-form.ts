@@ -2,7 +2,10 @@
  * A posted form becomes the value of a record. Names of inputs are paths, such as `name.fr`; a list has
  * a mark for each of its rows, in their order, such as `faqs#` = `2` for the inputs `faqs.2.question.en`.
  */
+
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {readAmountText} from '../../../../widgets/shared/typed/amount.ts'
+import {westernDigits} from '../../../../widgets/shared/typed/digits.ts'
 import type {Field, Fields, Item} from '../../content/schema/fields.ts'
 import type {Value} from './current-record.ts'
 import {PICTURES, type PictureTexts} from './picture-texts.ts'
@@ -91,10 +94,12 @@ function readFlag(field: object, path: string, {texts}: Given) {
   return isTicked || ('optional' in field ? undefined : false)
 }
 
-/** With the spaces and commas that people group digits with; what is no number stays as it is. */
+/** An amount as people write it, or a number with a sign and decimals; what is none stays as it is. */
 function numberOf(text: string | undefined) {
   if (text === undefined) return undefined
-  const plain = text.replace(/[\s\u00a0\u202f,]/g, '')
+  const {value, currency = 'AED'} = readAmountText(text) ?? {}
+  if (value !== undefined && currency === 'AED') return value
+  const plain = westernDigits(text).replace(/[\s,]/g, '')
   return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : text
 }
 

@@ -2,6 +2,7 @@ import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {contentVersionOf} from '../../content/content-version.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Leads} from '../../leads/leads.ts'
+import {withPhone} from '../../leads/phone.ts'
 import {suspicionOf} from '../../leads/suspicion.ts'
 import {originOf} from '../../partners/registry/claims.ts'
 import {offListOf} from '../../partners/registry/off-list.ts'
@@ -56,8 +57,9 @@ export function createHandlers(parts: Parts): Handlers {
       const suspectedSpam = suspicionOf(secret, honeypot, query.form)
       const context = readContext(query, {origin, siteUrl})
       if (context.partner) context.sender = senderOf(secret, context.partner, networks)
-      const payload = upload ? await upload.keep(values) : values
-      const draft = {id: upload?.id, form: call, payload, context, suspectedSpam, key}
+      const {phoneE164, ...said} = withPhone(values, query)
+      const payload = upload ? await upload.keep(said.values) : said.values
+      const draft = {id: upload?.id, form: call, payload, phoneE164, context, suspectedSpam, key}
       if (isTest(query)) return {message: accepted, data: {id: await takeTest(draft, networks)}}
       const {id, isNew} = await leads.accept(draft)
       if (isNew) await upload?.settle()

@@ -7,8 +7,11 @@ import {Compile} from 'typebox/compile'
 import type {Call, Field} from '../../../../widgets/shared/api/call.ts'
 import {withoutOverrides} from '../../../../widgets/shared/forms/direction.ts'
 import {maxLengthOf} from '../../../../widgets/shared/forms/lengths.ts'
-import {tidyPhone} from '../../../../widgets/shared/forms/phone.ts'
+import {readDay} from '../../../../widgets/shared/typed/date.ts'
+import {westernDigits} from '../../../../widgets/shared/typed/digits.ts'
+import {tidyPhone} from '../../../../widgets/shared/typed/phone.ts'
 import {tidyAmount} from '../../../../widgets/shared/typed/tidy-amount.ts'
+import {tidyMail} from '../../../../widgets/shared/typed/tidy-mail.ts'
 import {Refusal, refuseFields} from './answers.ts'
 
 export type Values = Record<string, unknown>
@@ -45,10 +48,15 @@ function pick([name, {kind, optional}]: [string, Field], sent: Values): [string,
   return [[name, TIDY[name]?.(tidied) ?? tidied]]
 }
 
-/** As the fields of these names do it when they are left. */
+/** As the fields of these names do it when they are left; a phone keeps its plus until it is stored. */
 const TIDY: Record<string, (text: string) => string> = {
-  phone: phone => tidyPhone(phone, {leaving: true}),
+  phone: text => tidyPhone(text, {leaving: true}),
+  email: text => tidyMail(text),
   current_valuation: text => tidyAmount(text),
+  current_salary: westernDigits,
+  expected_salary: westernDigits,
+  // A browser without a field for dates sends what was typed.
+  move_in_date: text => readDay(text) ?? text,
 }
 
 /** What no keyboard types and no database takes goes: NUL, halves of characters. */

@@ -1,6 +1,7 @@
 /** Runs a form's own rules on what was sent; the API's calls and the site's native posts share it. */
 import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
 import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
+import {withPhoneDigits} from '../../../../widgets/shared/typed/phone.ts'
 import type {ReceivedFile} from '../../uploads/form-data.ts'
 import {refuseFields} from './answers.ts'
 import type {Values} from './payload.ts'
@@ -10,7 +11,7 @@ export type AnySuite = FormSuite<never>
 
 /** Throws a refusal (422) with the first message of each bad field. A fresh suite for each check. */
 export function validate(suite: AnySuite | undefined, values: Values) {
-  const errors = suite?.()(values as never)
+  const errors = suite?.()(withPhoneDigits(values) as never)
   if (errors && Object.keys(errors).length) refuseFields(errors as Record<string, string>)
 }
 

@@ -5,7 +5,6 @@
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
 import {escapeHtml} from '../../platform/escape-html.ts'
 import {oneLine} from '../../platform/one-line.ts'
-import {internationalPhone} from '../export/columns.ts'
 import type {HomeRecord} from '../homes.ts'
 import {isId} from '../lead-id.ts'
 import type {LeadRow} from '../lead-store.ts'
@@ -68,8 +67,8 @@ export function letterOf(lead: LeadRow, context: LetterContext): Letter {
 }
 
 function partsOf(lead: LeadRow, form: string, {siteUrl, home}: LetterContext): Part[] {
-  const phone = internationalPhone(lead.phone ?? '')
-  const chat = /^\+\d+$/.test(phone) ? `https://wa.me/${phone.slice(1)}` : ''
+  const phone = lead.phoneE164
+  const chat = phone ? `https://wa.me/${phone.slice(1)}` : ''
   const fields = [
     ...Object.entries(fieldsOf({payload: {...lead.payload, ...(phone && {phone})}})).map(
       ([name, value]) => line(labelOf(name), value),

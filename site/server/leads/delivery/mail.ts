@@ -2,8 +2,9 @@
  * Sends a lead by mail. It may arrive twice, when the acknowledgement was lost: the `Message-ID`,
  * made of the lead's id, is the same each time.
  */
-import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
+
 import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
+import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
 import type {Log} from '../../platform/log.ts'
 import type {HomeRecord} from '../homes.ts'
 import type {LeadRow} from '../lead-store.ts'
@@ -90,4 +91,7 @@ export function agentChannel(
   }
 }
 
-const replyTo = ({email}: LeadRow) => (email && isMailAddress(email) ? {replyTo: email} : {})
+function replyTo({email}: LeadRow) {
+  const address = answerableAddress(email ?? '')
+  return address ? {replyTo: address} : {}
+}

@@ -1,5 +1,5 @@
 /** Where an operator wants enquiries brought. What is secret in a setting stays out of its message. */
-import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
+import {isMailAddress} from '../../../../widgets/shared/typed/mail-address.ts'
 import {type Environment, list, oneOf, text} from '../../platform/env-values.ts'
 import {OperatorError} from '../../platform/operator-error.ts'
 import type {ChannelName} from '../lead.ts'

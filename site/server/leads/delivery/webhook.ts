@@ -54,6 +54,7 @@ const bodyOf = (lead: LeadRow) => ({
   page: lead.page ?? lead.fromUrl,
   property: lead.property,
   fields: fieldsOf(lead),
+  phoneE164: lead.phoneE164,
   suspectedSpam: lead.suspectedSpam,
   files: filesOf(lead),
 })

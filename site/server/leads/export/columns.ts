@@ -21,7 +21,7 @@ export const COLUMNS = [
   ...['from_url', 'partner'],
   ...campaignParameters,
   ...['locale', 'suspected_spam', 'id', 'claimed_partner', 'not_attributed'],
-  ...['state', 'state_changed_at', 'widget', 'page', 'property'],
+  ...['state', 'state_changed_at', 'widget', 'page', 'property', 'phone_e164'],
 ]
 
 /** Cells that cannot be read are left empty and reported to `warn`. */
@@ -39,7 +39,7 @@ const cellsOf = (lead: LeadRow): Cell[] => [
   officeTime(lead.receivedAt),
   lead.form,
   lead.name,
-  lead.phone && internationalPhone(lead.phone),
+  lead.phoneE164 ?? lead.phone,
   lead.email,
   lead.message,
   detailsOf(lead.payload),
@@ -56,6 +56,7 @@ const cellsOf = (lead: LeadRow): Cell[] => [
   lead.widget,
   lead.page ?? lead.fromUrl,
   lead.property,
+  lead.phoneE164,
 ]
 
 /** Undefined when it is no moment. */
@@ -70,13 +71,6 @@ export function officeTime(moment: Date): OfficeTime | undefined {
   })
   return {office: format.format(moment)}
 }
-
-/**
- * Forms keep digits alone. With its country's code a number has 11 or more; a national one begins
- * with 0, or in Russia with 89, which is no country's code.
- */
-export const internationalPhone = (digits: string) =>
-  /^(?!0|89)\d{11,15}$/.test(digits) ? `+${digits}` : digits
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

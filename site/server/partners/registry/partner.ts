@@ -1,5 +1,5 @@
 /** A partner in the registry, and what may be said of one. */
-import {isMailAddress} from '../../../../widgets/shared/forms/mail-address.ts'
+import {isMailAddress} from '../../../../widgets/shared/typed/mail-address.ts'
 import type {partners} from '../../platform/db/schema.ts'
 import {isObject} from '../../platform/parse-json.ts'
 

@@ -39,6 +39,8 @@ export const leads = pgTable(
     bodyHash: text('body_hash').notNull(),
     name: text(),
     phone: text(),
+    /** The same as E.164, where the country is known. */
+    phoneE164: text('phone_e164'),
     email: text(),
     message: text(),
     payload: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -1,5 +1,6 @@
 /** Sends what is due, as a channel of the worker that also brings enquiries. */
 import {agency} from '../../../../widgets/shared/agency.ts'
+import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Renderer} from '../../http/build.ts'
 import {asNotDelivered, type Channel, NotDelivered} from '../../leads/delivery/channel.ts'
@@ -46,7 +47,7 @@ export function mailChannel(parts: SendingParts): Channel<MailRow, Name> & {clos
       const {subject, text, html} = await letterOf(composed)
       try {
         await transport.sendMail({
-          ...{to: composed.to, text, html, signal},
+          ...{to: answerableAddress(composed.to), text, html, signal},
           subject: oneLine(subject, LONGEST_SUBJECT),
           messageId: `<${row.id}@${domainOf(mail)}>`,
           headers: {...AUTOMATIC, ...(row.kind === 'homes' && unsubscribe(composed))},

@@ -139,6 +139,21 @@ for (const database of databases) {
         assert.equal(lead.phone, '971501234567')
       })
 
+      it('a stored lead has its number as it can be called, where the country is known', async () => {
+        const stored = async (phone: string, query = {}) => {
+          const message = crypto.randomUUID()
+          const lead = await send('contact', {...enquiry, phone, message}, {query})
+          return [lead.phone, lead.phoneE164]
+        }
+        assert.deepEqual(await stored('+65 6123 4567'), ['6561234567', '+6561234567'])
+        assert.deepEqual(await stored('6561234567', {phone: 'international'}), [
+          ...['6561234567', '+6561234567'],
+        ])
+        assert.deepEqual(await stored('6561234567'), ['6561234567', null])
+        assert.deepEqual(await stored('+44 020 7946 0018'), ['442079460018', '+442079460018'])
+        assert.deepEqual(await stored('50 123 4567'), ['971501234567', '+971501234567'])
+      })
+
       it('a stored lead has its name trimmed and inner spaces kept', async () => {
         const lead = await send('contact', {...enquiry, name: '  Anna  Maria '})
         assert.equal(lead.name, 'Anna  Maria')

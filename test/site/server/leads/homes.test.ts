@@ -142,13 +142,13 @@ describe('page and home of an enquiry', () => {
     assert.deepEqual(await seenBy('somebody'), [])
   })
 
-  it('page and home are the last columns of the export', async () => {
+  it('page, home and the number to call are the last columns of the export', async () => {
     const {id} = await added(json('createBooking', booking, {page: THERE, home: 'six-bed'}))
     let csv = ''
     for await (const piece of leadsAsCsv(api.leads.all())) csv += piece
     const [head = '', ...lines] = csv.trimEnd().split('\r\n')
-    assert.match(head, /,"page","property"$/)
+    assert.match(head, /,"page","property","phone_e164"$/)
     const line = lines.find(one => one.includes(id))
-    assert.ok(line?.endsWith(`,"${THERE}","six-bed"`), line)
+    assert.ok(line?.endsWith(`,"${THERE}","six-bed","'+971507654321"`), line)
   })
 })

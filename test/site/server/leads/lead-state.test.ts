@@ -30,7 +30,7 @@ for (const database of databases) {
     const csv = (await leads('export')).stdout
     assert.match(
       csv,
-      /,"state","state_changed_at","widget","page","property"\r\n.*,"won",\d{4}-\d\d-\d\dT[\d:.]+Z,,,\r\n$/s,
+      /,"state","state_changed_at","widget","page","property","phone_e164"\r\n.*,"won",\d{4}-\d\d-\d\dT[\d:.]+Z,,,,"'\+\d+"\r\n$/s,
     )
   })
 }

@@ -171,7 +171,7 @@ describe('database row of a lead', () => {
       suspectedSpam: 'too fast',
       ...{claimedPartner: null, notAttributed: null, state: 'received', stateChangedAt: null},
       ...{property: null, agent: null, assignee: null, remindAt: null, mergedInto: null},
-      widget: null,
+      ...{widget: null, phoneE164: null},
       receivedAt: new Date(lead.receivedAt),
     })
   })

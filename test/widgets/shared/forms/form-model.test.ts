@@ -65,7 +65,7 @@ describe('form model', () => {
       initial: blank,
       received: 'It arrived.',
       suite: async () => rules,
-      send: (values, key, share) => {
+      send: (values, {key = ''}, share) => {
         sent.push({values, key})
         return reply(share)
       },

@@ -23,7 +23,6 @@ import {Form} from '../../../../widgets/shared/forms/form.tsx'
 import type {Resumed} from '../../../../widgets/shared/forms/form-attributes.ts'
 import {formModel} from '../../../../widgets/shared/forms/form-model.ts'
 import type {FormModel} from '../../../../widgets/shared/forms/form-state.ts'
-import {tidyPhone} from '../../../../widgets/shared/forms/phone.ts'
 import {holds, isFilled} from '../../../../widgets/shared/forms/rules.ts'
 import {SendButton} from '../../../../widgets/shared/forms/send-button.tsx'
 import {formSuite} from '../../../../widgets/shared/forms/suite.ts'
@@ -159,14 +158,13 @@ function modelOf(services: Services, {resume, draft}: FormOptions): FormModel<Va
         formTest.fetched.rules++
         return rules
       },
-      send: (values, _key, share) => {
+      send: (values, _options, share) => {
         formTest.sent.push(values)
         formTest.share = share
         const {promise, resolve} = Promise.withResolvers<Answer>()
         formTest.answer = resolve
         return promise
       },
-      tidy: {phone: tidyPhone},
       resume: resume ?? null,
       draft: draft && {values: {...blank, ...draft}, keep() {}, forget() {}},
     },

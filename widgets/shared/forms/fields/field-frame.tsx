@@ -37,11 +37,14 @@ export function FieldFrame({
   field,
   label,
   help,
+  offer,
   children,
 }: {
   field: FieldState
   label: string
   help?: string
+  /** What was meant, below the message. */
+  offer?: ReactNode
   children: ReactNode
 }) {
   return (
@@ -56,6 +59,7 @@ export function FieldFrame({
       )}
       {children}
       <FieldError field={field} />
+      {offer}
     </div>
   )
 }

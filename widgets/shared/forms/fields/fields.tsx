@@ -1,5 +1,5 @@
 /** The fields of a form: label above, help, then the error in words, tied by `aria-describedby`. */
-import {useLayoutEffect, useRef, useState} from 'react'
+import {type ReactNode, useLayoutEffect, useRef, useState} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
 import {useSignalValue} from '../../core/view/use-signal-value.ts'
 import {useForm} from '../form.tsx'
@@ -16,6 +16,8 @@ interface TextFieldProps extends FieldProps {
   autoComplete?: string
   inputMode?: 'text' | 'tel' | 'email' | 'numeric'
   placeholder?: string
+  /** Below the message of a field that is refused. */
+  offer?: ReactNode
   /** Gives a text area with so many lines. */
   rows?: number
   required?: boolean
@@ -32,6 +34,7 @@ export function TextField({
   inputMode,
   autoComplete,
   placeholder,
+  offer,
 }: TextFieldProps) {
   const {host} = useServices()
   const {model, isControlled} = useForm()
@@ -63,7 +66,7 @@ export function TextField({
     onBlur: () => model.leave(name),
   }
   return (
-    <FieldFrame field={field} label={label} help={help}>
+    <FieldFrame field={field} label={label} help={help} offer={offer}>
       {rows ? (
         <textarea {...props} rows={rows} />
       ) : (

@@ -1,6 +1,7 @@
 /** The fields that nearly every enquiry has, with the names of decisions.md. */
 import {useServices} from '../../core/view/use-services.ts'
 import {TextField} from './fields.tsx'
+import {PhoneOffer} from './phone-offer.tsx'
 
 export function NameField() {
   const {i18n} = useServices()
@@ -16,6 +17,7 @@ export function PhoneField() {
       label={i18n._('Phone')}
       placeholder="+971"
       autoComplete="tel"
+      offer={<PhoneOffer />}
     />
   )
 }

@@ -119,6 +119,8 @@ export interface EnquiryData {
   name: string | null
   email: string | null
   phone: string | null
+  /** The same as it can be called from everywhere, where that is known. */
+  phoneE164: string | null
   form: string
   receivedAt: string
   state: string

@@ -1,5 +1,5 @@
 /** One enquiry: what was written, by whom and about what; what was done, and what can be. */
-import {mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
+import {mailtoOf} from '../../../../../widgets/shared/typed/mail-address.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Form} from '../ui/form.tsx'
@@ -104,7 +104,7 @@ function Notices({data}: {data: EnquiryData}) {
 
 function Said({data}: {data: EnquiryData}) {
   const {i18n} = useDesk()
-  const {state, form, receivedAt, email, phone, message, locale, fields, files} = data
+  const {state, form, receivedAt, email, phone, phoneE164, message, locale, fields, files} = data
   return (
     <section aria-labelledby="said">
       <h2 id="said">{formWord(i18n, form)}</h2>
@@ -120,10 +120,12 @@ function Said({data}: {data: EnquiryData}) {
             {email}
           </a>
         )}
-        {phone && (
-          <a href={`tel:${phone}`} dir="ltr">
-            {phone}
+        {phoneE164 ? (
+          <a href={`tel:${phoneE164}`} dir="ltr">
+            {phoneE164}
           </a>
+        ) : (
+          phone && <span dir="ltr">{phone}</span>
         )}
       </p>
       {message && (

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto'
 import {agency} from '../../../../../widgets/shared/agency.ts'
 import {type Locale, languageAttributes} from '../../../../../widgets/shared/i18n/locale.ts'
-import {phoneForms} from '../phone-forms.ts'
+import {mailtoOf} from '../../../../../widgets/shared/typed/mail-address.ts'
 import {answerLanguages, type Writer} from './answer-languages.ts'
 import {findTemplate, texts} from './templates.ts'
 import type {TemplateName} from './texts/texts.ts'
@@ -54,16 +54,6 @@ export const fingerprintOf = ({subject, text}: Letter) =>
 /** The language that an answer begins in. */
 export const languageOf = (writer: Writer): Locale => answerLanguages(writer)[0] ?? 'en'
 
-/** A chat in WhatsApp with the text in its field. Undefined where the number is none. */
-export function whatsappAddress(phone: string | null, text: string): string | undefined {
-  const digits = internationalDigits(phone ?? '')
-  return digits && `https://wa.me/${digits}?text=${encodeURIComponent(text)}`
-}
-
-/** A national number is one of the office's country, but for Russia's, which begins with 89. */
-function internationalDigits(phone: string) {
-  const digits = phone.replace(/\D/g, '').replace(/^00/, '')
-  if (/^89\d{9}$/.test(digits)) return `7${digits.slice(1)}`
-  if (/^[1-9]\d{10,14}$/.test(digits)) return digits
-  return phoneForms(digits).find(form => /^[1-9]\d{10,14}$/.test(form))
-}
+/** A chat in WhatsApp with the text in its field. Undefined where it might be a stranger's. */
+export const whatsappAddress = (phoneE164: string | null, text: string): string | undefined =>
+  phoneE164 ? `https://wa.me/${phoneE164.slice(1)}?text=${encodeURIComponent(text)}` : undefined

@@ -4,7 +4,7 @@
  */
 
 import {and, eq, sql} from 'drizzle-orm'
-import {isMailAddress} from '../../../../../widgets/shared/forms/mail-address.ts'
+import {answerableAddress} from '../../../../../widgets/shared/typed/mail-address.ts'
 import {asNotDelivered} from '../../../leads/delivery/channel.ts'
 import type {MailSettings} from '../../../leads/delivery/settings.ts'
 import {domainOf, openTransport} from '../../../leads/delivery/transport.ts'
@@ -68,8 +68,8 @@ export function openAnswers(mail: MailSettings | undefined): Answers | undefined
 }
 
 async function begin({enquiry, inside, note: noteDone}: Change, answer: Answer) {
-  const {email} = enquiry
-  if (!email || !isMailAddress(email)) return {is: 'no address'} as const
+  const to = answerableAddress(enquiry.email ?? '')
+  if (!to) return {is: 'no address'} as const
   const [earlier] = await inside
     .select({outcome: sql<string>`${leadEvents.details}->>'outcome'`})
     .from(leadEvents)
@@ -82,7 +82,7 @@ async function begin({enquiry, inside, note: noteDone}: Change, answer: Answer) 
       details: {via: 'mail', key: answer.key, outcome: 'sending'},
     })
   }
-  return {is: 'begun', to: email} as const
+  return {is: 'begun', to} as const
 }
 
 const textOf = ({subject, text}: Letter) => `${oneLine(subject, LONGEST_SUBJECT)}\n\n${text}`

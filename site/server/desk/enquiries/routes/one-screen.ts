@@ -1,7 +1,7 @@
 /** One enquiry, as its screen shows it. */
 
 import {randomUUID} from 'node:crypto'
-import {isMailAddress, mailtoOf} from '../../../../../widgets/shared/forms/mail-address.ts'
+import {answerableAddress, mailtoOf} from '../../../../../widgets/shared/typed/mail-address.ts'
 import type {ScreenData} from '../../../../app/core/render.tsx'
 import {mailLink} from '../../../../app/shared-with-server/desk/mail-link.ts'
 import {stateNames} from '../../../leads/lead-state.ts'
@@ -43,14 +43,14 @@ export async function oneScreen(
   const whole = await readEnquiry(orm, viewer, params.id ?? '')
   if (!whole) return undefined
   const {enquiry, assignee, deliveries} = whole
-  const {id, remindAt, mergedInto, name, email, phone} = enquiry
+  const {id, remindAt, mergedInto, name, email, phone, phoneE164} = enquiry
   const filter = readFilter(query)
   const path = `/desk/enquiries/${id}`
   const mayAssign = may(account.role, 'enquiries-assign')
   const beside = await neighboursOf(orm, viewer, filter, enquiry)
   const addressOf = (other: string | undefined) => other && oneAddress(other, filter)
   return {
-    ...{id, path, query: queryOf(filter), name, email, phone},
+    ...{id, path, query: queryOf(filter), name, email, phone, phoneE164},
     who: name ?? email ?? phone ?? '',
     ...{form: enquiry.form, receivedAt: enquiry.receivedAt.toISOString()},
     ...{state: enquiry.state, states: stateNames, suspectedSpam: enquiry.suspectedSpam},
@@ -128,7 +128,7 @@ function answerOf(
   const sender = account.name
   const draft = draftOf({enquiry, template, locale, about, sender})
   const {subject, text} = unsaved.answer ?? draft
-  const to = enquiry.email && isMailAddress(enquiry.email) ? enquiry.email : null
+  const to = answerableAddress(enquiry.email ?? '') ?? null
   return {
     ...{to, subject, text, template, locale},
     languages: languages.map(name => beginning(name, {template, language: name})),
@@ -137,7 +137,7 @@ function answerOf(
     templates: names.map(name => beginning(name, {template: name, language: locale})),
     key: unsaved.answer?.key ?? randomUUID(),
     ...{drafted: fingerprintOf(draft), offered: unsaved.offered},
-    whatsapp: whatsappAddress(enquiry.phone, text),
+    whatsapp: whatsappAddress(enquiry.phoneE164, text),
     mailto: to ? mailLink(mailtoOf(to), {subject, text}) : undefined,
   }
 }

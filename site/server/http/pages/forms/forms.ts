@@ -5,7 +5,9 @@
 import {randomBytes} from 'node:crypto'
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
+import {PHONE_OFFER} from '../../../../../widgets/shared/forms/form-attributes.ts'
 import {savedQuery} from '../../../../../widgets/shared/saved-search/saved-query.ts'
+import {phoneOffer} from '../../../../../widgets/shared/typed/phone-offer.ts'
 import {linksIn} from '../../../../app/shared-with-server/links-in-language.ts'
 import type {Settings} from '../../../platform/env.ts'
 import {type FormSecret, fixedSecret} from '../../../platform/form-secret.ts'
@@ -63,7 +65,10 @@ function addForm(
     const action = pathOf(request) + (search && `?${search}`) + wantedFile(request)
     const link = linksIn(siteLanguageNamed(request, settings.languages))
     const {typed, answer} = await withPosted(request, async posted => {
-      const texts = form.search ? {...posted.texts, [form.search]: search} : posted.texts
+      const texts = {
+        ...withOffered(posted.texts),
+        ...(form.search !== undefined && {[form.search]: search}),
+      }
       const validation = validate({...posted, texts}, paramsOf(request))
       const answer =
         validation.refusal ??
@@ -77,11 +82,16 @@ function addForm(
       status,
       form: {
         ...{action, values: typed, errors, message: hasErrors(errors) ? form.refused : message},
+        ...(errors.phone && {phoneOffer: phoneOffer(typed.phone ?? '')}),
         ...(form.needsToken && settings.ownApi && {token: returnedFormToken(request, secret)}),
       },
     })
   })
 }
+
+/** The button below a refused phone number says which one it means. */
+const withOffered = ({[PHONE_OFFER]: phone, ...texts}: Texts): Texts =>
+  phone ? {...texts, phone} : texts
 
 const hasErrors = (errors: object) => Object.keys(errors).length > 0
 

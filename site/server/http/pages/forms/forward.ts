@@ -5,6 +5,7 @@ import type {Answer} from '../../../../../widgets/shared/api/call.ts'
 import {campaignOf} from '../../../../../widgets/shared/api/campaign.ts'
 import {createApi} from '../../../../../widgets/shared/api/client.ts'
 import {LOAD_FAILED} from '../../../../../widgets/shared/api/errors.ts'
+import {phoneContext, withPhoneDigits} from '../../../../../widgets/shared/typed/phone.ts'
 import type {ApiAccess} from '../../../../app/shared-with-server/api-access.ts'
 import {LANGUAGE_COOKIE} from '../../../../app/shared-with-server/language.ts'
 import {propertyOf} from '../../../leads/subject.ts'
@@ -37,11 +38,14 @@ export async function forward(
     },
   })
   const payload = {
-    ...(await withFiles(values)),
+    ...(await withFiles(withPhoneDigits(values))),
     ...('fromUrl' in call.params && {fromUrl: pathOf(request).slice(1)}),
   }
   try {
-    return await api(call, payload, {key: keyOf(pathOf(request), payload)})
+    return await api(call, payload, {
+      key: keyOf(pathOf(request), payload),
+      context: phoneContext(values),
+    })
   } catch (error) {
     request.log.warn({err: error}, 'API unavailable for a form')
     return {statusCode: 503, message: LOAD_FAILED}

@@ -46,6 +46,26 @@ describe('enquiries without JavaScript from pages that are the same for everybod
     assert.equal((await stored('From two pages.')).length, 2)
   })
 
+  it('a national number comes back with a button that corrects it, and the other values with it', async () => {
+    const typed = {...LAYLA, phone: '050 123 4567', message: 'Call me.'}
+    const refused = await web.post('/contact-us', typed, BROWSER)
+    assert.equal(refused.statusCode, 422)
+    const [button = ''] = /<button[^>]*name="phone_offer"[^>]*>[^<]*/.exec(refused.body) ?? []
+    assert.match(button, /type="submit".*value="\+971 50 123 4567".*>\+971 50 123 4567$/)
+    // Enter presses the first button of a form: no press, no change.
+    assert.ok(refused.body.indexOf('<button type="submit" class="visually-hidden"') > 0)
+    const pressed = {...typed, phone_offer: '+971 50 123 4567'}
+    assert.equal((await web.post('/contact-us', pressed, BROWSER)).statusCode, 303)
+    const [{phone, phoneE164} = {}] = await stored('Call me.')
+    assert.deepEqual([phone, phoneE164], ['971501234567', '+971501234567'])
+  })
+
+  it('a number with its country is known as such without JavaScript, too', async () => {
+    await send('From Singapore.', BROWSER, {phone: '+65 6123 4567'})
+    const [{phone, phoneE164} = {}] = await stored('From Singapore.')
+    assert.deepEqual([phone, phoneE164], ['6561234567', '+6561234567'])
+  })
+
   it('a person is never marked as a robot: old tab, cookies off, an old browser', async () => {
     const people: [string, Record<string, string>, Record<string, string>?][] = [
       ['after three seconds', {...BROWSER, ...cookieOf(3_000)}],

@@ -92,7 +92,7 @@ describe('text of a lead mail', () => {
     for (const more of [
       {page: 'https://evil.example/homes'},
       {payload: {fromUrl: '//evil.example', phone: '+97150 <a href="https://evil.example">'}},
-      {payload: {fromUrl: 'homes/six-bed', phone: '0501234567'}, partner: 'gulf-homes'},
+      {payload: {fromUrl: 'homes/six-bed', phone: '1234567'}, partner: 'gulf-homes'},
     ]) {
       const payload = {message: 'https://evil.example', ...more.payload}
       const {html} = letterOf(storedLead({...more, id: 'the-id', payload}))

@@ -58,6 +58,7 @@ describe('webhook channel', () => {
       fromUrl: 'careers',
       ...{page: 'https://gulf-homes.example/jobs', property: 'six-bed'},
       fields: {name: 'Layla', phone: '97150'},
+      phoneE164: null,
       suspectedSpam: 'too fast',
       files: [{field: 'media', ...file}],
     })

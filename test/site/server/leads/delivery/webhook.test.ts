@@ -93,6 +93,7 @@ for (const database of databases) {
             email: 'layla@example.com',
             message: 'A sea view, please',
           },
+          phoneE164: '+971501234567',
           suspectedSpam: null,
           files: [],
         },

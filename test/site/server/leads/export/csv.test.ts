@@ -18,7 +18,8 @@ async function* listed(leads: LeadRow[]) {
 const NAMES =
   'received_at,received_at_office,form,name,phone,email,message,details,from_url,partner,utm_source,utm_medium,' +
   'utm_campaign,utm_term,utm_content,utm_id,gclid,gbraid,wbraid,fbclid,msclkid,ttclid,locale,' +
-  'suspected_spam,id,claimed_partner,not_attributed,state,state_changed_at,widget,page,property'
+  'suspected_spam,id,claimed_partner,not_attributed,state,state_changed_at,widget,page,property,' +
+  'phone_e164'
 const quoted = (names: string) => names.replace(/[^,]+/g, '"$&"')
 /** Begins with the byte order mark by which Excel recognises UTF-8. */
 const HEADER = `\uFEFF${quoted(NAMES)}\r\n`
@@ -55,14 +56,15 @@ describe('CSV export of leads', () => {
     assert.deepEqual(await piecesOf([lead]), [
       `${HEADER}2026-11-21T08:00:00.000Z,2026-11-21 12:00:00,` +
         `${quoted("addListWithUs,Layla,'+971501234567,l@example.com,Hi")},` +
-        `"${details}",${quoted(`list,gulf-homes,portal,,,,,,g1,,,,,,fr,too fast,${lead.id}`)},,,"received",,,"list",\r\n`,
+        `"${details}",${quoted(`list,gulf-homes,portal,,,,,,g1,,,,,,fr,too fast,${lead.id}`)},,,"received",,,"list",,"'+971501234567"\r\n`,
     ])
   })
 
   const phones = {
     '971501234567': "'+971501234567",
-    // Of one country: as it was typed.
-    '0501234567': "'0501234567",
+    '501234567': "'+971501234567",
+    // Of a country that nobody knows: as it was typed.
+    '6561234567': "'6561234567",
     '89161234567': "'89161234567",
     '1234567': "'1234567",
     'call me': 'call me',
@@ -96,7 +98,7 @@ describe('CSV export of leads', () => {
     const [table = ''] = await piecesOf([lead])
     assert.equal(
       table.slice(HEADER.length),
-      `2026-11-21T08:00:00.000Z,2026-11-21 12:00:00,"contact","Omar"${','.repeat(21)}"${lead.id}",,,"received",,,,\r\n`,
+      `2026-11-21T08:00:00.000Z,2026-11-21 12:00:00,"contact","Omar"${','.repeat(21)}"${lead.id}",,,"received",,,,,\r\n`,
     )
   })
 

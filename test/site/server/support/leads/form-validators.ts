@@ -5,6 +5,7 @@ import type {Call} from '../../../../../widgets/shared/api/call.ts'
 import type {Services} from '../../../../../widgets/shared/core/services/services.ts'
 import type {FormServices} from '../../../../../widgets/shared/forms/form-model.ts'
 import type {FieldErrors, FormSuite} from '../../../../../widgets/shared/forms/suite.ts'
+import {withPhoneDigits} from '../../../../../widgets/shared/typed/phone.ts'
 import {fieldValue, type Inputs} from './form-inputs.ts'
 
 export type PageServices = FormServices & Pick<Services, 'api' | 'path'>
@@ -65,7 +66,7 @@ export function serverValidator<Values>({params}: Pick<Call, 'params'>, suite: F
   return (inputs: Inputs): FieldErrors<Values> => {
     try {
       const given = files.map(name => [name, inputs[name]])
-      return suite()({...read(inputs), ...Object.fromEntries(given)} as Values)
+      return suite()(withPhoneDigits({...read(inputs), ...Object.fromEntries(given)}) as Values)
     } catch (error) {
       if (error instanceof Refusal) return (error.errors ?? {}) as FieldErrors<Values>
       throw error

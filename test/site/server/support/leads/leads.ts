@@ -4,6 +4,7 @@
  */
 import {type Lead, makeLead} from '../../../../../site/server/leads/lead.ts'
 import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
+import {e164Of} from '../../../../../site/server/leads/phone.ts'
 import type {Log} from '../../../../../site/server/platform/log.ts'
 import {enquiry} from './people.ts'
 
@@ -28,6 +29,7 @@ export function storedLead(more: Partial<LeadRow> = {}): LeadRow {
     ...{
       name: textOf('name'),
       phone: textOf('phone'),
+      phoneE164: e164Of(textOf('phone') ?? '') ?? null,
       email: textOf('email'),
       message: textOf('message'),
     },
