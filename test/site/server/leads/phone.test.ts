@@ -36,9 +36,11 @@ describe('phone numbers of earlier enquiries', () => {
       phoneE164: null,
     }))
     await one.orm.insert(leads).values(rows)
-    const path = '../../../../site/server/platform/db/migrations/0026_phone_e164.sql'
+    const path = '../../../../site/server/platform/db/migrations/0025_phones_and_clocks.sql'
     const migration = await readFile(new URL(path, import.meta.url), 'utf8')
-    const [, ...updates] = migration.split('--> statement-breakpoint')
+    const statements = migration.split('--> statement-breakpoint')
+    const updates = statements.filter(text => text.includes('UPDATE "leads"'))
+    assert.equal(updates.length, 2)
     for (const update of updates) await one.orm.execute(sql.raw(update))
     for (const [index, {id}] of rows.entries()) {
       const [stored] = await one.orm.select().from(leads).where(eq(leads.id, id))

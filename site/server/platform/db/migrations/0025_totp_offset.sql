@@ -1,1 +1,0 @@
-ALTER TABLE "accounts" ADD COLUMN "totp_offset" smallint DEFAULT 0 NOT NULL;
