@@ -13,7 +13,7 @@ export function PhoneOffer() {
   return (
     <button
       type={isControlled ? 'button' : 'submit'}
-      className="button button--plain"
+      className="button button--quiet field__offer"
       part="offer"
       dir="ltr"
       name={PHONE_OFFER}
