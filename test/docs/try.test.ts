@@ -92,8 +92,8 @@ describe('playground of a widget', () => {
 
   it('the playground keeps its settings in the URL, restores them on Back, and shows Arabic from right to left', async test => {
     const {page, code} = await open(test, 'ocp-newsletter/?lang=ru&a-heading=News')
-    const button = page.locator('.preview__stage').getByRole('button')
-    await button.and(page.getByText('Подписаться')).waitFor()
+    const button = page.locator('.preview__stage').getByRole('button', {name: 'Подписаться'})
+    await button.waitFor()
     assert.equal(await page.getByLabel('heading', {exact: true}).inputValue(), 'News')
     assert.match(await code.innerText(), /heading="News"\s+lang="ru"/)
     await page.getByRole('link', {name: 'Français'}).click()
@@ -103,10 +103,10 @@ describe('playground of a widget', () => {
     await page.goBack()
     await page.locator('.preview__stage').getByText('News', {exact: true}).waitFor()
     await page.goBack()
-    await button.and(page.getByText('Подписаться')).waitFor()
+    await button.waitFor()
     await page.getByRole('link', {name: 'React', exact: true}).click()
     await page.waitForURL('**/ocp-newsletter/?lang=ru&build=react&a-heading=News')
-    await button.and(page.getByText('Подписаться')).waitFor()
+    await button.waitFor()
     await page.getByRole('link', {name: 'العربية'}).click()
     const frame = page.locator('.preview__stage[dir=rtl]')
     await frame.locator('ocp-newsletter[lang=ar] [data-root][dir=rtl]').waitFor()
