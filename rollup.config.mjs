@@ -56,14 +56,14 @@ const browser = [
 
 /** What is always needed together travels in one file. Rollup finds a place for the rest. */
 const sharedChunks = {
-  kit: /widgets\/shared\/(core\/(?!view\/use-(model|fetched))|i18n\/(?!formatting|first-characters)|agency|office-day|api\/(?!area-prices|buying-costs|contract|cost-calls|entities|map-area|picture|rent|request|saved-search-calls|thanks)|ui\/(language-field|lazy|sent-note\.|unavailable)|overlay\/(focus-pressed|notify|toast\.)|map\/tile-attributes|money\/(display|currencies)|typed\/digits|property\/slug-of|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|node_modules\/(preact\/(dist|hooks|jsx-runtime)|react|react-dom|scheduler|@preact\/signals-core)\/|site\/build\/preact/,
+  kit: /widgets\/shared\/(core\/(?!view\/use-(model|fetched))|i18n\/(?!formatting|first-characters)|agency|office-day|api\/(?!area-prices|buying-costs|contract|cost-calls|entities|map-area|picture|rent|request|saved-search-calls|thanks)|ui\/(language-field|lazy|sent-note\.|unavailable)|overlay\/(focus-pressed|notify|toast\.)|map\/tile-attributes|money\/(display|currencies)|typed\/(digits|keep-tidy)|property\/slug-of|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|node_modules\/(preact\/(dist|hooks|jsx-runtime)|react|react-dom|scheduler|@preact\/signals-core)\/|site\/build\/preact/,
   form: /widgets\/shared\/(forms\/(?!files|fields\/choices|rules|suite|messages)|typed\/(tidy-mail|phone)\.ts|enquiry\/(contact|newsletter)-(fields|model))/,
   rules:
     /widgets\/shared\/(forms\/(rules|suite|messages)|typed\/mail-address)\.ts$|node_modules\/(vest.*|context)\/|lean\/n4s/,
+  files: /widgets\/shared\/forms\/files\/(limits|uploading-fetch)\.ts$/,
   amounts: /widgets\/shared\/typed\/(amount|amount-words|tidy-amount|whole-amount)\.ts$/,
-  filters: /widgets\/shared\/(money\/typed-amount|property\/filter-words)\.ts$/,
   records:
-    /widgets\/shared\/(money\/(?!display|currencies)|property\/(details\/format-day|(?!sections|media|details|project|amenities\/(?!codes)))|api\/(area-prices|buying-costs|contract|cost-calls|entities|picture|rent|saved-search-calls)|saved-search\/saved-query|core\/view\/use-(model|fetched)|ui\/(compact-fields|count|direction|in-app-(browser|hint)|picture|when-near)|carousel\/(carousel|use-carousel)\.|map\/map-notice\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
+    /widgets\/shared\/(money\/(?!display|currencies|read-amount)|property\/(details\/format-day|(?!sections|media|details|project|amenities\/(?!codes)))|api\/(area-prices|buying-costs|contract|cost-calls|entities|picture|rent|saved-search-calls)|saved-search\/saved-query|core\/view\/use-(model|fetched)|ui\/(compact-fields|count|direction|in-app-(browser|hint)|picture|when-near)|carousel\/(carousel|use-carousel)\.|map\/map-notice\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
 }
 
 const chunkOf = id => Object.keys(sharedChunks).find(name => sharedChunks[name].test(id)) ?? null

@@ -25,8 +25,8 @@ const rule = () => {
  */
 const WIDGETS: [widget: string, content: string, most: number, isExact?: true][] = [
   ['<ocp-property-search></ocp-property-search>', 'select', 3, true],
-  ['<ocp-property-list></ocp-property-list>', '.card__name', 6, true],
-  ['<ocp-property-list limit="3"></ocp-property-list>', '.card__name', 6, true],
+  ['<ocp-property-list></ocp-property-list>', '.card__name', 7, true],
+  ['<ocp-property-list limit="3"></ocp-property-list>', '.card__name', 7, true],
   ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', 6, true],
   [
     '<ocp-area-prices area="Palm Jumeirah" property-type="villa" purpose="residential-sale"></ocp-area-prices>',
@@ -35,7 +35,7 @@ const WIDGETS: [widget: string, content: string, most: number, isExact?: true][]
     true,
   ],
   ['<ocp-reviews></ocp-reviews>', '.review__text', 6],
-  ['<ocp-buying-costs price="1500000"></ocp-buying-costs>', 'output', 6],
+  ['<ocp-buying-costs price="1500000"></ocp-buying-costs>', 'output', 7],
   ['<ocp-open-house-carousel></ocp-open-house-carousel>', '.house__title', 7],
   ['<ocp-contact-form></ocp-contact-form>', 'input', 4],
   ['<ocp-newsletter></ocp-newsletter>', 'input', 4],

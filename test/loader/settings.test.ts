@@ -27,6 +27,8 @@ describe('partner settings', {concurrency: 2}, () => {
     const [address] = page.url().split('?')
     assert.equal(searchParams.get('page'), address)
     searchParams.delete('page')
+    assert.equal(searchParams.get('phone'), 'international')
+    searchParams.delete('phone')
     const sent = {origin, query: Object.fromEntries(searchParams)}
     return {...sent, body: request.postDataJSON(), consoleMessages}
   }

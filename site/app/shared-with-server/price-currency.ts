@@ -6,7 +6,7 @@ import type {Rates} from '../../../widgets/shared/api/entities.ts'
 import {readQuery} from '../../../widgets/shared/api/search-query.ts'
 import {knownCurrency} from '../../../widgets/shared/money/chosen-currency.ts'
 import {exchangeFor} from '../../../widgets/shared/money/rates.ts'
-import {PRICE_CURRENCY, readAmount} from '../../../widgets/shared/money/typed-amount.ts'
+import {PRICE_CURRENCY, readAmount} from '../../../widgets/shared/money/read-amount.ts'
 import {comparedPeriod} from '../../../widgets/shared/property/compared-period.ts'
 
 /** The address of the same search with prices in dirhams; undefined where they are that already. */

@@ -2,8 +2,8 @@
 
 import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import {useServices} from '../../shared/core/view/use-services.ts'
-import {keepTidy} from '../../shared/forms/fields/typed-fields.ts'
 import {westernDigits} from '../../shared/typed/digits.ts'
+import {keepTidy} from '../../shared/typed/keep-tidy.ts'
 import {useCosts} from '../context.ts'
 
 interface SelectProps {

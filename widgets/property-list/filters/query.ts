@@ -3,7 +3,6 @@
  * it is seen as a list or on a map.
  */
 import {readQuery, type SearchQuery, tidyQuery} from '../../shared/api/search-query.ts'
-import {wholeAmount} from '../../shared/typed/whole-amount.ts'
 import type {PropertyListProps} from '../attributes.ts'
 
 export interface ListQuery {
@@ -95,5 +94,5 @@ function inOrder(min_price: string, max_price: string, presets: SearchQuery) {
     : {min_price, max_price}
 }
 
-/** What is no amount stays, so that the server can say so. */
-const digitsOf = (text = '') => wholeAmount(text)?.digits ?? text
+/** An address has digits; what is written in another way the server reads, or says that it cannot. */
+const digitsOf = (text = '') => (/^[\d,]+$/.test(text) ? text.replaceAll(',', '') : text)

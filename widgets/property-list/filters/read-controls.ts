@@ -1,6 +1,7 @@
 /** The filter bar's controls as a search. */
 import type {SearchQuery} from '../../shared/api/search-query.ts'
-import {type AmountFormat, readAmount, showAmount} from '../../shared/money/typed-amount.ts'
+import {readAmount} from '../../shared/money/read-amount.ts'
+import {type AmountFormat, showAmount} from '../../shared/money/typed-amount.ts'
 import {comparedPeriod} from '../../shared/property/compared-period.ts'
 import {type ControlName, controlNames, usual} from './query.ts'
 

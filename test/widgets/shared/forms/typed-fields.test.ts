@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {
-  heldBy,
-  isChangedByVisitor,
-  keepTidy,
-} from '../../../../widgets/shared/forms/fields/typed-fields.ts'
+import {heldBy, isChangedByVisitor} from '../../../../widgets/shared/forms/fields/typed-fields.ts'
+import {keepTidy} from '../../../../widgets/shared/typed/keep-tidy.ts'
 import {input, textArea} from '../support/fields.ts'
 
 describe('value of a control', () => {

@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import {areaText} from '../../../../widgets/shared/money/area.ts'
 import {currencyOfLanguage} from '../../../../widgets/shared/money/chosen-currency.ts'
 import {approximately, exchangeFor} from '../../../../widgets/shared/money/rates.ts'
-import {readAmount, showAmount} from '../../../../widgets/shared/money/typed-amount.ts'
+import {readAmount} from '../../../../widgets/shared/money/read-amount.ts'
+import {showAmount} from '../../../../widgets/shared/money/typed-amount.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 
 const rates = {day: '2026-11-26', dirhams: {USD: 3.6725, RUB: 0.0455, INR: 0.0412}}

@@ -7,8 +7,9 @@ import {PHONE_OFFER} from '../form-attributes.ts'
 /** @csspart offer - The button below a refused phone number, which corrects it. */
 export function PhoneOffer() {
   const {model, isControlled} = useForm()
-  const isRefused = Boolean(useSignalValue(model.errors).phone)
-  const offer = useOffer(isRefused, `${useSignalValue(model.values).phone ?? ''}`)
+  const phone = `${useSignalValue(model.values).phone ?? ''}`
+  const isRefused = Boolean(useSignalValue(model.errors).phone && phone)
+  const offer = useOffer(isRefused, phone)
   if (!isRefused || !offer) return null
   return (
     <button
