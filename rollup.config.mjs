@@ -60,7 +60,7 @@ const sharedChunks = {
   form: /widgets\/shared\/(forms\/(?!files|fields\/choices|rules|suite|messages)|typed\/(tidy-mail|phone)\.ts|enquiry\/(contact|newsletter)-(fields|model))/,
   rules:
     /widgets\/shared\/(forms\/(rules|suite|messages)|typed\/mail-address)\.ts$|node_modules\/(vest.*|context)\/|lean\/n4s/,
-  files: /widgets\/shared\/forms\/files\/(limits|uploading-fetch)\.ts$/,
+  files: /widgets\/shared\/forms\/files\/(limits|send-progress|uploading-fetch)\.tsx?$/,
   amounts: /widgets\/shared\/typed\/(amount|amount-words|tidy-amount|whole-amount)\.ts$/,
   records:
     /widgets\/shared\/(money\/(?!display|currencies|read-amount)|property\/(details\/format-day|(?!sections|media|details|project|amenities\/(?!codes)))|api\/(area-prices|buying-costs|contract|cost-calls|entities|picture|rent|saved-search-calls)|saved-search\/saved-query|core\/view\/use-(model|fetched)|ui\/(compact-fields|count|direction|in-app-(browser|hint)|picture|when-near)|carousel\/(carousel|use-carousel)\.|map\/map-notice\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
