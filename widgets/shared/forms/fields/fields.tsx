@@ -63,7 +63,12 @@ export function TextField({
     'aria-required': required,
     onInput,
     onChange: onInput, // the only event of some password managers
-    onBlur: () => model.leave(name),
+    onBlur: ({currentTarget}: {currentTarget: HTMLInputElement | HTMLTextAreaElement}) => {
+      model.leave(name)
+      // What is tidied to the value before it causes no rendering.
+      const left = String(model.values.value[name] ?? '')
+      if (currentTarget.value !== left) currentTarget.value = left
+    },
   }
   return (
     <FieldFrame field={field} label={label} help={help} offer={offer}>
