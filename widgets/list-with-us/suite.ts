@@ -5,6 +5,7 @@ import {type GivenFile, imagesRefusal} from '../shared/forms/files/limits.ts'
 import {holds, isEmail, isFilled, isName, isPhone} from '../shared/forms/rules.ts'
 import {formSuite} from '../shared/forms/suite.ts'
 import {officeDay} from '../shared/office-day.ts'
+import {readDay} from '../shared/typed/date.ts'
 
 export interface Submission extends Omit<ParamsOf<typeof addListWithUs>, 'property_images'> {
   property_images?: readonly GivenFile[]
@@ -43,14 +44,11 @@ const isValuation = (field: string, value: string) =>
 
 /** A day after the one it is at the office. */
 const isFuture = (field: string, day: string) =>
-  holds(field, /*i18n*/ 'Please enter future date!', () => isDay(day) && day > officeDay())
-
-/** `2027-02-30` is none. */
-function isDay(day: string) {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return false
-  const date = new Date(`${day}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
-}
+  holds(
+    field,
+    /*i18n*/ 'Please enter future date!',
+    () => readDay(day) === day && day > officeDay(),
+  )
 
 function areImages(field: string, images: readonly GivenFile[]) {
   const refusal = imagesRefusal(images)

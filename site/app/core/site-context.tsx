@@ -16,7 +16,7 @@ export interface ReturnedForm {
   action: string
   values: Record<string, string>
   errors: Record<string, string>
-  /** What a refused phone number means. */
+  /** The visitor most likely meant this number, the refused one with the code of its country. */
   phoneOffer?: string
   message?: string
   /** Its next post needs no cookie with one. */

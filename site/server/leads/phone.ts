@@ -1,6 +1,6 @@
 /** The phone number of an enquiry, so that it can be called from everywhere: E.164, `+971501234567`. */
 import {parsePhoneNumberFromString} from 'libphonenumber-js/max'
-import {INTERNATIONAL, PHONE_PARAMETER} from '../../../widgets/shared/typed/phone.ts'
+import {digitsOfPhone, INTERNATIONAL, PHONE_PARAMETER} from '../../../widgets/shared/typed/phone.ts'
 import type {Query} from '../http/api/context.ts'
 
 /** The agency's country: whoever leaves its code out is most often in it. */
@@ -15,7 +15,7 @@ const SURELY_INTERNATIONAL = 12
  * it would be a guess: a call or a chat would reach a stranger.
  */
 export function e164Of(phone: string): string | undefined {
-  const digits = phone.replace(/^\+/, '')
+  const digits = digitsOfPhone(phone)
   const abroad = parsePhoneNumberFromString(`+${digits}`)
   if (phone.startsWith('+')) return abroad?.isPossible() ? abroad.number : undefined
   if (abroad?.isValid() && (abroad.country === HOME || digits.length >= SURELY_INTERNATIONAL)) {
@@ -31,7 +31,7 @@ export function withPhone<Values extends Record<string, unknown>>(values: Values
   const {phone} = values
   if (typeof phone !== 'string' || !phone) return {values}
   const isInternational = phone.startsWith('+') || query[PHONE_PARAMETER] === INTERNATIONAL
-  const digits = phone.replace(/^\+/, '')
+  const digits = digitsOfPhone(phone)
   const phoneE164 = e164Of(isInternational ? `+${digits}` : digits)
   return {values: {...values, phone: phoneE164?.slice(1) ?? digits}, phoneE164}
 }

@@ -21,7 +21,7 @@ export const formAttributes = {
 export interface Resumed {
   values: Record<string, string>
   errors: Record<string, string>
-  /** What a refused phone number means. */
+  /** The visitor most likely meant this number, the refused one with the code of its country. */
   phoneOffer?: string
 }
 

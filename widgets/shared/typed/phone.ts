@@ -44,9 +44,12 @@ interface WithPhone {
   phone?: unknown
 }
 
-/** The values as the rules judge them and as they are sent: the plus is no digit. */
+/** A tidied number without its plus, which is no digit. */
+export const digitsOfPhone = (phone: string) => phone.replace(/^\+/, '')
+
+/** The values as the rules judge them and as they are sent, with the digits of the phone alone. */
 export const withPhoneDigits = <Values extends WithPhone>(values: Values): Values =>
-  typeof values.phone === 'string' ? {...values, phone: values.phone.replace(/^\+/, '')} : values
+  typeof values.phone === 'string' ? {...values, phone: digitsOfPhone(values.phone)} : values
 
 /** What travels beside the digits, because nothing in them says whether they begin with a country's code. */
 export const phoneContext = ({phone}: WithPhone): Record<string, string> =>

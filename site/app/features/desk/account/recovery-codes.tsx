@@ -6,7 +6,7 @@ export interface RecoveryCodesData {
   codes: readonly string[]
   /** The second factor was turned on a moment ago. */
   isNew: boolean
-  /** How far the phone's clock is ahead; negative: behind. */
+  /** The phone's clock is ahead by so many seconds; a negative number means that it is behind. */
   clockSeconds?: number
 }
 
