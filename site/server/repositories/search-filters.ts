@@ -7,7 +7,13 @@ import {
   readArea,
   readBox,
 } from '../../../widgets/shared/api/map-area.ts'
-import {type Purpose, purposes, type Sort, sorts} from '../../../widgets/shared/api/search-query.ts'
+import {
+  type Purpose,
+  pricesInOrder,
+  purposes,
+  type Sort,
+  sorts,
+} from '../../../widgets/shared/api/search-query.ts'
 import type {Coordinates} from '../../../widgets/shared/api/shapes.ts'
 import {type AmenityCode, amenityCodes} from '../../../widgets/shared/property/amenities/codes.ts'
 import {wholeAmount} from '../../../widgets/shared/typed/whole-amount.ts'
@@ -109,7 +115,7 @@ export function readFilters(given: SearchParameters) {
     purpose: choice('purpose', purposes),
     place: text('place'),
     property_type: text('property_type'),
-    ...inOrder(amount('min_price'), amount('max_price')),
+    ...pricesInOrder({min_price: amount('min_price'), max_price: amount('max_price')}),
     bedrooms: bedrooms(),
     amenities: amenities(),
     community: text('community'),
@@ -121,9 +127,3 @@ export function readFilters(given: SearchParameters) {
   }
   return {filters, errors}
 }
-
-/** Whoever types the higher price first means the same homes. */
-const inOrder = (min_price?: number, max_price?: number) =>
-  min_price !== undefined && max_price !== undefined && min_price > max_price
-    ? {min_price: max_price, max_price: min_price}
-    : {min_price, max_price}

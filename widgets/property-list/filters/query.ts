@@ -2,7 +2,12 @@
  * The state of a list as an address and as the controls of a form hold it: the search, and whether
  * it is seen as a list or on a map.
  */
-import {readQuery, type SearchQuery, tidyQuery} from '../../shared/api/search-query.ts'
+import {
+  pricesInOrder,
+  readQuery,
+  type SearchQuery,
+  tidyQuery,
+} from '../../shared/api/search-query.ts'
 import type {PropertyListProps} from '../attributes.ts'
 
 export interface ListQuery {
@@ -78,20 +83,14 @@ export function without(query: SearchQuery, ...names: string[]): SearchQuery {
 /** The order that is usual needs no saying, unless a partner has preset another. */
 export function usual(query: SearchQuery, presets: SearchQuery = {}): SearchQuery {
   const {sort, ...rest} = tidyQuery(query)
+  const prices = {min_price: digitsOf(rest.min_price), max_price: digitsOf(rest.max_price)}
+  // A visitor does not move what a partner has decided.
+  const isPreset = presets.min_price || presets.max_price
   return tidyQuery({
     ...rest,
     sort: sort === USUAL_SORT && !presets.sort ? '' : sort,
-    ...inOrder(digitsOf(rest.min_price), digitsOf(rest.max_price), presets),
+    ...(isPreset ? prices : pricesInOrder(prices)),
   })
-}
-
-/** Whoever types the higher price first means the same homes. */
-function inOrder(min_price: string, max_price: string, presets: SearchQuery) {
-  // What a partner has decided is no visitor's to move.
-  const isFree = !presets.min_price && !presets.max_price
-  return isFree && min_price && max_price && Number(min_price) > Number(max_price)
-    ? {min_price: max_price, max_price: min_price}
-    : {min_price, max_price}
 }
 
 /** An address has digits; what is written in another way the server reads, or says that it cannot. */

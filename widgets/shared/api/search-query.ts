@@ -115,3 +115,13 @@ export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean 
 
 /** What the API is asked for. */
 export const askedOf = ({rents_per: _, ...filters}: SearchQuery) => filters
+
+/** Whoever types the higher price first means the same homes. */
+export function pricesInOrder<Price extends string | number>(prices: {
+  min_price?: Price
+  max_price?: Price
+}) {
+  const {min_price: low = '', max_price: high = ''} = prices
+  const isReversed = low !== '' && high !== '' && Number(low) > Number(high)
+  return isReversed ? {min_price: prices.max_price, max_price: prices.min_price} : prices
+}

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {e164Of} from '../../../../site/server/leads/phone.ts'
+import {oneLine} from '../../../../site/server/platform/one-line.ts'
 import {contactSuite} from '../../../../widgets/shared/enquiry/contact-suite.ts'
 import {readDay} from '../../../../widgets/shared/typed/date.ts'
 import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
@@ -12,6 +13,7 @@ import {tidyMail} from '../../../../widgets/shared/typed/tidy-mail.ts'
 import {amounts} from './amounts.ts'
 import {dates} from './dates.ts'
 import {mails} from './mails.ts'
+import {names} from './names.ts'
 import {phones} from './phones.ts'
 
 const good = {name: 'Sara', phone: '971501234567', email: 'sara@example.com', message: 'Hello'}
@@ -44,6 +46,15 @@ describe('mail addresses as people write them', () => {
       const isAccepted = refusedFields({email}).length === 0
       assert.equal(isAccepted ? answerableAddress(email) : null, answered)
       assert.equal(tidyMail(email), email)
+    })
+  }
+})
+
+describe('names as people write them', () => {
+  for (const [written, subject] of names) {
+    it(`the name ${JSON.stringify(written)} is ${subject ? `"${subject}" in a subject` : 'refused'}`, () => {
+      const isAccepted = refusedFields({name: written}).length === 0
+      assert.equal(isAccepted ? oneLine(written) : null, subject)
     })
   }
 })
