@@ -225,6 +225,17 @@ describe('List with us', () => {
         expect(chosen(form)).to.deep.equal([])
       })
 
+      it(`the way to a JPEG of a photo recognized ${how} has the color of its heading`, async () => {
+        choose(await mountForm(), photo)
+        await showsToast('Invalid file format')
+        const layer = document.querySelector('ocp-layer-toasts')?.shadowRoot
+        const colors = ['title', 'description'].map(part => {
+          const text = layer?.querySelector(`[data-${part}]`)
+          return text && getComputedStyle(text).color
+        })
+        expect(colors[1]).to.be.a('string').that.equals(colors[0])
+      })
+
       it(`a HEIC photo, recognized ${how}, is sent as a JPEG by a browser that decodes it`, async () => {
         decodeHeic()
         const requests = fakeApi({addListWithUs: received})
