@@ -9,7 +9,6 @@ import {SHORT} from '../audit/checks.ts'
 import {runChecks} from '../audit/run-checks.ts'
 import {type Facts, factsIn, problemsIn} from '../site/support/seo/structured-data.ts'
 import {once} from '../support/browser/once.ts'
-import {TIMEOUT} from '../support/browser/shared.ts'
 import {crawl, fetchAlone, readPage} from '../support/partner/crawl.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {NOT_FOUND, pathsInSitemap} from '../support/paths-of-site.ts'
@@ -111,7 +110,7 @@ describe('crawl of the links of the demonstration', CRAWL, () => {
     assert.deepEqual(without(await sitemap(), await addresses()), [])
   })
 
-  it('nothing in Arabic is in English that is not marked as English', TIMEOUT, async test => {
+  it('nothing in Arabic is in English that is not marked as English', CRAWL, async test => {
     const {page} = await stage.visitor(test)
     const arabic = (await pages()).filter(({language}) => language === 'ar')
     assert.ok(arabic.length > 30)

@@ -15,11 +15,11 @@ const MAX_DOCUMENT_KB = 21
  */
 const LONG_PAGES: Record<string, number> = {
   '/': 25.5,
-  '/buying-costs': 24.5,
-  '/communities/detail/{id}': 36,
-  '/projects/detail/{slug}': 28.5,
+  '/buying-costs': 25.2,
+  '/communities/detail/{id}': 36.7,
+  '/projects/detail/{slug}': 29.2,
   '/properties': 23,
-  '/properties/{slug}': 30,
+  '/properties/{slug}': 30.7,
 }
 const OTHER_LANGUAGES = 1.1
 
