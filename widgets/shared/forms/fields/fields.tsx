@@ -65,7 +65,7 @@ export function TextField({
     onChange: onInput, // the only event of some password managers
     onBlur: ({currentTarget}: {currentTarget: HTMLInputElement | HTMLTextAreaElement}) => {
       model.leave(name)
-      // What is tidied to the value before it causes no rendering.
+      // A value that is tidied to the former one causes no rendering.
       const left = String(model.values.value[name] ?? '')
       if (currentTarget.value !== left) currentTarget.value = left
     },
