@@ -5,8 +5,8 @@ import type {Crawled} from '../../support/partner/crawl.ts'
 
 /**
  * Kilobytes of a page's document, compressed as the server does; 0.7 of each are the script that keeps
- * what others change. A letter of Cyrillic is two bytes,
- * and accents are more than none: other languages get a tenth more.
+ * what others change. A letter of Cyrillic is two bytes, and accents are more than none: other
+ * languages get a tenth more.
  */
 const MAX_DOCUMENT_KB = 21
 /**

@@ -116,7 +116,7 @@ export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean 
 /** What the API is asked for. */
 export const askedOf = ({rents_per: _, ...filters}: SearchQuery) => filters
 
-/** Whoever types the higher price first means the same homes. */
+/** Swaps a lowest price that is above the highest one: both orders mean the same homes. */
 export function pricesInOrder<Price extends string | number>(prices: {
   min_price?: Price
   max_price?: Price
