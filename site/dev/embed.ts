@@ -53,7 +53,7 @@ export async function addEmbed(
   {react}: Sources,
   {secret, off}: GivenToFiles = {},
 ) {
-  const {factsOf, offOf, tokenOf} = await react.run<typeof import('../server/partners/loader.ts')>(
+  const {factsOf, offOf, tokenOf} = await react.run<typeof import('../server/embed/loader.ts')>(
     '/site/server/partners/loader.ts',
   )
 

@@ -10,7 +10,7 @@ import {
   savedSearches,
   savedSearchMails,
 } from '../../site/server/platform/db/saved-search-schema.ts'
-import {personOf} from '../../site/server/saved-searches/person.ts'
+import {personOf} from '../../site/server/alerts/person.ts'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {MAIN, startServer} from '../site/server/support/api/server-process.ts'
 import {newFolder, startWithContent} from '../site/server/support/content/content.ts'

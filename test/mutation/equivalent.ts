@@ -21,7 +21,7 @@ export const equivalents: Equivalent[] = [
     why: 'The length of a file matters while it is written to, and one of the last run never is.',
   },
   {
-    file: 'site/server/leads/delivery/worker.ts',
+    file: 'site/server/platform/outbox/worker.ts',
     code: 'let woken = false',
     change: 'false -> true',
     why: 'Each look sets it before it is read.',

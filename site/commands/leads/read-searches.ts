@@ -1,7 +1,7 @@
 /** Saved searches, as the commands list them. */
 import {SEARCHES_PATH} from '../../server/http/api/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
-import type {ListedSearch} from '../../server/saved-searches/list-searches.ts'
+import type {ListedSearch} from '../../server/alerts/list-searches.ts'
 import {readList} from './read-list.ts'
 
 /** As it comes through a server, too. */
@@ -12,7 +12,7 @@ export const readSearches = (settings: Settings): Promise<ReadSearch[]> =>
     what: 'saved searches',
     path: SEARCHES_PATH,
     async fromDatabase(orm) {
-      const {listSearches} = await import('../../server/saved-searches/list-searches.ts')
+      const {listSearches} = await import('../../server/alerts/list-searches.ts')
       return listSearches(orm)
     },
   })

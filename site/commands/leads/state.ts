@@ -1,6 +1,6 @@
 /** `npm run leads -- state`: what became of an enquiry. */
 import {STATE_PATH} from '../../server/http/api/operator-paths.ts'
-import {isId} from '../../server/leads/lead-id.ts'
+import {isId} from '../../server/platform/ids.ts'
 import {isState, stateNames} from '../../server/leads/lead-state.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'

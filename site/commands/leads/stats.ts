@@ -2,9 +2,9 @@
 import {STATISTICS_PATH} from '../../server/http/api/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
-import {readPeriod} from '../../server/usage/period.ts'
-import {asCsv, asTable} from '../../server/usage/report.ts'
-import type {Line} from '../../server/usage/statistics.ts'
+import {readPeriod} from '../../server/platform/period.ts'
+import {asCsv, asTable} from '../../server/partners/usage/report.ts'
+import type {Line} from '../../server/partners/usage/statistics.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
 import {Misunderstood, readOptions} from './options.ts'
@@ -38,7 +38,7 @@ export async function printStatistics(args: string[], readSettings: () => Settin
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async opened => {
-        const {readStatistics} = await import('../../server/usage/statistics.ts')
+        const {readStatistics} = await import('../../server/partners/usage/statistics.ts')
         print(await readStatistics(period, opened))
       }),
     async throughServer(ask) {

@@ -6,7 +6,7 @@ import type {
   PartnerResult,
 } from '../../server/partners/registry/tasks.ts'
 import type {PartnerReport} from '../../server/partners/report/partner-report.ts'
-import {asCsv, asTable as statisticsTable} from '../../server/usage/report.ts'
+import {asCsv, asTable as statisticsTable} from '../../server/partners/usage/report.ts'
 import {asTable} from '../leads/table.ts'
 import type {PartnerOrder} from './read-order.ts'
 

@@ -5,7 +5,7 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
-import {selectContentVersion} from '../repositories/content-version.ts'
+import {selectContentVersion} from './stored-version.ts'
 
 export interface ContentVersion {
   /** Undefined before the first import; rejects while nothing is known and the database is down. */

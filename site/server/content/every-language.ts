@@ -1,6 +1,6 @@
 /** Texts that lack a translation get the English one, for what shows them without marking it. */
 import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
-import {isWords} from '../repositories/localise.ts'
+import {isWords} from './localise.ts'
 
 export function inEveryLanguage<Value>(value: Value): Value {
   return complete(value) as Value

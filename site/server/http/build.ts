@@ -21,7 +21,7 @@ import type {Saying} from '../../app/shared-with-server/saying.ts'
 import type {OffList} from '../partners/registry/off-list.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
-import type {RetainedFiles} from '../retained/retained-files.ts'
+import type {RetainedFiles} from '../embed/retained/retained-files.ts'
 
 export interface Build {
   renderer: Renderer

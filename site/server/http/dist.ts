@@ -1,7 +1,7 @@
 /** A finished build, as `npm run build` has left it. */
 import {readFile} from 'node:fs/promises'
 import type {SiteManifest, SiteStyles} from '../../app/core/render.tsx'
-import {addEmbed} from '../partners/embed.ts'
+import {addEmbed} from '../embed/embed.ts'
 import {OperatorError} from '../platform/operator-error.ts'
 import type {Build, Renderer} from './build.ts'
 import {addAssets} from './pages/assets.ts'

@@ -6,9 +6,9 @@ import {feedFailure} from '../content/feeds/feed-failure.ts'
 import {type Backlog, openOutbox} from '../leads/delivery/outbox.ts'
 import type {Leads} from '../leads/leads.ts'
 import type {Database} from '../platform/db/connect.ts'
-import type {Reader, ReplicaState} from '../platform/db/reader.ts'
+import type {Reader, ReplicaState} from '../content/reader.ts'
 import type {Storage} from '../platform/storage/storage.ts'
-import {type MailBacklog, mailBacklog} from '../saved-searches/mail/backlog.ts'
+import {type MailBacklog, mailBacklog} from '../alerts/mail/backlog.ts'
 
 export interface VitalSigns {
   spool(): ReturnType<Leads['status']>

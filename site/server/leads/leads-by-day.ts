@@ -4,7 +4,7 @@ import {officeDay} from '../../../widgets/shared/office-day.ts'
 import {UNKNOWN} from '../partners/registry/partner.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {leads} from '../platform/db/schema.ts'
-import type {Period} from '../usage/period.ts'
+import type {Period} from '../platform/period.ts'
 import type {Lead} from './lead.ts'
 import {receivedOn, receivedWithin} from './received-within.ts'
 

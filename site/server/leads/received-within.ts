@@ -2,7 +2,7 @@
 import {type SQL, sql} from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
 import {leads} from '../platform/db/schema.ts'
-import type {Period} from '../usage/period.ts'
+import type {Period} from '../platform/period.ts'
 
 /** From the first midnight at the office to the one after the last day. */
 export function receivedWithin({from, to}: Pick<Period, 'from' | 'to'>): SQL {

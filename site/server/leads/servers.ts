@@ -13,7 +13,7 @@ import {isUnreachable} from '../platform/db/errors.ts'
 import {servers} from '../platform/db/schema.ts'
 import type {Log} from '../platform/log.ts'
 import {writePrivate} from '../platform/secret.ts'
-import {isId} from './lead-id.ts'
+import {isId} from '../platform/ids.ts'
 import type {Leads} from './leads.ts'
 
 export interface OtherServer {

@@ -7,7 +7,7 @@ import type {Database, Orm} from '../platform/db/connect.ts'
 import {testLeads} from '../platform/db/schema.ts'
 import {isObject} from '../platform/parse-json.ts'
 import {type LeadDraft, makeLead} from './lead.ts'
-import {isId} from './lead-id.ts'
+import {isId} from '../platform/ids.ts'
 import {KeyReused} from './leads.ts'
 
 export type TestLead = Omit<typeof testLeads.$inferSelect, 'idempotencyKey' | 'bodyHash' | 'sender'>

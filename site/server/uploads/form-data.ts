@@ -12,7 +12,7 @@ import {fileTypeFromFile} from 'file-type'
 import {LARGEST_IMAGE, MAX_IMAGES, RESUME_TYPE} from '../../../widgets/shared/forms/files/limits.ts'
 import {beginsAsPdf} from '../../../widgets/shared/forms/files/pdf-header.ts'
 import {Refusal} from '../http/api/answers.ts'
-import {partsOf} from '../http/limits/multipart-parts.ts'
+import {partsOf} from '../platform/limits/multipart-parts.ts'
 import {plainFileName} from './file-name.ts'
 import {asUploadsFailure, UploadsUnavailable} from './uploads-unavailable.ts'
 

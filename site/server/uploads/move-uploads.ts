@@ -4,7 +4,7 @@
  */
 import {readdir, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
-import {isId} from '../leads/lead-id.ts'
+import {isId} from '../platform/ids.ts'
 import type {Log} from '../platform/log.ts'
 import {type PrivateFiles, PrivateFilesExposed} from '../platform/storage/private-files.ts'
 import {UPLOADS} from './upload-folder.ts'

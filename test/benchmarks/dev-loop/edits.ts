@@ -137,7 +137,7 @@ export const edits: Edit[] = [
     what: 'server file, of the API',
     target: 3000,
     path: '/communities',
-    file: 'site/server/repositories/localise.ts',
+    file: 'site/server/content/localise.ts',
     from: 'return text ?? value.en',
     to: mark => `return \`\${text ?? value.en} ${mark}\``,
     isShown: shownText,

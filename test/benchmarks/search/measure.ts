@@ -1,6 +1,6 @@
 /** Times of each usual search, on its first page, deeper and at its end. */
 import type {Handlers} from '../../../site/server/http/api/handler.ts'
-import type {SearchParameters} from '../../../site/server/repositories/search-filters.ts'
+import type {SearchParameters} from '../../../site/server/catalogue/search-filters.ts'
 import {seeded} from './random.ts'
 import {usualSearches} from './usual-searches.ts'
 

@@ -1,7 +1,7 @@
 /** Syncs a feed at intervals, by one of the servers that share a database. */
 import {createHash} from 'node:crypto'
 import {eq, sql} from 'drizzle-orm'
-import {performDaily} from '../../leads/deletion/daily-task.ts'
+import {performDaily} from '../../platform/daily-task.ts'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import {feedSyncs} from '../../platform/db/content-schema.ts'
 import type {Log} from '../../platform/log.ts'

@@ -2,7 +2,7 @@
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {performDaily} from '../../leads/deletion/daily-task.ts'
+import {performDaily} from '../../platform/daily-task.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {rates} from '../../platform/db/content-schema.ts'
 import type {Log} from '../../platform/log.ts'

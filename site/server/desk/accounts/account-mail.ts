@@ -1,7 +1,7 @@
 /** Mail to people of the desk, by the mail server that brings enquiries to the agency. */
-import {asNotDelivered} from '../../leads/delivery/channel.ts'
+import {asNotDelivered} from '../../platform/outbox/channel.ts'
 import type {MailSettings} from '../../leads/delivery/settings.ts'
-import {AUTOMATIC, openTransport} from '../../leads/delivery/transport.ts'
+import {AUTOMATIC, openTransport} from '../../platform/mail/transport.ts'
 import type {Log} from '../../platform/log.ts'
 import type {Account} from './account-facts.ts'
 

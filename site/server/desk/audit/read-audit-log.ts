@@ -1,6 +1,6 @@
 /** The audit log as administrators read it: the latest first, a page at a time. */
 import {and, desc, eq, isNull, lt} from 'drizzle-orm'
-import {isId} from '../../leads/lead-id.ts'
+import {isId} from '../../platform/ids.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {accounts, auditLog} from '../../platform/db/desk-schema.ts'
 

@@ -1,6 +1,6 @@
 /** What was done at the desk, by whom. */
 import {inArray} from 'drizzle-orm'
-import {isId} from '../../leads/lead-id.ts'
+import {isId} from '../../platform/ids.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {accounts} from '../../platform/db/desk-schema.ts'
 import {screen} from '../http/answers.ts'

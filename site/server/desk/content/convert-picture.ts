@@ -2,7 +2,7 @@
 import {fork} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
 import type {Picture} from '../../../../widgets/shared/api/picture.ts'
-import {queue} from '../../uploads/task-queue.ts'
+import {queue} from '../../platform/task-queue.ts'
 
 export interface ToWorker {
   source: string

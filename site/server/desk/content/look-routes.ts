@@ -1,6 +1,6 @@
 /** How a text looks while somebody types it, for the script of the form. */
 import {sanitizeAndTell} from '../../../../widgets/shared/html/sanitize-on-server.ts'
-import {httpError} from '../../http/http-error.ts'
+import {httpError} from '../../platform/http-error.ts'
 import {json} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
 import {htmlOf, isTooDense} from './text-form/text-form.ts'

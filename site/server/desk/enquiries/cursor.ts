@@ -1,6 +1,6 @@
 /** A place in the order of arrival, in which every list of enquiries is. */
 import {type SQL, sql} from 'drizzle-orm'
-import {isId} from '../../leads/lead-id.ts'
+import {isId} from '../../platform/ids.ts'
 import {leads} from '../../platform/db/schema.ts'
 
 /** The enquiry there. */

@@ -2,7 +2,7 @@
 import {and, asc, desc, eq, getTableColumns} from 'drizzle-orm'
 import {fieldsOf, filesOf, type LeadFile} from '../../leads/delivery/content.ts'
 import {type HomeRecord, homeRecord} from '../../leads/homes.ts'
-import {isId} from '../../leads/lead-id.ts'
+import {isId} from '../../platform/ids.ts'
 import type {LeadRow} from '../../leads/lead-store.ts'
 import {readableRow} from '../../leads/readable-row.ts'
 import type {Orm} from '../../platform/db/connect.ts'

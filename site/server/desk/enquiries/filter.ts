@@ -1,8 +1,8 @@
 /** What a list of enquiries is narrowed to, as its address says it. What cannot be read is left out. */
-import {isId} from '../../leads/lead-id.ts'
+import {isId} from '../../platform/ids.ts'
 import {isState} from '../../leads/lead-state.ts'
 import type {LeadState} from '../../platform/db/schema.ts'
-import {isDay} from '../../usage/period.ts'
+import {isDay} from '../../platform/period.ts'
 
 export interface EnquiryFilter {
   /** `open`: those that something is still to be done with. Without it: all but spam. */

@@ -1,6 +1,6 @@
 /** Moments as a clock at the office shows them. */
 import {agency} from '../../../../widgets/shared/agency.ts'
-import {isDay} from '../../usage/period.ts'
+import {isDay} from '../../platform/period.ts'
 
 /** Of `2026-11-21` and `09:30`; undefined when there is no such moment. */
 export function officeMoment(day: string, time = '00:00'): Date | undefined {

@@ -10,8 +10,8 @@ import {UNKNOWN} from '../../partners/registry/partner.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../platform/db/content-schema.ts'
 import {leads, widgetUse} from '../../platform/db/schema.ts'
-import {partnerNames} from '../../usage/partner-names.ts'
-import {sumOfKind} from '../../usage/usage-store.ts'
+import {partnerNames} from '../../partners/usage/partner-names.ts'
+import {sumOfKind} from '../../partners/usage/usage-store.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 
 /** Strangers name pages and campaigns: a file has no more lines than this. */

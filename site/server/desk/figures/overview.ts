@@ -8,8 +8,8 @@ import type {
 import {receivedOn} from '../../leads/received-within.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {leads, widgetUse} from '../../platform/db/schema.ts'
-import {countSearches} from '../../saved-searches/list-searches.ts'
-import {sumOfKind} from '../../usage/usage-store.ts'
+import {countSearches} from '../../alerts/list-searches.ts'
+import {sumOfKind} from '../../partners/usage/usage-store.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 import {everyDay} from './period.ts'
 

@@ -1,6 +1,6 @@
 /** Which days the figures are of. */
 import {type FiguresPeriod, MOST_DAYS} from '../../../app/shared-with-server/desk/figures.ts'
-import {isDay, readPeriod} from '../../usage/period.ts'
+import {isDay, readPeriod} from '../../platform/period.ts'
 
 const DAY = 86_400_000
 

@@ -1,9 +1,9 @@
 /** The texts of a form with files: as many and as long as those of a form without. */
 import type {Multipart} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
-import {httpError} from '../../http/http-error.ts'
+import {httpError} from '../../platform/http-error.ts'
 import {MAX_FIELDS} from '../../http/limits/form-bodies.ts'
-import {partsOf} from '../../http/limits/multipart-parts.ts'
+import {partsOf} from '../../platform/limits/multipart-parts.ts'
 import {LONG_FORM_LIMIT} from '../access/kept-form.ts'
 
 export type FormTexts = (readonly [name: string, value: string])[]

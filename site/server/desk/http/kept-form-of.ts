@@ -1,9 +1,9 @@
 /** What was typed into a form that came without its session; of its files only their names. */
 import type {FastifyRequest} from 'fastify'
 import type {KeptForm} from '../../../app/core/render.tsx'
-import {httpError} from '../../http/http-error.ts'
-import {clientOf} from '../../http/limits/client-network.ts'
-import {concurrencyLimit} from '../../http/limits/concurrency-limit.ts'
+import {httpError} from '../../platform/http-error.ts'
+import {clientOf} from '../../platform/limits/client-network.ts'
+import {concurrencyLimit} from '../../platform/limits/concurrency-limit.ts'
 import {keepForm} from '../access/kept-form.ts'
 import type {AnyVisit, DeskRoute} from './desk-route.ts'
 import {readFormTexts} from './form-texts.ts'

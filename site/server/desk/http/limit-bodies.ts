@@ -3,7 +3,7 @@
  * also when its session has ended; what comes without one has nothing that is worth keeping.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {httpError} from '../../http/http-error.ts'
+import {httpError} from '../../platform/http-error.ts'
 import type {Settings} from '../../platform/env.ts'
 import {isToken} from '../../platform/token.ts'
 import {sessionTokenOf} from './session-cookie.ts'

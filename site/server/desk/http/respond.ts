@@ -1,7 +1,7 @@
 /** One request of the desk: the session, the permission and the token first, then the route itself. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseAmong, locales} from '../../../../widgets/shared/i18n/locale.ts'
-import {httpError} from '../../http/http-error.ts'
+import {httpError} from '../../platform/http-error.ts'
 import {withoutNul} from '../../http/limits/form-bodies.ts'
 import {localeOf} from '../../http/pages/pages.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'

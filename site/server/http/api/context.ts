@@ -8,7 +8,7 @@ import {firstCharacters} from '../../../../widgets/shared/i18n/first-characters.
 import {chooseLocale, type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import type {LeadContext} from '../../leads/lead.ts'
 import {isSlug, pageOf} from '../../leads/subject.ts'
-import {widgetTags} from '../../usage/widget-tags.ts'
+import {widgetTags} from '../../partners/usage/widget-tags.ts'
 import {tidy} from './payload.ts'
 
 export type Query = Record<string, string>

@@ -2,7 +2,7 @@
 import type * as contract from '../../../../widgets/shared/api/contract.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {Upload} from '../../uploads/uploads.ts'
-import type {ClientNetworks} from '../limits/client-network.ts'
+import type {ClientNetworks} from '../../platform/limits/client-network.ts'
 import type {Outcome} from './answers.ts'
 import type {Query} from './context.ts'
 import type {Values} from './payload.ts'

@@ -3,8 +3,8 @@ import type {LeadDraft} from '../../leads/lead.ts'
 import {acceptTest} from '../../leads/test-leads.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
-import {type ClientNetworks, keyOfNetwork} from '../limits/client-network.ts'
-import {HOUR_SECONDS, takeUse} from '../limits/network-uses.ts'
+import {type ClientNetworks, keyOfNetwork} from '../../platform/limits/client-network.ts'
+import {HOUR_SECONDS, takeUse} from '../../platform/limits/network-uses.ts'
 import {Refusal} from './answers.ts'
 
 /** In an hour, of one network and one partner. */

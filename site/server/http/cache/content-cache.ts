@@ -5,7 +5,7 @@
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {ContentVersion} from '../../content/content-version.ts'
 import {publish} from '../../platform/observed.ts'
-import {type BoundedCache, type BoundedCacheOptions, boundedCache} from './bounded-cache.ts'
+import {type BoundedCache, type BoundedCacheOptions, boundedCache} from '../../platform/bounded-cache.ts'
 
 export interface ContentCache<Value> extends Pick<BoundedCache<Value>, 'get' | 'add'> {
   /**

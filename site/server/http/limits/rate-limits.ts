@@ -4,9 +4,9 @@ import rateLimit from '@fastify/rate-limit'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../../platform/env.ts'
 import {fulfilled, Refusal} from '../api/answers.ts'
-import {clientOf, networkOf, WIDER_NETWORK_FACTOR, widerNetworkOf} from './client-network.ts'
-import {concurrencyLimit} from './concurrency-limit.ts'
-import {MonotonicStore} from './monotonic-store.ts'
+import {clientOf, networkOf, WIDER_NETWORK_FACTOR, widerNetworkOf} from '../../platform/limits/client-network.ts'
+import {concurrencyLimit} from '../../platform/limits/concurrency-limit.ts'
+import {MonotonicStore} from '../../platform/limits/monotonic-store.ts'
 import type {SharedCounts} from './shared-counts.ts'
 
 /**

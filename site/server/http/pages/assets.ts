@@ -7,9 +7,9 @@ import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '../../platform/env.ts'
-import {isHashed, readAssets} from '../../retained/built-files.ts'
-import type {RetainedFiles} from '../../retained/retained-files.ts'
-import {sendBuiltFile} from '../../retained/send-built-file.ts'
+import {isHashed, readAssets} from '../../embed/retained/built-files.ts'
+import type {RetainedFiles} from '../../embed/retained/retained-files.ts'
+import {sendBuiltFile} from '../../embed/retained/send-built-file.ts'
 import {sendNothingHere} from './failures.ts'
 
 export const YEAR = 31_536_000

@@ -11,7 +11,7 @@ import {
 import {addressInDirhams} from '../../../app/shared-with-server/price-currency.ts'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Settings} from '../../platform/env.ts'
-import {ownPath} from '../own-path.ts'
+import {ownPath} from '../../platform/own-path.ts'
 import {isEncrypted} from '../transport-security.ts'
 import type {Pages} from './pages.ts'
 

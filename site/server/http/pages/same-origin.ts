@@ -4,7 +4,7 @@
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Settings} from '../../platform/env.ts'
-import {httpError} from '../http-error.ts'
+import {httpError} from '../../platform/http-error.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 

@@ -6,12 +6,12 @@ import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import {homeRecord} from '../homes.ts'
 import {recipientsOf} from './agents.ts'
-import type {Channel} from './channel.ts'
+import type {Channel} from '../../platform/outbox/channel.ts'
 import {agentChannel, mailChannel} from './mail.ts'
 import {type DeliveryCount, openOutbox, type RetryNote} from './outbox.ts'
 import type {DeliverySettings} from './settings.ts'
 import {webhookChannel} from './webhook.ts'
-import {type Pauses, startWorker} from './worker.ts'
+import {type Pauses, startWorker} from '../../platform/outbox/worker.ts'
 
 export interface Delivery {
   /** Something may be due. */

@@ -10,10 +10,10 @@ import type {HomeRecord} from '../homes.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {agentWords} from './agent-words.ts'
 import type {Recipient} from './agents.ts'
-import type {Channel} from './channel.ts'
+import type {Channel} from '../../platform/outbox/channel.ts'
 import {letterOf} from './letter.ts'
 import type {MailSettings} from './settings.ts'
-import {AUTOMATIC, domainOf, openTransport} from './transport.ts'
+import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
 
 const TIMEOUT_MS = 60_000
 const CONCURRENCY = 2

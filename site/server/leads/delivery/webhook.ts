@@ -4,7 +4,7 @@
  */
 import {createHmac} from 'node:crypto'
 import type {LeadRow} from '../lead-store.ts'
-import {type Channel, NotDelivered} from './channel.ts'
+import {type Channel, NotDelivered} from '../../platform/outbox/channel.ts'
 import {fieldsOf, filesOf} from './content.ts'
 import type {WebhookSettings} from './settings.ts'
 

@@ -1,6 +1,6 @@
 /** Days as people read them, and lists of days without a gap. */
 import {agency} from '../../../../widgets/shared/agency.ts'
-import type {Line} from '../../usage/statistics.ts'
+import type {Line} from '../usage/statistics.ts'
 import type {PartnerPeriod} from '../report/partner-report.ts'
 
 const DAY = 86_400_000

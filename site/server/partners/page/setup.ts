@@ -1,6 +1,6 @@
 /** What a partner's developer needs: the code to copy, and what stands in its way. */
 import {VERSION} from '../../../../widgets/shared/core/version.ts'
-import {compareVersions} from '../../usage/script-versions.ts'
+import {compareVersions} from '../usage/script-versions.ts'
 import type {NotAttributed} from '../registry/attribution.ts'
 import type {PartnerRow} from '../registry/partner.ts'
 import type {PartnerReport} from '../report/partner-report.ts'

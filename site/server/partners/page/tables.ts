@@ -2,7 +2,7 @@
 import {formTitle} from '../../leads/delivery/letter.ts'
 import type {TestLead} from '../../leads/test-leads.ts'
 import type {LeadState} from '../../platform/db/schema.ts'
-import type {Line} from '../../usage/statistics.ts'
+import type {Line} from '../usage/statistics.ts'
 import type {Enquiry, WidgetLine} from '../report/partner-report.ts'
 import {longDay, officeMoment} from './days.ts'
 import {html, type Markup} from './markup.ts'

@@ -4,7 +4,7 @@
  */
 import {count, eq, inArray} from 'drizzle-orm'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {deleteOldUses} from '../../http/limits/network-uses.ts'
+import {deleteOldUses} from '../../platform/limits/network-uses.ts'
 import {storedByDay} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {type leads as leadsTable, networkUses, partners} from '../../platform/db/schema.ts'

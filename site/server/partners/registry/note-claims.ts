@@ -1,5 +1,5 @@
 /** What is said of enquiries that are not attributed: the agency's lists, and a line of the log. */
-import {performDaily} from '../../leads/deletion/daily-task.ts'
+import {performDaily} from '../../platform/daily-task.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import type {Attributed} from './attribution.ts'

@@ -6,7 +6,7 @@ import type {Orm} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import {hashOfToken, newToken} from '../../platform/token.ts'
-import {readPeriod} from '../../usage/period.ts'
+import {readPeriod} from '../../platform/period.ts'
 import {
   type PartnerReport,
   type ReportSources,

@@ -8,9 +8,9 @@ import {
   NEW_PARTNERS,
   NEW_PARTNERS_OF_NETWORK,
   OTHERS,
-} from '../../../../site/server/usage/partner-quota.ts'
-import {createUseCounter} from '../../../../site/server/usage/usage.ts'
-import {createVisitCounter} from '../../../../site/server/usage/visits.ts'
+} from '../../../../site/server/partners/usage/partner-quota.ts'
+import {createUseCounter} from '../../../../site/server/partners/usage/usage.ts'
+import {createVisitCounter} from '../../../../site/server/partners/usage/visits.ts'
 import {dayFrom} from '../../../support/dates.ts'
 import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'

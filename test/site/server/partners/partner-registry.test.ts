@@ -8,8 +8,8 @@ import {
   partners as partnersTable,
   widgetUse,
 } from '../../../../site/server/platform/db/schema.ts'
-import {NEW_PARTNERS_OF_NETWORK, OTHERS} from '../../../../site/server/usage/partner-quota.ts'
-import type {Line} from '../../../../site/server/usage/statistics.ts'
+import {NEW_PARTNERS_OF_NETWORK, OTHERS} from '../../../../site/server/partners/usage/partner-quota.ts'
+import type {Line} from '../../../../site/server/partners/usage/statistics.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {readWanted} from '../../../../site/commands/leads/stats.ts'
-import {asCsv, asTable} from '../../../../site/server/usage/report.ts'
+import {asCsv, asTable} from '../../../../site/server/partners/usage/report.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {leads} from '../support/api/command.ts'
 import {sendBooking, sendUse} from '../support/api/send.ts'

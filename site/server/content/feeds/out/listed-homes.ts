@@ -9,7 +9,7 @@ import {
   propertyTypes,
   team,
 } from '../../../platform/db/content-schema.ts'
-import {available} from '../../../repositories/properties.ts'
+import {available} from '../../../catalogue/properties.ts'
 
 const BATCH = 500
 

@@ -5,9 +5,9 @@
 
 import {and, eq, sql} from 'drizzle-orm'
 import {answerableAddress} from '../../../../../widgets/shared/typed/mail-address.ts'
-import {asNotDelivered} from '../../../leads/delivery/channel.ts'
+import {asNotDelivered} from '../../../platform/outbox/channel.ts'
 import type {MailSettings} from '../../../leads/delivery/settings.ts'
-import {domainOf, openTransport} from '../../../leads/delivery/transport.ts'
+import {domainOf, openTransport} from '../../../platform/mail/transport.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
 import {leadEvents} from '../../../platform/db/desk-schema.ts'
 import {oneLine} from '../../../platform/one-line.ts'

@@ -1,7 +1,7 @@
 /** Files that came with an enquiry: nobody but the desk serves them, and never to be shown in a page. */
 
-import {httpError} from '../../../http/http-error.ts'
-import {isId} from '../../../leads/lead-id.ts'
+import {httpError} from '../../../platform/http-error.ts'
+import {isId} from '../../../platform/ids.ts'
 import {BucketFailed} from '../../../platform/storage/stored-media.ts'
 import {DamagedUpload, readUpload} from '../../../uploads/read-upload.ts'
 import {file, nothingHere} from '../../http/answers.ts'

@@ -1,5 +1,5 @@
 /** What is done with one enquiry, each by a form of its screen. */
-import {isId} from '../../../leads/lead-id.ts'
+import {isId} from '../../../platform/ids.ts'
 import {isState} from '../../../leads/lead-state.ts'
 import type {Permission} from '../../access/permissions.ts'
 import {type Answer, nothingHere, seeOther} from '../../http/answers.ts'

@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import type {FastifyRequest} from 'fastify'
 import {type ReceivedFile, readFormData} from '../../../uploads/form-data.ts'
 import {roomForUploads} from '../../../uploads/upload-slots.ts'
-import {clientOf} from '../../limits/client-network.ts'
+import {clientOf} from '../../../platform/limits/client-network.ts'
 
 export type Texts = Record<string, string>
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {asNotDelivered} from '../../../../../site/server/leads/delivery/channel.ts'
+import {asNotDelivered} from '../../../../../site/server/platform/outbox/channel.ts'
 import {mailChannel} from '../../../../../site/server/leads/delivery/mail.ts'
 import type {MailServer as Server} from '../../../../../site/server/leads/delivery/settings.ts'
 import {storedLead, type TestLog, testLog} from '../../support/leads/leads.ts'

@@ -18,7 +18,7 @@ import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {
   type SavedSearchMails,
   startSavedSearches,
-} from '../../../../../site/server/saved-searches/saved-searches.ts'
+} from '../../../../../site/server/alerts/saved-searches.ts'
 import type {PostOptions} from '../api/api.ts'
 import {newFolder, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'

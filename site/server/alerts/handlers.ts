@@ -1,0 +1,118 @@
+/** The calls of saved searches. */
+import {and, count, eq, ne} from 'drizzle-orm'
+import {readQuery} from '../../../widgets/shared/api/search-query.ts'
+import {askedToConfirm} from '../../../widgets/shared/api/thanks.ts'
+import {savedQuery} from '../../../widgets/shared/saved-search/saved-query.ts'
+import {
+  MAYBE_A_ROBOT,
+  type SavedSearchChange,
+  TOO_MANY_SEARCHES,
+} from '../../../widgets/shared/saved-search/suite.ts'
+import {Refusal, refuseFields} from '../http/api/answers.ts'
+import {isTest, readContext} from '../http/api/context.ts'
+import type {Handlers} from '../http/api/handler.ts'
+import {testTaker} from '../http/api/take-test.ts'
+import {HOUR_SECONDS, takeUse} from '../platform/limits/network-uses.ts'
+import {issueFormToken, verifyFormToken} from '../leads/time-trap.ts'
+import type {Database, Orm} from '../platform/db/connect.ts'
+import {savedSearches} from '../platform/db/saved-search-schema.ts'
+import type {FormSecret} from '../platform/form-secret.ts'
+import {readFilters} from '../catalogue/search-filters.ts'
+import {changeSearch} from './change-search.ts'
+import {type SavedSearchRow, searchOfToken} from './private-link.ts'
+import {type SavedSearchValues, saveSearch} from './save-search.ts'
+import {wakeMails} from './wake.ts'
+
+interface SavedSearchParts {
+  database: Pick<Database, 'ready'>
+  /** Signs and validates the forms' time tokens, and hashes networks. */
+  secret: FormSecret
+  /** Whether a mail server is set. */
+  sendsMail: boolean
+  /** Limit of confirmation mails that one network may request in an hour. */
+  confirmationsPerNetwork: number
+}
+
+const NO_MAIL =
+  'Searches cannot be saved here: no mail server is set. Set LEADS_MAIL_TO, LEADS_MAIL_FROM and SMTP_URL.'
+const UNKNOWN = 'There is no saved search behind this link. It may have been deleted.'
+
+export function savedSearchHandlers({
+  database,
+  secret,
+  sendsMail,
+  confirmationsPerNetwork: most,
+}: SavedSearchParts): Handlers {
+  const takeTest = testTaker({database, secret})
+
+  async function find(token: unknown) {
+    const orm = await database.ready()
+    const search = await searchOfToken(orm, token)
+    if (!search) throw new Refusal(404, UNKNOWN)
+    return {orm, search}
+  }
+
+  return {
+    async getFormToken() {
+      return {message: 'OK', data: {token: issueFormToken(secret, Date.now())}}
+    },
+
+    async createSavedSearch({call, values, query, origin, honeypot, key, ...networks}) {
+      if (!sendsMail) throw new Refusal(501, NO_MAIL)
+      const search = {...values, query: checkedQuery(`${values.query ?? ''}`)}
+      const context = readContext(query, {origin})
+      const draft = {form: call, payload: search, context, suspectedSpam: null, key}
+      const message = askedToConfirm
+      if (isTest(query)) return {message, data: {id: await takeTest(draft, networks)}}
+      // A robot would have us write to strangers.
+      if (honeypot) return {message, data: {id: crypto.randomUUID()}}
+      if (verifyFormToken(secret, query.form ?? '', Date.now()) !== 'good') {
+        throw new Refusal(422, MAYBE_A_ROBOT)
+      }
+      const orm = await database.ready()
+      const id = await saveSearch(orm, draft, search as SavedSearchValues, async inside => {
+        const limit = {what: 'confirmation', most, seconds: HOUR_SECONDS}
+        const retryAfter = await takeUse(inside, secret, networks, limit)
+        if (retryAfter) throw new Refusal(429, TOO_MANY_SEARCHES, {retryAfter})
+      })
+      wakeMails(database)
+      return {message, data: {id}}
+    },
+
+    async getSavedSearch({values}) {
+      const {orm, search} = await find(values.token)
+      const {name, query, frequency, state} = search
+      return {
+        message: 'OK',
+        data: {name, query, frequency, state, others: await others(orm, search)},
+      }
+    },
+
+    async changeSavedSearch({values}) {
+      const {orm, search} = await find(values.token)
+      await changeSearch(orm, search, values as SavedSearchChange)
+      return {message: 'OK'}
+    },
+  }
+}
+
+/** One spelling for each search, which a search would take, too. */
+function checkedQuery(given: string) {
+  const query = savedQuery(given)
+  const [wrong] = Object.values(readFilters(readQuery(query)).errors)
+  if (wrong) refuseFields({query: wrong})
+  return query
+}
+
+async function others(orm: Orm, {id, person}: SavedSearchRow) {
+  const [row] = await orm
+    .select({count: count()})
+    .from(savedSearches)
+    .where(
+      and(
+        ...[eq(savedSearches.person, person), ne(savedSearches.id, id)],
+        eq(savedSearches.state, 'confirmed'),
+      ),
+    )
+  return row?.count ?? 0
+}

@@ -1,0 +1,123 @@
+/** What is in a mail, read when it is sent: what was withdrawn meanwhile is in none. */
+import {and, asc, eq} from 'drizzle-orm'
+import type {Property, PropertyType} from '../../../../widgets/shared/api/entities.ts'
+import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import type {MailedHomes, SavedSearchMailRequest} from '../../../app/core/render.tsx'
+import type {Orm} from '../../platform/db/connect.ts'
+import {savedSearches} from '../../platform/db/saved-search-schema.ts'
+import {listPropertyTypes} from '../../catalogue/builders.ts'
+import {localise} from '../../content/localise.ts'
+import {addPictures} from '../../catalogue/pictures.ts'
+import {propertiesById} from '../../catalogue/properties.ts'
+import type {ReadToday, Today} from '../due.ts'
+import {type ChangedHome, changedHomes} from '../homes/changed-homes.ts'
+import {isDue} from '../homes/match-searches.ts'
+import {newLink, SAVED_SEARCHES, type SavedSearchRow} from '../private-link.ts'
+import type {MailRow, Told} from './outbox.ts'
+
+export interface Composed {
+  to: string
+  locale: Locale
+  types: PropertyType[]
+  mail: SavedSearchMailRequest['mail']
+  /** Path of the first search's private page. */
+  page: string
+  told?: Told
+}
+
+/** In one mail, whatever the number of its searches; the rest is behind links. */
+const MOST_HOMES = 12
+
+/** Undefined: there is nothing to send any more. */
+export const compose = async (
+  orm: Orm,
+  mail: MailRow,
+  readToday: ReadToday,
+): Promise<Composed | undefined> =>
+  mail.kind === 'confirmation' ? toConfirm(orm, mail) : withHomes(orm, mail, await readToday(orm))
+
+async function toConfirm(orm: Orm, {search: id}: MailRow): Promise<Composed | undefined> {
+  const [search] = await orm
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.id, id ?? ''), eq(savedSearches.state, 'waiting')))
+  if (!search) return undefined
+  const mailed = await mailedSearch(orm, search)
+  const mail = {kind: 'confirmation' as const, search: mailed}
+  return {...(await addressed(orm, search)), mail, page: mailed.page}
+}
+
+async function withHomes(orm: Orm, row: MailRow, today: Today): Promise<Composed | undefined> {
+  const due = await dueOf(orm, row.person, today)
+  const upto = row.upto ?? 0
+  const found = await Promise.all(due.map(one => changedHomes(orm, one, upto, MOST_HOMES)))
+  const told = due.flatMap((search, at) => {
+    const {homes = [], total = 0} = found[at] ?? {}
+    return total ? [{search, homes, total}] : []
+  })
+  const latest = told.at(-1)?.search
+  if (!latest) return undefined
+  const {locale, ...to} = await addressed(orm, latest)
+  // Each search has one at least, as far as there is room.
+  const most = Math.max(1, Math.floor(MOST_HOMES / told.length))
+  const searches: MailedHomes[] = []
+  for (const [at, {search, homes, total}] of told.entries()) {
+    const shown = homes.slice(0, at < MOST_HOMES ? most : 0)
+    const records = await homesIn(
+      orm,
+      shown.map(({property}) => property),
+      locale,
+    )
+    searches.push({
+      ...(await mailedSearch(orm, search)),
+      total,
+      homes: shown.flatMap(({property: id, before}) => {
+        const property = records.get(id)
+        return property ? [{property, ...(before && {before: priceBefore(before, property)})}] : []
+      }),
+    })
+  }
+  return {
+    ...{
+      ...to,
+      locale,
+      mail: {kind: 'homes', day: row.day, searches},
+      page: searches[0]?.page ?? '',
+    },
+    told: {
+      searches: due.map(({id}) => id),
+      mailed: told.map(({search}) => search.id),
+      ...{upto, day: row.day},
+    },
+  }
+}
+
+/** Only a rent says what it is for. */
+const priceBefore = (
+  {price, period}: NonNullable<ChangedHome['before']>,
+  {price_period}: Property,
+) => ({price, price_period: price_period && (period ?? price_period)})
+
+const dueOf = (orm: Orm, person: string, today: Today) =>
+  orm
+    .select()
+    .from(savedSearches)
+    .where(and(eq(savedSearches.person, person), isDue(today)))
+    .orderBy(asc(savedSearches.createdAt))
+
+async function mailedSearch(orm: Orm, {id, name, query, frequency}: SavedSearchRow) {
+  return {name, query, frequency, page: SAVED_SEARCHES + (await newLink(orm, id))}
+}
+
+async function addressed(orm: Orm, search: SavedSearchRow) {
+  const locale = chooseLocale(search.locale)
+  const types = (await listPropertyTypes(orm)).map(type => localise(type, locale))
+  return {to: search.email, locale, types: types as PropertyType[]}
+}
+
+/** As the API answers them. */
+async function homesIn(orm: Orm, ids: string[], locale: Locale) {
+  const homes = (await propertiesById(orm, ids)).map(home => localise(home, locale))
+  const whole = (await addPictures(orm, homes, locale)) as unknown as Property[]
+  return new Map(whole.map(home => [home.slug, home]))
+}

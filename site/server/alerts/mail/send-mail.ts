@@ -1,0 +1,76 @@
+/** Sends what is due, as a channel of the worker that also brings enquiries. */
+import {agency} from '../../../../widgets/shared/agency.ts'
+import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
+import type {ReadSiteContent} from '../../content/site-content.ts'
+import type {Renderer} from '../../http/build.ts'
+import {asNotDelivered, type Channel, NotDelivered} from '../../platform/outbox/channel.ts'
+import type {MailSettings} from '../../leads/delivery/settings.ts'
+import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
+import type {Database} from '../../platform/db/connect.ts'
+import type {Settings} from '../../platform/env.ts'
+import {oneLine} from '../../platform/one-line.ts'
+import type {ReadToday} from '../due.ts'
+import {type Composed, compose} from './compose.ts'
+import {CHANNEL, type MailOutbox, type MailRow, type Channel as Name} from './outbox.ts'
+
+export interface SendingParts {
+  database: Pick<Database, 'ready'>
+  outbox: MailOutbox
+  readToday: ReadToday
+  mail: MailSettings
+  renderer: Pick<Renderer, 'savedSearchLetter'>
+  siteContent: ReadSiteContent
+  settings: Pick<Settings, 'siteUrl' | 'storageUrl'>
+}
+
+const TIMEOUT_MS = 60_000
+const CONCURRENCY = 2
+const LONGEST_SUBJECT = 120
+
+export function mailChannel(parts: SendingParts): Channel<MailRow, Name> & {close(): void} {
+  const {database, outbox, readToday, mail, renderer, siteContent, settings} = parts
+  const transport = openTransport(mail)
+
+  async function letterOf({locale, types, mail}: Composed) {
+    await siteContent()
+    const {siteUrl, storageUrl} = settings
+    return renderer.savedSearchLetter({locale, agency, types, siteUrl, storageUrl, mail})
+  }
+
+  return {
+    name: CHANNEL,
+    concurrency: CONCURRENCY,
+    timeoutMs: TIMEOUT_MS,
+    async deliver(row, signal) {
+      const composed = await compose(await database.ready(), row, readToday)
+      if (!composed) return outbox.drop(row.id)
+      const {subject, text, html} = await letterOf(composed)
+      try {
+        await transport.sendMail({
+          ...{to: answerableAddress(composed.to), text, html, signal},
+          subject: oneLine(subject, LONGEST_SUBJECT),
+          messageId: `<${row.id}@${domainOf(mail)}>`,
+          headers: {...AUTOMATIC, ...(row.kind === 'homes' && unsubscribe(composed))},
+        })
+      } catch (error) {
+        throw refusalOf(error)
+      }
+      if (composed.told) outbox.tell(row.id, composed.told)
+    },
+    close: () => transport.close(),
+  }
+
+  /** RFC 8058: the mail program's own button, which needs no page. */
+  function unsubscribe({page}: Composed) {
+    return {
+      'List-Unsubscribe': `<${settings.siteUrl}${page}/unsubscribe>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    }
+  }
+}
+
+/** A mailbox that does not exist is not tried again. */
+function refusalOf(error: unknown) {
+  const {message} = asNotDelivered(error)
+  return new NotDelivered(message, {final: /^EENVELOPE 5[05]\d$/.test(message)})
+}

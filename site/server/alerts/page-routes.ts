@@ -1,0 +1,71 @@
+/**
+ * What is special about private pages of saved searches: no cache keeps them, no search engine lists
+ * them, their address goes to nobody they link to; and the address of a mail program's own button.
+ */
+import type {FastifyInstance, FastifyRequest} from 'fastify'
+import {createApi} from '../../../widgets/shared/api/client.ts'
+import {changeSavedSearch} from '../../../widgets/shared/api/contract.ts'
+import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
+import {linksIn} from '../../app/shared-with-server/links-in-language.ts'
+import {httpError} from '../platform/http-error.ts'
+import {type Pages, siteLanguageNamed} from '../http/pages/pages.ts'
+import type {Settings} from '../platform/env.ts'
+import {SAVED_SEARCHES} from './private-link.ts'
+
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+
+const PAGE = `${SAVED_SEARCHES}:token`
+
+interface Asked {
+  Params: {token: string}
+}
+
+export function addSavedSearchPages(
+  site: FastifyInstance,
+  {languages}: Pick<Settings, 'languages'>,
+  pages: Pages,
+  {origin, fetch}: ApiAccess,
+) {
+  site.addHook('onSend', async ({routeOptions}, reply) => {
+    if (routeOptions.url?.startsWith(PAGE)) reply.headers(PRIVATE)
+  })
+  site.get(PAGE, (request, reply) => pages.send(request, reply))
+
+  // Who follows the link by hand gets the page with its buttons.
+  site.get<Asked>(`${PAGE}/unsubscribe`, (request, reply) => {
+    const link = linksIn(siteLanguageNamed(request as FastifyRequest, languages))
+    return reply.redirect(
+      link(`${SAVED_SEARCHES}${encodeURIComponent(request.params.token)}#end`),
+      302,
+    )
+  })
+
+  site.register(async room => {
+    // RFC 8058 lets a mail program choose the form's encoding; that it posts is all it says.
+    room.removeAllContentTypeParsers()
+    room.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      payload.once('end', () => done(null))
+    })
+    room.post<Asked>(`${PAGE}/unsubscribe`, async ({params, ip}, reply) => {
+      const api = createApi({
+        origin,
+        fetch: (input, init) => {
+          const headers = new Headers(init?.headers)
+          headers.set('x-forwarded-for', ip)
+          return (fetch ?? globalThis.fetch)(input, {...init, headers})
+        },
+      })
+      const answer = await api(changeSavedSearch, {token: params.token, task: 'end-all'}).catch(
+        () => undefined,
+      )
+      // A search that is gone sends nothing: that is what was asked for.
+      if (answer?.statusCode !== 200 && answer?.statusCode !== 404) throw httpError(503, 'API down')
+      return reply.type('text/plain; charset=utf-8').send('No more mails are sent.\n')
+    })
+  })
+}

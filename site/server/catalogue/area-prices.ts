@@ -1,0 +1,61 @@
+/** What our own listings in an area ask per square foot, by purpose and type. */
+import type {AreaPrices, Spread} from '../../../widgets/shared/api/area-prices.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {communities, neighborhoods} from '../platform/db/content-schema.ts'
+import {present} from '../content/localise.ts'
+import {isNamed} from './place-names.ts'
+import {type PricedHomes, priceSpreads, type SpreadRow} from './price-spreads.ts'
+import {readFilters, type SearchParameters} from './search-filters.ts'
+import {findPlaces} from './search-matches.ts'
+
+interface Wanted extends PricedHomes {
+  area: string
+}
+
+/** What is wanted, and what is wrong with parameters that cannot be read, by name. */
+export function readArea({area, purpose, property_type}: SearchParameters) {
+  const {filters, errors} = readFilters({purpose, property_type})
+  const name = typeof area === 'string' ? area.trim() : ''
+  if (!name) errors.area = 'area must be the name or the id of a neighbourhood or a community.'
+  const wanted: Wanted = {
+    area: name,
+    purpose: filters.purpose,
+    property_type: filters.property_type,
+  }
+  return {wanted, errors}
+}
+
+export async function areaPrices(orm: Orm, {area, ...homes}: Wanted) {
+  const [known, places = []] = await Promise.all([
+    findArea(orm, area),
+    findPlaces(orm, {community: area}),
+  ])
+  const rows = places.length ? await priceSpreads(orm, places, homes) : []
+  return {area: known, day: officeDay(), prices: rows.map(spreadOf)} satisfies Localisable
+}
+
+/** Names are in all languages until the answer is in one. */
+type Localisable = Omit<AreaPrices, 'area' | 'prices'> & {area?: object; prices: object[]}
+
+/** As the search knows it, which finds both by one name; the guide is the nearer one. */
+async function findArea(orm: Orm, wanted: string) {
+  for (const table of [neighborhoods, communities]) {
+    const {id: _id, name, title} = table
+    const [row] = await orm.select({_id, name, title}).from(table).where(isNamed(table, wanted))
+    if (row) return present(row)
+  }
+  return undefined
+}
+
+function spreadOf({quartiles, from, to, counts, ...row}: SpreadRow) {
+  const [lower_quartile, median, upper_quartile] = quartiles.map(cents) as [number, number, number]
+  const [lowest, highest] = [cents(row.lowest), cents(row.highest)]
+  const steps = from < to ? {from: cents(from), to: cents(to), counts} : undefined
+  return {...row, lowest, lower_quartile, median, upper_quartile, highest, steps} satisfies Omit<
+    Spread,
+    'property_type'
+  >
+}
+
+const cents = (value: number) => Math.round(value * 100) / 100

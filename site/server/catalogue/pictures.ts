@@ -1,0 +1,49 @@
+/** Adds to each record what is known of its pictures: size, smaller files, placeholder, what is seen. */
+import {inArray} from 'drizzle-orm'
+import type {Picture} from '../../../widgets/shared/api/picture.ts'
+import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {pictures} from '../platform/db/content-schema.ts'
+import {localise, present} from '../content/localise.ts'
+
+/** An address that the import gave; pictures of other origins are shown as they are. */
+const STORED = /\.[0-9a-f]{12}\.(?:avif|gif|jpe?g|png|svg|webp)$/i
+
+/** Changes the answer in place: it was made for this request alone. */
+export async function addPictures<Answer>(orm: Orm, answer: Answer, locale: Locale) {
+  const holders = new Map<Holder, string[]>()
+  collect(answer, holders)
+  const paths = [...new Set([...holders.values()].flat())]
+  if (!paths.length) return answer
+  const rows = await orm.select().from(pictures).where(inArray(pictures.id, paths))
+  const known = new Map(rows.map(row => [row.id, pictureOf(row, locale)]))
+  for (const [holder, named] of holders) {
+    const own = named.flatMap(path => {
+      const picture = known.get(path)
+      return picture ? [[path, picture] as const] : []
+    })
+    if (own.length) holder.pictures = Object.fromEntries(own)
+  }
+  return answer
+}
+
+type Holder = Record<string, unknown>
+
+/** Finds every object with picture addresses among its own values. */
+function collect(value: unknown, holders: Map<Holder, string[]>) {
+  if (Array.isArray(value)) for (const item of value) collect(item, holders)
+  else if (typeof value === 'object' && value !== null) {
+    const holder = value as Holder
+    const named = Object.values(holder).flat().filter(isStored)
+    if (named.length) holders.set(holder, named)
+    for (const inside of Object.values(holder)) collect(inside, holders)
+  }
+}
+
+const isStored = (value: unknown): value is string =>
+  typeof value === 'string' && STORED.test(value)
+
+function pictureOf(row: typeof pictures.$inferSelect, locale: Locale): Partial<Picture> {
+  const {id: _id, ...facts} = present(row)
+  return localise(facts, locale)
+}

@@ -1,0 +1,300 @@
+/** Properties and projects, as the specification's calls read them. */
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import {agency} from '../../../widgets/shared/agency.ts'
+import {isRent, type RentPeriod} from '../../../widgets/shared/api/rent.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {
+  builders,
+  neighborhoods,
+  properties,
+  propertyTypes,
+  team,
+} from '../platform/db/content-schema.ts'
+import {listOf, present} from '../content/localise.ts'
+import {type Dated, updatedAt} from '../content/updated-at.ts'
+
+/** Home and builder pages show this many at most. */
+const MAX_LISTED = 100
+
+/** What may be shown today: an advertisement needs a valid permit. */
+const shown = () =>
+  and(
+    sql`${properties.published}`,
+    or(isNull(properties.permit_expiry), gte(properties.permit_expiry, officeDay())),
+  )
+
+/** What may still be had; spelled as the partial indexes are. */
+export const available = () => and(shown(), sql`${properties.status} = 'ACTIVE'`)
+
+const newest = [desc(properties.listed), desc(properties.id)]
+const arranged = [asc(properties.sort_order), ...newest]
+
+/** Without what the database makes of other columns. */
+const {search_words, latitude, longitude, yearly_price, ...columns} = getTableColumns(properties)
+
+/** Lists leave the long texts where they are: with them, an answer takes a sixth longer. */
+const {
+  tagline,
+  description_heading,
+  amenities,
+  amenity_codes,
+  searched_amenities,
+  description,
+  location_description,
+  watchout_description,
+  faqs,
+  transcript,
+  ...onCard
+} = columns
+
+const changed = updatedAt('properties', properties.id)
+
+const joined = {
+  property: onCard,
+  type: {id: propertyTypes.id, name: propertyTypes.name},
+  place: {id: neighborhoods.id, name: neighborhoods.name, title: neighborhoods.title},
+  builder: {id: builders.id, name: builders.name},
+}
+
+const dated = {...joined, property: {...onCard, updatedAt: changed}}
+
+const select = (orm: Orm, where: SQL | undefined, columns = joined) =>
+  orm
+    .select(columns)
+    .from(properties)
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.property_type))
+    .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhood))
+    .leftJoin(builders, eq(builders.id, properties.builder))
+    .where(where)
+
+type Row = Awaited<ReturnType<typeof select>>[number] & {property: Dated}
+
+const {id, name, phone, image, brn, published} = team
+
+const selectWhole = (orm: Orm, where: SQL | undefined) =>
+  orm
+    .select({
+      ...joined,
+      property: {...columns, updatedAt: changed},
+      agent: {id, name, phone, image, brn, published},
+    })
+    .from(properties)
+    .innerJoin(propertyTypes, eq(propertyTypes.id, properties.property_type))
+    .innerJoin(neighborhoods, eq(neighborhoods.id, properties.neighborhood))
+    .leftJoin(builders, eq(builders.id, properties.builder))
+    .leftJoin(team, eq(team.id, properties.agent))
+    .where(where)
+
+type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
+
+export async function findProperty(orm: Orm, slug: string) {
+  const [row] = await selectWhole(orm, and(eq(properties.id, slug), eq(properties.published, true)))
+  return row && {record: whole(row), expired: isExpired(row.property.permit_expiry)}
+}
+
+const isExpired = (permitExpiry: string | null) =>
+  permitExpiry !== null && permitExpiry < officeDay()
+
+export const featuredProperties = async (orm: Orm) =>
+  cards(
+    await select(orm, and(available(), sql`${properties.featured}`))
+      .orderBy(...arranged)
+      .limit(MAX_LISTED),
+  )
+
+export const exclusiveProperties = async (orm: Orm) =>
+  cards(
+    await select(orm, and(available(), sql`${properties.exclusive}`))
+      .orderBy(...arranged)
+      .limit(MAX_LISTED),
+  )
+
+export const projectsOf = async (orm: Orm, builder: string) =>
+  cards(
+    await select(
+      orm,
+      and(shown(), eq(properties.builder, builder), sql`${properties.project}`),
+      dated,
+    )
+      .orderBy(...arranged)
+      .limit(MAX_LISTED),
+  )
+
+/** As many as an answer of half a megabyte holds. */
+const MAX_ADVERTISED = 2_000
+
+/** All that may still be had, by their slugs; `next` where there are more. */
+export async function advertised(orm: Orm, after = '', most = MAX_ADVERTISED) {
+  const {id, main_images, listed, project} = properties
+  const rows = await orm
+    .select({slug: id, main_images, listed, project, updatedAt: changed})
+    .from(properties)
+    .where(and(available(), gt(id, after)))
+    .orderBy(asc(id))
+    .limit(most + 1)
+  const first = rows.slice(0, most)
+  return {
+    properties: first.map(row => ({
+      ...row,
+      main_images: row.main_images.slice(0, 5),
+      updatedAt: row.updatedAt ?? undefined,
+    })),
+    next: rows.length > most ? first.at(-1)?.slug : undefined,
+  }
+}
+
+/** How many each builder has, as its page shows them. */
+export async function countProjects(orm: Orm) {
+  const counts = await orm
+    .select({builder: properties.builder, count: count()})
+    .from(properties)
+    .where(and(shown(), sql`${properties.project}`))
+    .groupBy(properties.builder)
+  return new Map(counts.map(each => [each.builder, each.count]))
+}
+
+/** ACTIVE and SOLD: the page shows them in separate tabs. */
+export const listingsOf = async (orm: Orm, agent: string) =>
+  cards(
+    await select(
+      orm,
+      and(eq(properties.published, true), eq(properties.agent, agent), shownOrSold()),
+    )
+      .orderBy(...newest)
+      .limit(MAX_LISTED),
+  )
+
+const shownOrSold = () => or(shown(), eq(properties.status, 'SOLD'))
+
+/** The newest of a type, as the lifestyle page shows them. */
+export const cardsOfType = async (orm: Orm, type: string) =>
+  cards(
+    await select(orm, and(available(), eq(properties.property_type, type)))
+      .orderBy(...newest)
+      .limit(3),
+  )
+
+/** By their ids, in the order of the ids. */
+export async function propertiesById(orm: Orm, ids: string[]) {
+  if (!ids.length) return []
+  const rows = await select(orm, inArray(properties.id, ids))
+  const byId = new Map(rows.map(row => [row.property.id, row]))
+  return cards(ids.flatMap(id => byId.get(id) ?? []))
+}
+
+export const propertiesIn = async (orm: Orm, places: string[]) =>
+  cards(
+    await select(orm, and(available(), inArray(properties.neighborhood, places)))
+      .orderBy(...newest)
+      .limit(MAX_LISTED),
+  )
+
+interface Offered {
+  purpose: string
+  price_period?: RentPeriod | null
+}
+
+/** What a rent is for; a sale has one price. */
+export const periodOf = ({purpose, price_period}: Offered) =>
+  isRent(purpose) ? (price_period ?? 'year') : undefined
+
+const cards = (rows: Row[]) => rows.map(card)
+
+/** What a card of a list shows. */
+function card({property, type, place, builder}: Row) {
+  const {id, price, bedrooms, main_images, coordinates, ...row} = present(property)
+  return {
+    _id: id,
+    name: row.name,
+    slug: id,
+    short_description: row.short_description,
+    main_images: main_images.slice(0, 5),
+    builder_community: titleOf(place),
+    about: {
+      price: price ?? null,
+      total_no_of_rooms: bedrooms,
+      type: type.name,
+      address: row.address,
+    },
+    location: coordinates && {coordinates},
+    city: row.city,
+    state: row.state,
+    status: row.status,
+    reference: row.reference,
+    purpose: row.purpose,
+    price_period: periodOf(row),
+    property_type: type.id,
+    neighborhood: {_id: place.id, name: place.name, title: titleOf(place)},
+    builder: builder ? {name: builder.name, slug: builder.id} : undefined,
+    bathrooms: row.bathrooms,
+    area_sqft: row.area_sqft,
+    emirate: row.emirate,
+    listed: row.listed,
+    permit_number: row.permit_number,
+    project: row.project,
+    updatedAt: row.updatedAt,
+  }
+}
+
+/** Everything that its own page shows. */
+function whole(joined: WholeRow) {
+  const {property, agent} = joined
+  const row = present(property)
+  const shown = card(joined)
+  return {
+    ...shown,
+    main_images: row.main_images,
+    tagline: row.tagline,
+    description_heading: row.description_heading,
+    video: row.video,
+    transcript: row.transcript,
+    media_url: row.media_url,
+    about: {...shown.about, amenities: row.amenities, description: row.description},
+    amenity_codes: row.searched_amenities,
+    dld_details: dldDetails(property, agent?.brn),
+    location_description: row.location_description,
+    watchout_description: row.watchout_description,
+    brochure: row.brochure,
+    floor_plan: row.floor_plan,
+    faqs: listOf(row.faqs)?.map((faq, index) => ({_id: `${index + 1}`, ...faq})),
+    permit_expiry: row.permit_expiry,
+    agent: agentOf(agent),
+  }
+}
+
+/** A former employee is not shown as contact, though the BRN stays with the permit. */
+function agentOf(agent: WholeRow['agent']) {
+  if (!agent?.published) return undefined
+  const {id, name, phone, image} = present(agent)
+  return {slug: id, name, phone, image}
+}
+
+type Advertised = Omit<
+  typeof properties.$inferSelect,
+  'search_words' | 'latitude' | 'longitude' | 'yearly_price'
+>
+
+/** The Land Department of Dubai is Dubai's alone. */
+export function dldDetails(property: Advertised, brn?: string | null) {
+  const {emirate, reference, listed, permit_number, dld_qr} = present(property)
+  if (emirate !== 'Dubai') return undefined
+  const {orn} = agency
+  return {reference, listed, broker_orn: orn, agent_brn: brn ?? undefined, permit_number, dld_qr}
+}
+
+const titleOf = ({name, title}: Row['place']) => title ?? name
