@@ -8,10 +8,10 @@ import {
   type SavedSearchChange,
   TOO_MANY_SEARCHES,
 } from '../../../widgets/shared/saved-search/suite.ts'
-import {Refusal, refuseFields} from '../http/api/answers.ts'
-import {isTest, readContext} from '../http/api/context.ts'
-import type {Handlers} from '../http/api/handler.ts'
-import {testTaker} from '../http/api/take-test.ts'
+import {Refusal, refuseFields} from '../platform/http-error.ts'
+import {isTest, readContext} from '../leads/context.ts'
+import type {Handlers} from '../platform/api/handler.ts'
+import {testTaker} from '../leads/take-test.ts'
 import {HOUR_SECONDS, takeUse} from '../platform/limits/network-uses.ts'
 import {issueFormToken, verifyFormToken} from '../leads/time-trap.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'

@@ -2,7 +2,7 @@
 import fastify, {type FastifyInstance} from 'fastify'
 import type {Metrics} from '../platform/metrics/metrics.ts'
 import type {MetricsSettings} from '../platform/metrics/settings.ts'
-import {Refusal} from './api/answers.ts'
+import {Refusal} from '../platform/http-error.ts'
 import {listen} from './listen.ts'
 import {isSameSecret} from './same-secret.ts'
 import type {VitalSigns} from './vital-signs.ts'

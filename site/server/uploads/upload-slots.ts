@@ -1,6 +1,6 @@
 /** Limits concurrent uploads, and refuses them while the disk is nearly full. */
 import {statfs} from 'node:fs/promises'
-import {Refusal} from '../http/api/answers.ts'
+import {Refusal} from '../platform/http-error.ts'
 import {concurrencyLimit} from '../platform/limits/concurrency-limit.ts'
 import {UploadsUnavailable} from './uploads-unavailable.ts'
 

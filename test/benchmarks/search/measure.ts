@@ -1,5 +1,5 @@
 /** Times of each usual search, on its first page, deeper and at its end. */
-import type {Handlers} from '../../../site/server/http/api/handler.ts'
+import type {Handlers} from '../../../site/server/platform/api/handler.ts'
 import type {SearchParameters} from '../../../site/server/catalogue/search-filters.ts'
 import {seeded} from './random.ts'
 import {usualSearches} from './usual-searches.ts'

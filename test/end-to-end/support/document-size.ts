@@ -1,6 +1,6 @@
 /** Documents that are larger than their ceiling. */
 import {matchRoute} from '../../../site/app/core/match-route.ts'
-import {compressedBody} from '../../../site/server/http/cache/encoded-body.ts'
+import {compressedBody} from '../../../site/server/platform/encoded-body.ts'
 import type {Crawled} from '../../support/partner/crawl.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** How a text looks while somebody types it, for the script of the form. */
 import {sanitizeAndTell} from '../../../../widgets/shared/html/sanitize-on-server.ts'
-import {httpError} from '../../platform/http-error.ts'
+import {HttpError} from '../../platform/http-error.ts'
 import {json} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
 import {htmlOf, isTooDense} from './text-form/text-form.ts'
@@ -18,7 +18,7 @@ export const lookRoutes: DeskRoute[] = [
     bodyLimit: 10 * MAX_LENGTH,
     async handle({form}) {
       const text = form.get('text')
-      if (text.length > MAX_LENGTH || isTooDense(text)) throw httpError(413, 'too long for a look')
+      if (text.length > MAX_LENGTH || isTooDense(text)) throw new HttpError(413, 'too long for a look')
       // A tree, of which the script makes elements: no markup goes into the page.
       return json(parseTree(sanitizeAndTell(htmlOf(text)).safe))
     },

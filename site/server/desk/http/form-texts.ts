@@ -1,7 +1,7 @@
 /** The texts of a form with files: as many and as long as those of a form without. */
 import type {Multipart} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
-import {httpError} from '../../platform/http-error.ts'
+import {HttpError} from '../../platform/http-error.ts'
 import {MAX_FIELDS} from '../../http/limits/form-bodies.ts'
 import {partsOf} from '../../platform/limits/multipart-parts.ts'
 import {LONG_FORM_LIMIT} from '../access/kept-form.ts'
@@ -27,7 +27,7 @@ export async function readFormTexts(
     if (text === undefined) continue
     length += part.fieldname.length + text.length
     const isCut = part.type === 'field' && part.valueTruncated
-    if (isCut || length > LONG_FORM_LIMIT) throw httpError(413, 'a form of too much text')
+    if (isCut || length > LONG_FORM_LIMIT) throw new HttpError(413, 'a form of too much text')
     texts.push([part.fieldname, text])
   }
   return texts

@@ -1,7 +1,7 @@
 /** What was typed into a form that came without its session; of its files only their names. */
 import type {FastifyRequest} from 'fastify'
 import type {KeptForm} from '../../../app/core/render.tsx'
-import {httpError} from '../../platform/http-error.ts'
+import {HttpError} from '../../platform/http-error.ts'
 import {clientOf} from '../../platform/limits/client-network.ts'
 import {concurrencyLimit} from '../../platform/limits/concurrency-limit.ts'
 import {keepForm} from '../access/kept-form.ts'
@@ -28,7 +28,7 @@ const enter = concurrencyLimit({total: 20, perNetwork: 4})
 /** Files are read to their end, since browsers show no answer before, and kept nowhere. */
 async function readTexts(request: FastifyRequest) {
   const {refused, release} = enter(clientOf(request.ip))
-  if (refused) throw httpError(refused, 'too many forms with files at once')
+  if (refused) throw new HttpError(refused, 'too many forms with files at once')
   try {
     return await readFormTexts(request, {}, ({file, filename}) => {
       file.resume()

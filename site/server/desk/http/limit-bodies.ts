@@ -3,7 +3,7 @@
  * also when its session has ended; what comes without one has nothing that is worth keeping.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {httpError} from '../../platform/http-error.ts'
+import {HttpError} from '../../platform/http-error.ts'
 import type {Settings} from '../../platform/env.ts'
 import {isToken} from '../../platform/token.ts'
 import {sessionTokenOf} from './session-cookie.ts'
@@ -19,7 +19,7 @@ export function limitBodies(desk: FastifyInstance, settings: Settings) {
     if (!isUnknown && !(Number(length) > MAX_BYTES_WITHOUT_SESSION)) return
     reply.header('connection', 'close')
     // No byte of a file is read: the sign-in page is the answer.
-    if (!hasFiles(request)) throw httpError(413, 'too large without a session')
+    if (!hasFiles(request)) throw new HttpError(413, 'too large without a session')
   })
 }
 

@@ -1,7 +1,7 @@
 /** One request of the desk: the session, the permission and the token first, then the route itself. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseAmong, locales} from '../../../../widgets/shared/i18n/locale.ts'
-import {httpError} from '../../platform/http-error.ts'
+import {HttpError} from '../../platform/http-error.ts'
 import {withoutNul} from '../../http/limits/form-bodies.ts'
 import {localeOf} from '../../http/pages/pages.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'
@@ -28,7 +28,7 @@ export async function respond(
   reply: FastifyReply,
 ) {
   try {
-    if (request.isMultipart() && !route.isMultipart) throw httpError(415, 'no form with files')
+    if (request.isMultipart() && !route.isMultipart) throw new HttpError(415, 'no form with files')
     const visit = await visitOf({route, parts}, request, reply)
     if (route.permission === 'anyone') return await send.answer(visit, await route.handle(visit))
     const signedIn = asSignedIn(visit, route)
@@ -45,7 +45,7 @@ export async function respond(
     }
     return await send.answer(visit, await route.handle(signedIn))
   } catch (error) {
-    if (isUnreachable(error)) throw httpError(503, 'the database cannot be reached')
+    if (isUnreachable(error)) throw new HttpError(503, 'the database cannot be reached')
     throw error
   }
 }

@@ -1,13 +1,8 @@
 /** Answers of reading calls in memory: see docs/decisions/024-response-cache.md. */
 import type {ContentVersion} from '../../content/content-version.ts'
-import {type ContentCache, contentCache} from '../cache/content-cache.ts'
-import {type EncodedBody, encodedBody, entityTag} from '../cache/encoded-body.ts'
-
-/** An answer as it is sent, the envelope included. */
-export interface KeptAnswer {
-  etag: string
-  body: EncodedBody
-}
+import type {KeptAnswer} from '../../platform/api/handler.ts'
+import {type ContentCache, contentCache} from '../../content/content-cache.ts'
+import {type EncodedBody, encodedBody, entityTag} from '../../platform/encoded-body.ts'
 
 export interface AnswerCache {
   for(call: string): ContentCache<KeptAnswer>

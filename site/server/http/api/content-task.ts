@@ -13,8 +13,8 @@ import type {Progress} from '../../content/progress.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {jsonLine} from '../../platform/json-lines.ts'
 import {publish} from '../../platform/observed.ts'
-import {Refusal} from './answers.ts'
-import {asObject} from './payload.ts'
+import {Refusal} from '../../platform/http-error.ts'
+import {asObject} from '../../platform/api/payload.ts'
 
 export const CONTENT_PATH = '/operator/content'
 

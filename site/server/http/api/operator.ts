@@ -23,9 +23,9 @@ import {readPeriod} from '../../platform/period.ts'
 import {readStatistics} from '../../partners/usage/statistics.ts'
 import type {UseCounter} from '../../partners/usage/usage.ts'
 import {isSameSecret} from '../same-secret.ts'
-import {Refusal} from './answers.ts'
+import {Refusal} from '../../platform/http-error.ts'
 import {addContentRoutes} from './content-task.ts'
-import {readQuery} from './context.ts'
+import {readQuery} from '../../platform/api/query.ts'
 import {
   ACCOUNTS_PATH,
   DELETE_PATH,
@@ -38,7 +38,7 @@ import {
   STATISTICS_PATH,
   TESTS_PATH,
 } from './operator-paths.ts'
-import {asObject} from './payload.ts'
+import {asObject} from '../../platform/api/payload.ts'
 
 /** Of ids: more than anybody deletes one by one. */
 const LONG_LIST = 4 * 1024 * 1024

@@ -20,8 +20,9 @@ import {homesOnMap} from '../../catalogue/search-map.ts'
 import {readWanted} from '../../catalogue/suggestion-parameters.ts'
 import {listCities} from '../../catalogue/suggestions.ts'
 import {type AnswerCache, keptAnswer} from './answer-cache.ts'
-import {answerText, Refusal, refuseFields} from './answers.ts'
-import type {Handler, HandlerInput, Handlers} from './handler.ts'
+import {answerText} from './answers.ts'
+import {Refusal, refuseFields} from '../../platform/http-error.ts'
+import type {Handler, HandlerInput, Handlers} from '../../platform/api/handler.ts'
 
 type CallName = keyof typeof contract
 type Values = Record<string, string | undefined>

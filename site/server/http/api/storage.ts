@@ -6,7 +6,7 @@
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {isMedia, mediaType} from '../../platform/storage/media-type.ts'
 import type {Storage, StoredFile} from '../../platform/storage/storage.ts'
-import {Refusal} from './answers.ts'
+import {Refusal} from '../../platform/http-error.ts'
 import {BASE} from './calls.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'

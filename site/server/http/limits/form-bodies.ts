@@ -3,7 +3,7 @@
  * the length of the body alone, so that no form keeps others waiting, whatever is in it.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {httpError} from '../../platform/http-error.ts'
+import {HttpError} from '../../platform/http-error.ts'
 
 /** The longest form of the site, a record of the desk, has some hundreds. */
 export const MAX_FIELDS = 2_000
@@ -43,7 +43,7 @@ function withSpaces(bytes: Buffer): string {
   for (let at = 0; at < spaced.length; at++) {
     if (spaced[at] === PLUS) spaced[at] = SPACE
     else if (spaced[at] === AMPERSAND && ++fields > MAX_FIELDS) {
-      throw httpError(413, 'a form of too many fields')
+      throw new HttpError(413, 'a form of too many fields')
     }
   }
   return spaced.toString()

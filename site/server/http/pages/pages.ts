@@ -22,8 +22,8 @@ import type {DrawName} from '../../og-image/wordmark.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
 import type {Build} from '../build.ts'
-import {isUnchanged} from '../cache/encoded-body.ts'
-import {httpError} from '../../platform/http-error.ts'
+import {isUnchanged} from '../../platform/encoded-body.ts'
+import {HttpError} from '../../platform/http-error.ts'
 import {clientOf} from '../../platform/limits/client-network.ts'
 import {concurrencyLimit} from '../../platform/limits/concurrency-limit.ts'
 import {keepFormToken} from './forms/form-token.ts'
@@ -98,7 +98,7 @@ export function createPages(
   /** Throws an error with status 429 or 503 when too many pages are being rendered. */
   function render(request: FastifyRequest, path: string, version?: string, form?: ReturnedForm) {
     const {refused, release} = acquire(clientOf(request.ip))
-    if (refused) throw httpError(refused, 'too many concurrent pages')
+    if (refused) throw new HttpError(refused, 'too many concurrent pages')
     const make = async () => {
       const content = await siteContent()
       const result = await renderer.render({

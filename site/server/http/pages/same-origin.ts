@@ -4,7 +4,7 @@
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {Settings} from '../../platform/env.ts'
-import {httpError} from '../../platform/http-error.ts'
+import {HttpError} from '../../platform/http-error.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 
@@ -12,7 +12,7 @@ export function refuseForeignPosts(site: FastifyInstance, {siteUrl}: Pick<Settin
   const own = new URL(siteUrl).origin
   site.addHook('onRequest', async request => {
     if (SAFE_METHODS.includes(request.method) || isFromOwnPage(request, own)) return
-    throw httpError(403, 'a post from another origin')
+    throw new HttpError(403, 'a post from another origin')
   })
 }
 

@@ -4,7 +4,7 @@
  */
 import type {FastifyMultipartBaseOptions} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
-import {httpError} from '../http-error.ts'
+import {HttpError} from '../http-error.ts'
 
 type Limits = FastifyMultipartBaseOptions['limits']
 
@@ -19,7 +19,7 @@ export async function* partsOf(request: FastifyRequest, limits?: Limits) {
     yield* request.parts(limits && {limits})
   } catch (error) {
     // The parser's error for an incomplete body has no status.
-    throw (error as {statusCode?: number}).statusCode ? error : httpError(400, `${error}`)
+    throw (error as {statusCode?: number}).statusCode ? error : new HttpError(400, `${error}`)
   } finally {
     raw.off('data', pauseForOthers)
     // The rest is read and thrown away, so that the sender reads the answer.

@@ -3,7 +3,7 @@ import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import {desc, sql} from 'drizzle-orm'
-import {TESTS_PER_HOUR} from '../../../../site/server/http/api/take-test.ts'
+import {TESTS_PER_HOUR} from '../../../../site/server/leads/take-test.ts'
 import {keepDeleted} from '../../../../site/server/leads/deletion/keep-deleted.ts'
 import {MOST_TESTS, type TestLead} from '../../../../site/server/leads/test-leads.ts'
 import {

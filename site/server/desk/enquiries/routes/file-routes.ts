@@ -1,6 +1,6 @@
 /** Files that came with an enquiry: nobody but the desk serves them, and never to be shown in a page. */
 
-import {httpError} from '../../../platform/http-error.ts'
+import {HttpError} from '../../../platform/http-error.ts'
 import {isId} from '../../../platform/ids.ts'
 import {BucketFailed} from '../../../platform/storage/stored-media.ts'
 import {DamagedUpload, readUpload} from '../../../uploads/read-upload.ts'
@@ -31,7 +31,7 @@ async function download({orm, account, params, parts}: DeskVisit) {
     if (!body) return nothingHere
     return file({type: 'application/octet-stream', name: wanted.name, body})
   } catch (error) {
-    if (error instanceof BucketFailed) throw httpError(503, 'the bucket does not answer')
+    if (error instanceof BucketFailed) throw new HttpError(503, 'the bucket does not answer')
     if (error instanceof DamagedUpload) return nothingHere
     throw error
   }

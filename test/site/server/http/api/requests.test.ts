@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {InjectOptions} from 'fastify'
-import type {Outcome} from '../../../../../site/server/http/api/answers.ts'
+import type {Outcome} from '../../../../../site/server/platform/api/handler.ts'
 import * as contract from '../../../../../widgets/shared/api/contract.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {listen, readReply} from '../../support/api/api.ts'

@@ -2,7 +2,7 @@
 
 import {PassThrough} from 'node:stream'
 import {createApi} from '../../../../../site/server/http/api/app.ts'
-import type {Handlers} from '../../../../../site/server/http/api/handler.ts'
+import type {Handlers} from '../../../../../site/server/platform/api/handler.ts'
 import type {LeadDraft} from '../../../../../site/server/leads/lead.ts'
 import type {Leads} from '../../../../../site/server/leads/leads.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'

@@ -3,7 +3,7 @@ import {globSync} from 'node:fs'
 import {dirname} from 'node:path'
 import {fileURLToPath} from 'node:url'
 
-const widgets = fileURLToPath(new URL('../../../../widgets/', import.meta.url))
+const widgets = fileURLToPath(new URL('../../../widgets/', import.meta.url))
 
 export const widgetTags: ReadonlySet<string> = new Set(
   globSync('*/element.ts', {cwd: widgets}).map(file => `ocp-${dirname(file)}`),

@@ -2,10 +2,10 @@
  * What is made from the content, in memory for as long as it is of the last import and of the same
  * day of the office: see docs/decisions/024-response-cache.md.
  */
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import type {ContentVersion} from '../../content/content-version.ts'
-import {publish} from '../../platform/observed.ts'
-import {type BoundedCache, type BoundedCacheOptions, boundedCache} from '../../platform/bounded-cache.ts'
+import {officeDay} from '../../../widgets/shared/office-day.ts'
+import type {ContentVersion} from './content-version.ts'
+import {publish} from '../platform/observed.ts'
+import {type BoundedCache, type BoundedCacheOptions, boundedCache} from '../platform/bounded-cache.ts'
 
 export interface ContentCache<Value> extends Pick<BoundedCache<Value>, 'get' | 'add'> {
   /**

@@ -1,13 +1,22 @@
 /** What answers one call of the contract. */
 import type * as contract from '../../../../widgets/shared/api/contract.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
-import type {Upload} from '../../uploads/uploads.ts'
-import type {ClientNetworks} from '../../platform/limits/client-network.ts'
-import type {Outcome} from './answers.ts'
-import type {Query} from './context.ts'
+import type {EncodedBody} from '../encoded-body.ts'
+import type {ClientNetworks} from '../limits/client-network.ts'
+import type {Query} from './query.ts'
 import type {Values} from './payload.ts'
 
 export type CallName = keyof typeof contract
+
+/** Files that arrived with a form. */
+export interface ReceivedFiles {
+  /** Id of the lead that they become part of. */
+  id: string
+  /** Stores the files among the values for good, and answers the values that name them. */
+  keep(values: Values): Promise<Values>
+  /** Marks the lead as stored on disk: its files stay. */
+  settle(): Promise<void>
+}
 
 /** A request whose shape and rules are checked. */
 export interface HandlerInput extends ClientNetworks {
@@ -15,7 +24,7 @@ export interface HandlerInput extends ClientNetworks {
   /** The contract's fields; in those for files, what was received. */
   values: Values
   /** The files, which stay only if they are settled. */
-  upload?: Upload
+  upload?: ReceivedFiles
   query: Query
   /** Of the page that asks; a client that is no browser names none. */
   origin: string | undefined
@@ -25,6 +34,20 @@ export interface HandlerInput extends ClientNetworks {
   honeypot: string
   /** The sender's `Idempotency-Key`. */
   key: string | undefined
+}
+
+/** An answer as it is sent, the envelope included. */
+export interface KeptAnswer {
+  etag: string
+  body: EncodedBody
+}
+
+/** The answer of a handler that succeeded. */
+export interface Outcome {
+  message: string
+  data?: unknown
+  /** The whole answer, as it was made before; message and data are in it. */
+  kept?: KeptAnswer
 }
 
 export type Handler = (input: HandlerInput) => Promise<Outcome>

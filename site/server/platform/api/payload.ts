@@ -12,7 +12,7 @@ import {westernDigits} from '../../../../widgets/shared/typed/digits.ts'
 import {tidyPhone} from '../../../../widgets/shared/typed/phone.ts'
 import {tidyAmount} from '../../../../widgets/shared/typed/tidy-amount.ts'
 import {tidyMail} from '../../../../widgets/shared/typed/tidy-mail.ts'
-import {Refusal, refuseFields} from './answers.ts'
+import {Refusal, refuseFields} from '../http-error.ts'
 
 export type Values = Record<string, unknown>
 

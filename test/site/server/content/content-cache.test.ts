@@ -3,7 +3,7 @@ import {beforeEach, describe, it} from 'node:test'
 import {
   type ContentCache,
   contentCache,
-} from '../../../../../site/server/http/cache/content-cache.ts'
+} from '../../../../site/server/content/content-cache.ts'
 
 const CAPACITY = 100
 

@@ -1,0 +1,34 @@
+/** The context of an enquiry, from the query: its page, home, campaign, partner and language. */
+import {campaignParameters} from '../../../widgets/shared/api/campaign.ts'
+import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
+import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import type {LeadContext} from './lead.ts'
+import {isSlug, pageOf} from './subject.ts'
+import {widgetTags} from '../platform/widget-tags.ts'
+import {tidy} from '../platform/api/payload.ts'
+import {MAX_LENGTH, type Query} from '../platform/api/query.ts'
+
+/** A trial of a partner's developer, as `data-test` or the attribute `test` makes it. */
+export const isTest = ({test}: Query) => test === 'true' || test === '1'
+
+/** Origin and widget matter only where a partner is named, which may be bound to some origins. */
+export function readContext(
+  query: Query,
+  {origin, siteUrl = ''}: {origin?: string | undefined; siteUrl?: string} = {},
+): LeadContext {
+  const page = pageOf(query.page, siteUrl)
+  const campaign = Object.fromEntries(
+    campaignParameters.flatMap(name => (query[name] ? [[name, query[name]]] : [])),
+  )
+  return {
+    ...(page && {page}),
+    ...(query.home && isSlug(query.home) && {home: query.home}),
+    ...(query.partner && {
+      partner: query.partner,
+      ...(origin && {origin: firstCharacters(tidy(origin), MAX_LENGTH)}),
+      ...(query.widget && widgetTags.has(query.widget) && {widget: query.widget}),
+    }),
+    ...(query.lang && locales.some(locale => locale === query.lang) && {locale: query.lang}),
+    ...(Object.keys(campaign).length && {campaign}),
+  }
+}
