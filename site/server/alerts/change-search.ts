@@ -7,7 +7,7 @@ import type {
   SavedSearchTask,
 } from '../../../widgets/shared/saved-search/suite.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {homeChanges, savedSearches} from '../platform/db/saved-search-schema.ts'
+import {homeChanges, savedSearches} from './tables.ts'
 import type {SavedSearchRow} from './private-link.ts'
 
 const now = sql`now()`

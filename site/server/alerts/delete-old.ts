@@ -7,7 +7,7 @@ import {
   savedSearchLinks,
   savedSearchMails,
   watchedHomes,
-} from '../platform/db/saved-search-schema.ts'
+} from './tables.ts'
 
 /** Days. */
 const KEPT = {

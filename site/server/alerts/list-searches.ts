@@ -2,7 +2,7 @@
 import {asc, count, getTableColumns} from 'drizzle-orm'
 import type {SavedSearchCounts} from '../../app/shared-with-server/desk/figures.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {savedSearches} from '../platform/db/saved-search-schema.ts'
+import {savedSearches} from './tables.ts'
 
 const {
   idempotencyKey: _key,

@@ -2,7 +2,7 @@
 import type {AreaPrices, Spread} from '../../../widgets/shared/api/area-prices.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {communities, neighborhoods} from '../platform/db/content-schema.ts'
+import {communities, neighborhoods} from '../content/tables.ts'
 import {present} from '../content/localise.ts'
 import {isNamed} from './place-names.ts'
 import {type PricedHomes, priceSpreads, type SpreadRow} from './price-spreads.ts'

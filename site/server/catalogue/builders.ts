@@ -1,7 +1,7 @@
 /** Builders, and what a property can be. */
 import {and, asc, count, eq, getTableColumns} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {builders, properties, propertyTypes} from '../platform/db/content-schema.ts'
+import {builders, properties, propertyTypes} from '../content/tables.ts'
 import {present} from '../content/localise.ts'
 import {available, cardsOfType, countProjects, projectsOf} from './properties.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'

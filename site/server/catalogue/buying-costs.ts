@@ -2,7 +2,7 @@
 import {asc, desc, lte} from 'drizzle-orm'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {buyingCosts} from '../platform/db/content-schema.ts'
+import {buyingCosts} from '../content/tables.ts'
 
 /** One record for each emirate: the latest that is valid. */
 export async function listBuyingCosts(orm: Orm, today: string) {

@@ -9,7 +9,7 @@ import {
   rates,
   seo,
   team,
-} from '../platform/db/content-schema.ts'
+} from '../content/tables.ts'
 import {present} from '../content/localise.ts'
 import {available, dldDetails} from './properties.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'

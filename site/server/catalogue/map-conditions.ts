@@ -2,7 +2,7 @@
 import {and, between, gte, lte, or, type SQL, sql} from 'drizzle-orm'
 import type {MapBox} from '../../../widgets/shared/api/map-area.ts'
 import type {Coordinates} from '../../../widgets/shared/api/shapes.ts'
-import {properties} from '../platform/db/content-schema.ts'
+import {properties} from '../content/tables.ts'
 
 const {latitude, longitude} = properties
 

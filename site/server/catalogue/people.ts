@@ -2,7 +2,7 @@
 import {and, asc, desc, eq, getTableColumns} from 'drizzle-orm'
 import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {careers, reviews, team} from '../platform/db/content-schema.ts'
+import {careers, reviews, team} from '../content/tables.ts'
 import {listOf, present} from '../content/localise.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'
 

@@ -3,7 +3,7 @@ import {inArray} from 'drizzle-orm'
 import type {Picture} from '../../../widgets/shared/api/picture.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {pictures} from '../platform/db/content-schema.ts'
+import {pictures} from '../content/tables.ts'
 import {localise, present} from '../content/localise.ts'
 
 /** An address that the import gave; pictures of other origins are shown as they are. */

@@ -1,7 +1,7 @@
 /** Communities and neighbourhoods. */
 import {and, arrayContains, asc, eq, getTableColumns, inArray} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {communities, neighborhoods, team} from '../platform/db/content-schema.ts'
+import {communities, neighborhoods, team} from '../content/tables.ts'
 import {present} from '../content/localise.ts'
 import {memberOf} from './people.ts'
 import {isNamed} from './place-names.ts'

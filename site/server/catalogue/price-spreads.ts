@@ -5,7 +5,7 @@
 import {and, asc, desc, eq, gt, inArray, isNotNull, sql} from 'drizzle-orm'
 import {MIN_LISTINGS} from '../../../widgets/shared/api/area-prices.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {properties, propertyTypes} from '../platform/db/content-schema.ts'
+import {properties, propertyTypes} from '../content/tables.ts'
 import {available} from './properties.ts'
 import type {SearchFilters} from './search-filters.ts'
 

@@ -24,7 +24,7 @@ import {
   properties,
   propertyTypes,
   team,
-} from '../platform/db/content-schema.ts'
+} from '../content/tables.ts'
 import {listOf, present} from '../content/localise.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'
 

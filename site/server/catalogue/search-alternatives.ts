@@ -4,7 +4,7 @@
  */
 import type {Words} from '../content/schema/fields.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {neighborhoods, properties} from '../platform/db/content-schema.ts'
+import {neighborhoods, properties} from '../content/tables.ts'
 import {propertiesById} from './properties.ts'
 import type {SearchFilters} from './search-filters.ts'
 import {allOf, findPage, findPlaces, MAX_COUNTED, resolve} from './search-matches.ts'

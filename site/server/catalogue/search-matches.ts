@@ -3,7 +3,7 @@ import {and, arrayContains, eq, gte, inArray, isNotNull, lte, type SQL, sql} fro
 import type {Sort} from '../../../widgets/shared/api/search-query.ts'
 import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {builders, communities, neighborhoods, properties} from '../platform/db/content-schema.ts'
+import {builders, communities, neighborhoods, properties} from '../content/tables.ts'
 import {isInArea, isInBox} from './map-conditions.ts'
 import {emirateNames, isNamed, isNamedLike, namesOf} from './place-names.ts'
 import {available} from './properties.ts'

@@ -2,7 +2,7 @@
 import {randomUUID} from 'node:crypto'
 import {sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentVersion} from '../platform/db/content-schema.ts'
+import {contentVersion} from './tables.ts'
 import type {Transaction} from './content-rows.ts'
 import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
 

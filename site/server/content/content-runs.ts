@@ -2,7 +2,7 @@
 import {and, desc, not, notInArray, sql} from 'drizzle-orm'
 import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
-import {contentRuns, type RunProblem} from '../platform/db/content-schema.ts'
+import {contentRuns, type RunProblem} from './tables.ts'
 import {isUnreachable} from '../platform/db/errors.ts'
 import type {Log} from '../platform/log.ts'
 import {BUSY, type Content, type ContentReport, STOPPED} from './content.ts'

@@ -4,13 +4,13 @@
  */
 import {getTableColumns, inArray, max, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables, properties} from '../platform/db/content-schema.ts'
+import {contentTables, properties} from './tables.ts'
 import {
   contentDrafts,
   contentEdits,
   contentVersions,
   deskMedia,
-} from '../platform/db/desk-schema.ts'
+} from '../desk/tables.ts'
 import type {BesideFeeds} from './beside-feeds.ts'
 import type {CheckedRecord} from './checked-record.ts'
 import type {Transaction} from './content-rows.ts'

@@ -1,7 +1,7 @@
 /** Kinds that a folder leaves out although the site has records of them. */
 import {isNotNull, isNull, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from '../platform/db/content-schema.ts'
+import {contentTables} from './tables.ts'
 import {type ContentFolder, kindNames} from './folder.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import type {Problem} from './schema/problem.ts'

@@ -7,7 +7,7 @@ import pg from 'pg'
 import {selectContentVersion} from './stored-version.ts'
 import type {Settings} from '../platform/env.ts'
 import type {Log} from '../platform/log.ts'
-import {type Database, type Orm, schema} from '../platform/db/connect.ts'
+import {type Database, type Orm} from '../platform/db/connect.ts'
 import {isFailureOfDatabase} from '../platform/db/errors.ts'
 
 export type ReplicaState = 'up' | 'lagging' | 'down'
@@ -49,7 +49,7 @@ function replicaReader(
   // A connection that breaks is replaced at its next use; unheard, it would end the process.
   pool.on('error', () => {})
   pool.on('connect', client => client.on('error', () => {}))
-  const replica: Orm = drizzle({client: pool, schema})
+  const replica: Orm = drizzle({client: pool})
   /** The import that the replica was seen to have: it never goes back. */
   let reached: string | undefined
   let state: ReplicaState = 'up'

@@ -1,6 +1,6 @@
 /** When records last changed; of properties it is noted in `property-states.ts`. */
 import {sql} from 'drizzle-orm'
-import {recordStates as states} from '../platform/db/content-schema.ts'
+import {recordStates as states} from './tables.ts'
 import type {ContentRow, Transaction} from './content-rows.ts'
 import type {KindName} from './schema/kinds.ts'
 

@@ -4,7 +4,7 @@
  */
 import {getTableName, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from '../platform/db/content-schema.ts'
+import {contentTables} from './tables.ts'
 import {lockContent, raiseVersion} from './content-change.ts'
 import {type ContentRow, contentRows, type Transaction} from './content-rows.ts'
 import {kindNames} from './folder.ts'

@@ -2,7 +2,7 @@
 
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from '../platform/db/content-schema.ts'
+import {contentTables} from './tables.ts'
 import {contentPath} from './media/media-path.ts'
 import type {Field, Fields, Item} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'

@@ -1,6 +1,6 @@
 /** Homes that an older version stored, without what searches find them by. */
 import {isNull, sql} from 'drizzle-orm'
-import {properties} from '../platform/db/content-schema.ts'
+import {properties} from './tables.ts'
 import type {Log} from '../platform/log.ts'
 import {type Recurring, recurring} from '../platform/recurring.ts'
 import {raiseVersion, tellOfChange} from './content-change.ts'

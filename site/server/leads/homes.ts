@@ -4,7 +4,7 @@
  */
 import {eq, inArray} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {launches, openHouses, properties} from '../platform/db/content-schema.ts'
+import {launches, openHouses, properties} from '../content/tables.ts'
 import type {Lead} from './lead.ts'
 import {PROPERTY_PAGES, pathOf, propertyOf, slugAfter} from './subject.ts'
 

@@ -1,5 +1,5 @@
 /** What became of an enquiry, as the agency says it; its partner's page shows it. */
-import type {LeadState} from '../platform/db/schema.ts'
+import type {LeadState} from './tables.ts'
 
 const STATES: Record<LeadState, true> = {
   received: true,

@@ -1,5 +1,5 @@
 /** Rows of leads that were changed by hand: what can be read of them is delivered all the same. */
-import type {leads} from '../platform/db/schema.ts'
+import type {leads} from './tables.ts'
 import {isObject} from '../platform/parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
 

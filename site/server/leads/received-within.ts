@@ -1,7 +1,7 @@
 /** Days of the office in queries for enquiries. */
 import {type SQL, sql} from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
-import {leads} from '../platform/db/schema.ts'
+import {leads} from './tables.ts'
 import type {Period} from '../platform/period.ts'
 
 /** From the first midnight at the office to the one after the last day. */

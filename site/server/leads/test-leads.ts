@@ -4,7 +4,7 @@
  */
 import {and, desc, eq, inArray, lt, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
-import {testLeads} from '../platform/db/schema.ts'
+import {testLeads} from './tables.ts'
 import {isObject} from '../platform/parse-json.ts'
 import {type LeadDraft, makeLead} from './lead.ts'
 import {isId} from '../platform/ids.ts'

@@ -2,7 +2,7 @@
 import {eq, lt, type SQL, sql} from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
 import type {Orm} from './db/connect.ts'
-import {dailyTasks} from './db/schema.ts'
+import {dailyTasks} from './db/tables.ts'
 
 /** Performs it if nobody has today; one that fails may be tried again. */
 export const performDaily = (orm: Orm, task: string, work: () => Promise<void>) =>

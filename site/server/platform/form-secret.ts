@@ -6,7 +6,7 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import {eq} from 'drizzle-orm'
 import type {Database, Orm} from './db/connect.ts'
-import {sharedSecrets} from './db/schema.ts'
+import {sharedSecrets} from './db/tables.ts'
 import type {Log} from './log.ts'
 import {isSecret, readSecret, writeSecret} from './secret.ts'
 

@@ -10,7 +10,7 @@ import {
   homeWatch,
   savedSearchMails as mails,
   savedSearches,
-} from '../../platform/db/saved-search-schema.ts'
+} from '../tables.ts'
 import type {Today} from '../due.ts'
 import {latestChange, withSomething} from './changed-homes.ts'
 

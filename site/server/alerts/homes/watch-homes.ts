@@ -4,8 +4,8 @@
  */
 import {sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {properties} from '../../platform/db/content-schema.ts'
-import {homeChanges, homeWatch, watchedHomes} from '../../platform/db/saved-search-schema.ts'
+import {properties} from '../../content/tables.ts'
+import {homeChanges, homeWatch, watchedHomes} from '../tables.ts'
 import {yearlyPrice} from '../../platform/db/yearly-price.ts'
 import {available} from '../../catalogue/properties.ts'
 

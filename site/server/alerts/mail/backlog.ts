@@ -1,7 +1,7 @@
 /** In few numbers what monitoring has to know of the mails. */
 import {eq, sql} from 'drizzle-orm'
 import type {Database} from '../../platform/db/connect.ts'
-import {savedSearchMails as mails} from '../../platform/db/saved-search-schema.ts'
+import {savedSearchMails as mails} from '../tables.ts'
 
 export interface MailBacklog {
   /** Those that are tried, or tried again. */

@@ -4,7 +4,7 @@ import type {Property, PropertyType} from '../../../../widgets/shared/api/entiti
 import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {MailedHomes, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import type {Orm} from '../../platform/db/connect.ts'
-import {savedSearches} from '../../platform/db/saved-search-schema.ts'
+import {savedSearches} from '../tables.ts'
 import {listPropertyTypes} from '../../catalogue/builders.ts'
 import {localise} from '../../content/localise.ts'
 import {addPictures} from '../../catalogue/pictures.ts'

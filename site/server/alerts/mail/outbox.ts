@@ -9,7 +9,7 @@ import {
   homeChanges,
   savedSearchMails as mails,
   savedSearches,
-} from '../../platform/db/saved-search-schema.ts'
+} from '../tables.ts'
 import type {ReadToday} from '../due.ts'
 
 export type MailRow = typeof mails.$inferSelect

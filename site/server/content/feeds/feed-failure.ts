@@ -1,7 +1,7 @@
 /** Since when the syncs of a feed have failed, by the record of content tasks. */
 import {and, eq, gt, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {contentRuns} from '../../platform/db/content-schema.ts'
+import {contentRuns} from '../tables.ts'
 import {recordedSource} from './feed-address.ts'
 
 /** After as many seconds without a sync people have to look after it. */

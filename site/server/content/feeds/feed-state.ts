@@ -8,8 +8,8 @@ import {
   propertyStates,
   propertyTypes,
   team,
-} from '../../platform/db/content-schema.ts'
-import {contentEdits} from '../../platform/db/desk-schema.ts'
+} from '../tables.ts'
+import {contentEdits} from '../../desk/tables.ts'
 import type {Words} from '../schema/fields.ts'
 import type {Named} from './listing-facts.ts'
 import type {Surroundings} from './outcome.ts'

@@ -2,7 +2,7 @@
 import {and, eq, sql} from 'drizzle-orm'
 import type {Picture} from '../../../../widgets/shared/api/picture.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {convertedPictures as table} from '../../platform/db/content-schema.ts'
+import {convertedPictures as table} from '../tables.ts'
 import {CONVERSION} from './prepare-picture.ts'
 
 export interface ConvertedPicture {

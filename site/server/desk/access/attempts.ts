@@ -9,7 +9,7 @@
 import {createHmac} from 'node:crypto'
 import {eq, inArray, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {signInFailures} from '../../platform/db/desk-schema.ts'
+import {signInFailures} from '../tables.ts'
 import type {AttemptOrigin} from './attempt-origin.ts'
 
 const MINUTES = 15

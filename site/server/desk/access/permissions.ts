@@ -2,7 +2,7 @@
  * Who may do what at the desk: the one table that every route of the desk and its menu look into. What
  * an agent may do with enquiries is limited to its own ones besides: see `enquiries/scope.ts`.
  */
-import type {Role} from '../../platform/db/desk-schema.ts'
+import type {Role} from '../tables.ts'
 
 const ALL: readonly Role[] = ['administrator', 'editor', 'agent']
 const EDITORS: readonly Role[] = ['administrator', 'editor']

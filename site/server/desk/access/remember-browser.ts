@@ -1,6 +1,6 @@
 /** Keeps in a browser's cookie that it signed in to an account. */
 import {eq} from 'drizzle-orm'
-import {accounts} from '../../platform/db/desk-schema.ts'
+import {accounts} from '../tables.ts'
 import type {AnyVisit} from '../http/desk-route.ts'
 import {keepBrowserTokens} from '../http/session-cookie.ts'
 import {originOf} from './attempt-origin.ts'

@@ -4,7 +4,7 @@
  */
 import {eq} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../../platform/db/desk-schema.ts'
+import {accounts} from '../tables.ts'
 import {type Account, inSmallLetters} from '../accounts/account-facts.ts'
 import {audit, SERVER} from '../audit/audit-log.ts'
 import type {AttemptOrigin} from './attempt-origin.ts'

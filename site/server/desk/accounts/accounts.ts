@@ -4,8 +4,8 @@
  */
 import {and, asc, eq, gt, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accountSessions, accounts} from '../../platform/db/desk-schema.ts'
-import {leads} from '../../platform/db/schema.ts'
+import {accountSessions, accounts} from '../tables.ts'
+import {leads} from '../../leads/tables.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import type {Account, AccountFacts} from './account-facts.ts'
 import {endRequestedLinks} from './requested-links.ts'

@@ -2,7 +2,7 @@
 import {and, eq, ne} from 'drizzle-orm'
 import {agency} from '../../../../widgets/shared/agency.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../../platform/db/desk-schema.ts'
+import {accounts} from '../tables.ts'
 import {endOtherSessions} from '../access/sessions.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import type {Account} from './account-facts.ts'

@@ -6,7 +6,7 @@
 import {randomUUID} from 'node:crypto'
 import {and, eq, gt, isNull, or, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accountSessions, accounts, type Role} from '../../platform/db/desk-schema.ts'
+import {accountSessions, accounts, type Role} from '../tables.ts'
 import {hashOfToken, isToken, newToken} from '../../platform/token.ts'
 import type {AttemptOrigin} from '../access/attempt-origin.ts'
 import {forgetFailures} from '../access/attempts.ts'

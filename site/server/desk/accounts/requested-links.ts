@@ -4,7 +4,7 @@
  */
 import {eq, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts, requestedLinks} from '../../platform/db/desk-schema.ts'
+import {accounts, requestedLinks} from '../tables.ts'
 import {hashOfToken, newToken} from '../../platform/token.ts'
 import type {AttemptOrigin} from '../access/attempt-origin.ts'
 import {countAttempt} from '../access/attempts.ts'

@@ -1,6 +1,6 @@
 /** What was done at the desk, by whom: written with the change itself, in its transaction. */
 import type {Orm} from '../../platform/db/connect.ts'
-import {auditLog} from '../../platform/db/desk-schema.ts'
+import {auditLog} from '../tables.ts'
 
 /** Who does something: an account, the operator by a command, or the server by itself. */
 export interface Actor {

@@ -1,7 +1,7 @@
 /** Deletes entries of the audit log whose retention has ended. */
 import {sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {auditLog} from '../../platform/db/desk-schema.ts'
+import {auditLog} from '../tables.ts'
 
 /** No statement holds many rows: people work meanwhile. */
 const CHUNK = 5_000

@@ -2,7 +2,7 @@
 import {and, desc, eq, isNull, lt} from 'drizzle-orm'
 import {isId} from '../../platform/ids.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts, auditLog} from '../../platform/db/desk-schema.ts'
+import {accounts, auditLog} from '../tables.ts'
 
 export interface AuditFilter {
   /** Id of an account, or the name of an actor without one: `operator`, `server`. */

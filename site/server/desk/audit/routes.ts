@@ -2,7 +2,7 @@
 import {inArray} from 'drizzle-orm'
 import {isId} from '../../platform/ids.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../../platform/db/desk-schema.ts'
+import {accounts} from '../tables.ts'
 import {screen} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
 import {actions} from './actions.ts'

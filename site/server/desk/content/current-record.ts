@@ -4,7 +4,7 @@ import {eq} from 'drizzle-orm'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {deskRecord} from '../../content/stored-records.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {contentTables} from '../../platform/db/content-schema.ts'
+import {contentTables} from '../../content/tables.ts'
 
 export type Value = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 /** The records of a kind a page at a time, those that are only drafts or were withdrawn among them. */
 import {type SQL, sql} from 'drizzle-orm'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
-import {contentTables} from '../../platform/db/content-schema.ts'
-import {contentDrafts} from '../../platform/db/desk-schema.ts'
+import {contentTables} from '../../content/tables.ts'
+import {contentDrafts} from '../tables.ts'
 import {canBeHidden} from './change-record.ts'
 import type {Reader} from './current-record.ts'
 import {listedParts, PAGE, SORTED_NAME, wordsHold} from './listed-records.ts'

@@ -11,8 +11,8 @@ import {checkValues, linksOf} from '../../content/schema/check-values.ts'
 import type {Report} from '../../content/schema/checking.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {deskRecord} from '../../content/stored-records.ts'
-import {pictures} from '../../platform/db/content-schema.ts'
-import {contentEdits, deskMedia} from '../../platform/db/desk-schema.ts'
+import {pictures} from '../../content/tables.ts'
+import {contentEdits, deskMedia} from '../tables.ts'
 import {changedFields, type Reader, type Value} from './current-record.ts'
 
 /** Beside the fields of a kind, whose names have no such sign. */

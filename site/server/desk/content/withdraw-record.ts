@@ -3,8 +3,8 @@ import {and, desc, eq} from 'drizzle-orm'
 import type {Transaction} from '../../content/content-rows.ts'
 import {type Referrer, referrersOf} from '../../content/referrers.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
-import {contentTables, propertyStates} from '../../platform/db/content-schema.ts'
-import {contentEdits, contentVersions} from '../../platform/db/desk-schema.ts'
+import {contentTables, propertyStates} from '../../content/tables.ts'
+import {contentEdits, contentVersions} from '../tables.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import {
   type Busy,

@@ -1,7 +1,7 @@
 /** A place in the order of arrival, in which every list of enquiries is. */
 import {type SQL, sql} from 'drizzle-orm'
 import {isId} from '../../platform/ids.ts'
-import {leads} from '../../platform/db/schema.ts'
+import {leads} from '../../leads/tables.ts'
 
 /** The enquiry there. */
 export interface Cursor {

@@ -2,7 +2,7 @@
 import {and, asc, desc, sql} from 'drizzle-orm'
 import {firstCharacters} from '../../../../widgets/shared/i18n/first-characters.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {type LeadState, leads} from '../../platform/db/schema.ts'
+import {type LeadState, leads} from '../../leads/tables.ts'
 import {conditionOf} from './conditions.ts'
 import {type Cursor, cursorOf, earlierThan, laterThan} from './cursor.ts'
 import type {EnquiryFilter} from './filter.ts'

@@ -1,8 +1,8 @@
 /** Names of the accounts and the properties that enquiries refer to. */
 import {inArray} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {properties} from '../../platform/db/content-schema.ts'
-import {accounts} from '../../platform/db/desk-schema.ts'
+import {properties} from '../../content/tables.ts'
+import {accounts} from '../tables.ts'
 
 /** By id. Those that are not there any more are missing. */
 export async function accountNames(orm: Orm, ids: (string | null)[]): Promise<Map<string, string>> {

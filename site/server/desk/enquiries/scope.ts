@@ -3,9 +3,9 @@
  * desk has. An agent works on those assigned to it, those written to it, and those about its listings.
  */
 import {eq, or, type SQL, sql} from 'drizzle-orm'
-import {properties} from '../../platform/db/content-schema.ts'
-import type {Role} from '../../platform/db/desk-schema.ts'
-import {leads} from '../../platform/db/schema.ts'
+import {properties} from '../../content/tables.ts'
+import type {Role} from '../tables.ts'
+import {leads} from '../../leads/tables.ts'
 import {type Actor, OPERATOR} from '../audit/audit-log.ts'
 
 /** Of an account, what decides what it sees. */

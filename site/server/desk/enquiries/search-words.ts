@@ -4,7 +4,7 @@
  */
 import {type SQL, sql} from 'drizzle-orm'
 import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
-import {leadWords} from '../../platform/db/schema.ts'
+import {leadWords} from '../../leads/tables.ts'
 import {phoneForms} from './phone-forms.ts'
 
 const MOST_WORDS = 8

@@ -2,7 +2,8 @@
 import {and, isNull, ne, type SQL, sql} from 'drizzle-orm'
 import type {FiguresPeriod} from '../../../app/shared-with-server/desk/figures.ts'
 import {receivedWithin} from '../../leads/received-within.ts'
-import {leads, widgetUse} from '../../platform/db/schema.ts'
+import {leads} from '../../leads/tables.ts'
+import {widgetUse} from '../../partners/tables.ts'
 
 /** No spam, and of what one person sent several times only what the others were merged into. */
 export const isCounted = (period: FiguresPeriod) =>

@@ -2,8 +2,8 @@
 import {and, desc, eq, inArray, isNotNull, min, notExists, or, type SQL, sql} from 'drizzle-orm'
 import type {FiguresPeriod, ResponseFigures} from '../../../app/shared-with-server/desk/figures.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {leadEvents} from '../../platform/db/desk-schema.ts'
-import {leads} from '../../platform/db/schema.ts'
+import {leadEvents} from '../tables.ts'
+import {leads} from '../../leads/tables.ts'
 import {OPERATOR} from '../audit/audit-log.ts'
 import {countOf, isCounted} from './counted-leads.ts'
 

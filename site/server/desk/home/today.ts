@@ -1,9 +1,9 @@
 /** What waits for somebody when the desk opens: only what they may do, and only what there is. */
 import {eq, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {properties} from '../../platform/db/content-schema.ts'
-import {contentDrafts} from '../../platform/db/desk-schema.ts'
-import {deliveries, leads} from '../../platform/db/schema.ts'
+import {properties} from '../../content/tables.ts'
+import {contentDrafts} from '../tables.ts'
+import {deliveries, leads} from '../../leads/tables.ts'
 import {may, type Permission} from '../access/permissions.ts'
 import {endsSoon} from '../content/permits.ts'
 import {type WaitingFilter, waitingWhere} from '../content/waiting-drafts.ts'

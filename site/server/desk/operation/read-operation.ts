@@ -12,7 +12,7 @@ import {lastSyncOf} from '../../content/feeds/scheduled-sync.ts'
 import type {DeliveryCount} from '../../leads/delivery/outbox.ts'
 import {channelNames} from '../../leads/delivery/settings.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {contentVersion} from '../../platform/db/content-schema.ts'
+import {contentVersion} from '../../content/tables.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {DeskParts} from '../desk-parts.ts'
 

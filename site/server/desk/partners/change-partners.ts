@@ -9,7 +9,7 @@ import {
   setDisabled as setDisabledInRegistry,
 } from '../../partners/registry/registry-store.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {partners} from '../../platform/db/schema.ts'
+import {partners} from '../../partners/tables.ts'
 import {hashOfToken, newToken} from '../../platform/token.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 

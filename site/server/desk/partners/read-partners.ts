@@ -9,7 +9,7 @@ import type {
 import {refusedOrigins, unknownNames} from '../../partners/registry/claims.ts'
 import type {PartnerRow} from '../../partners/registry/partner.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {partners, widgetUse} from '../../platform/db/schema.ts'
+import {partners, widgetUse} from '../../partners/tables.ts'
 import {readGroups} from '../figures/groups.ts'
 import {readFiguresPeriod} from '../figures/period.ts'
 import {versionOf} from './change-partners.ts'

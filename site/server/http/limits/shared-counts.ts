@@ -4,7 +4,7 @@
  */
 import {lt, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../../platform/db/connect.ts'
-import {enquiryCounts} from '../../platform/db/schema.ts'
+import {enquiryCounts} from '../../platform/db/tables.ts'
 import type {FormSecret} from '../../platform/form-secret.ts'
 import {keyOfNetwork} from '../../platform/limits/client-network.ts'
 

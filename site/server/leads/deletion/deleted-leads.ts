@@ -4,8 +4,8 @@
  */
 import {and, asc, gte, inArray, lt, notInArray, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {savedSearches} from '../../platform/db/saved-search-schema.ts'
-import {deletedLeads, deliveries, leads, testLeads} from '../../platform/db/schema.ts'
+import {savedSearches} from '../../alerts/tables.ts'
+import {deletedLeads, deliveries, leads, testLeads} from '../tables.ts'
 import type {Expired} from './retention.ts'
 
 /** Short enough for one statement. */

@@ -4,8 +4,8 @@
  */
 import {and, eq, inArray, isNotNull, isNull, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../../platform/db/desk-schema.ts'
-import {deliveries, leads} from '../../platform/db/schema.ts'
+import {accounts} from '../../desk/tables.ts'
+import {deliveries, leads} from '../tables.ts'
 
 export interface Recipient {
   mail: string

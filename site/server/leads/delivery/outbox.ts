@@ -5,7 +5,7 @@
  */
 import {and, eq, inArray, lte, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../../platform/db/connect.ts'
-import {deliveries, leads} from '../../platform/db/schema.ts'
+import {deliveries, leads} from '../tables.ts'
 import type {ChannelName} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {isReadable, readableRow} from '../readable-row.ts'

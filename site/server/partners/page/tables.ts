@@ -1,7 +1,7 @@
 /** The tables of a partner's page. */
 import {formTitle} from '../../leads/delivery/letter.ts'
 import type {TestLead} from '../../leads/test-leads.ts'
-import type {LeadState} from '../../platform/db/schema.ts'
+import type {LeadState} from '../../leads/tables.ts'
 import type {Line} from '../usage/statistics.ts'
 import type {Enquiry, WidgetLine} from '../report/partner-report.ts'
 import {longDay, officeMoment} from './days.ts'

@@ -4,7 +4,7 @@
  */
 import {and, desc, eq, inArray, lt, ne, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {partnerClaims} from '../../platform/db/schema.ts'
+import {partnerClaims} from '../tables.ts'
 
 export interface Claim {
   partner: string

@@ -7,7 +7,9 @@ import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {deleteOldUses} from '../../platform/limits/network-uses.ts'
 import {storedByDay} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {type leads as leadsTable, networkUses, partners} from '../../platform/db/schema.ts'
+import {type leads as leadsTable} from '../../leads/tables.ts'
+import {partners} from '../tables.ts'
+import {networkUses} from '../../platform/db/tables.ts'
 import type {PartnerRow} from './partner.ts'
 
 /** An enquiry that names a partner, the `Origin` it came with, and the hash of its network. */

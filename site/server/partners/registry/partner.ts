@@ -1,6 +1,6 @@
 /** A partner in the registry, and what may be said of one. */
 import {isMailAddress} from '../../../../widgets/shared/typed/mail-address.ts'
-import type {partners} from '../../platform/db/schema.ts'
+import type {partners} from '../tables.ts'
 import {isObject} from '../../platform/parse-json.ts'
 
 export type PartnerRow = typeof partners.$inferSelect

@@ -6,7 +6,7 @@ import {and, desc, eq, gte, inArray, sql} from 'drizzle-orm'
 import {VERSION} from '../../../../widgets/shared/core/version.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {scriptVersions} from '../../platform/db/schema.ts'
+import {scriptVersions} from '../tables.ts'
 
 export interface SeenVersion {
   version: string

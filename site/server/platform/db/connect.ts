@@ -12,15 +12,10 @@ import {drizzle as drizzleEmbedded} from 'drizzle-orm/pglite'
 import {migrate as migrateEmbedded} from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type {Settings} from '../env.ts'
-import * as builds from './build-schema.ts'
-import * as content from './content-schema.ts'
 import {migrateAndTell, migrations, type Tell} from './migrate.ts'
 import {isCreated, openEmbedded} from './pglite.ts'
-import * as visitors from './schema.ts'
 
-export const schema = {...visitors, ...content, ...builds}
-
-export type Orm = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Orm = PgDatabase<PgQueryResultHKT>
 
 export interface Database {
   /** True for the embedded one, which survives a kill but promises nothing after a power cut. */
@@ -72,7 +67,7 @@ export const openDatabase = (
 
 /** The embedded database of another process, by the client that it lent. */
 export function openLent(client: PGlite): Database {
-  const orm = drizzleEmbedded({client, schema})
+  const orm = drizzleEmbedded({client})
   return {embedded: true, fresh: false, ready: async () => orm, close: async () => {}}
 }
 
@@ -81,7 +76,7 @@ function openInDirectory(directory: string, {log}: OpenOptions): Database {
   const embedded = remember(async forget => {
     const opened = await openEmbedded(directory)
     opened.gone.then(forget)
-    const orm = drizzleEmbedded({client: opened.client, schema})
+    const orm = drizzleEmbedded({client: opened.client})
     await migrateAndTell(orm, log, () => migrateEmbedded(orm, migrations))
     return {orm, client: opened.client, close: opened.close}
   })
@@ -111,7 +106,7 @@ function openPostgres(connectionString: string, {unlimited, log}: OpenOptions): 
   pool.on('connect', client => client.on('error', () => {}))
   const migrated = remember(async () => {
     await migrateAlone(connectionString, log)
-    return drizzlePostgres({client: pool, schema})
+    return drizzlePostgres({client: pool})
   })
   const subscribers = new Set<pg.Client>()
   let isClosed = false

@@ -3,8 +3,6 @@ import {defineConfig} from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['schema', 'content-schema', 'build-schema', 'desk-schema', 'saved-search-schema'].map(
-    name => `site/server/platform/db/${name}.ts`,
-  ),
+  schema: ['site/server/platform/db/tables.ts', 'site/server/*/tables.ts'],
   out: 'site/server/platform/db/migrations',
 })

@@ -5,9 +5,9 @@
 import {getTableName, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
 import type {Database, Orm} from './connect.ts'
-import {accountSessions, accounts, auditLog, leadEvents, signInFailures} from './desk-schema.ts'
-import {savedSearches, savedSearchLinks, savedSearchMails} from './saved-search-schema.ts'
-import {deliveries, leads, testLeads} from './schema.ts'
+import {accountSessions, accounts, auditLog, leadEvents, signInFailures} from '../../desk/tables.ts'
+import {savedSearches, savedSearchLinks, savedSearchMails} from '../../alerts/tables.ts'
+import {deliveries, leads, testLeads} from '../../leads/tables.ts'
 
 /** Tables from which a visitor is deleted. */
 const VISITORS = [

@@ -4,7 +4,7 @@
  */
 import {and, desc, eq, gt, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../db/connect.ts'
-import {networkUses} from '../db/schema.ts'
+import {networkUses} from '../db/tables.ts'
 import type {FormSecret} from '../form-secret.ts'
 import {type ClientNetworks, keyOfNetwork, WIDER_NETWORK_FACTOR} from './client-network.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {savedSearches} from '../../../../site/server/platform/db/saved-search-schema.ts'
+import {savedSearches} from '../../../../site/server/alerts/tables.ts'
 import {deleteOldSearches} from '../../../../site/server/alerts/delete-old.ts'
 import {todayAt} from '../../../../site/server/alerts/due.ts'
 import {oneDatabase} from '../support/databases/databases.ts'

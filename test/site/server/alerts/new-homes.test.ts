@@ -6,7 +6,7 @@ import {
   homeWatch,
   savedSearches,
   savedSearchMails,
-} from '../../../../site/server/platform/db/saved-search-schema.ts'
+} from '../../../../site/server/alerts/tables.ts'
 import {databases} from '../support/databases/databases.ts'
 import {MONDAY, useLab} from '../support/saved-searches/saved-searches.ts'
 import {until} from '../support/until.ts'

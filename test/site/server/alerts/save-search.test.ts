@@ -5,7 +5,7 @@ import {
   savedSearches,
   savedSearchLinks,
   savedSearchMails,
-} from '../../../../site/server/platform/db/saved-search-schema.ts'
+} from '../../../../site/server/alerts/tables.ts'
 import {MAYBE_A_ROBOT} from '../../../../widgets/shared/saved-search/suite.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'

@@ -3,12 +3,12 @@ import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import fc from 'fast-check'
-import {properties} from '../../../../site/server/platform/db/content-schema.ts'
+import {properties} from '../../../../site/server/content/tables.ts'
 import {
   homeChanges,
   homeWatch,
   watchedHomes,
-} from '../../../../site/server/platform/db/saved-search-schema.ts'
+} from '../../../../site/server/alerts/tables.ts'
 import {searchProperties} from '../../../../site/server/catalogue/search.ts'
 import {readFilters} from '../../../../site/server/catalogue/search-filters.ts'
 import {homesOnMap} from '../../../../site/server/catalogue/search-map.ts'

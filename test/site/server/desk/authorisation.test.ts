@@ -6,7 +6,7 @@ import {may, permissions, roles} from '../../../../site/server/desk/access/permi
 import {startSession} from '../../../../site/server/desk/access/sessions.ts'
 import type {DeskRoute, GuardedRoute} from '../../../../site/server/desk/http/desk-route.ts'
 import {deskRoutes} from '../../../../site/server/desk/routes.ts'
-import {accounts} from '../../../../site/server/platform/db/desk-schema.ts'
+import {accounts} from '../../../../site/server/desk/tables.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {DESK_SITE, startDesk, useDesk} from '../support/desk/desk.ts'
 import {addAccount} from './support/accounts.ts'

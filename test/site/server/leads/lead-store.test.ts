@@ -3,7 +3,7 @@ import {describe, it} from 'node:test'
 import type {ChannelName} from '../../../../site/server/leads/lead.ts'
 import {makeLead} from '../../../../site/server/leads/lead.ts'
 import {leadStore, rowOf} from '../../../../site/server/leads/lead-store.ts'
-import {deliveries, leads} from '../../../../site/server/platform/db/schema.ts'
+import {deliveries, leads} from '../../../../site/server/leads/tables.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {leadOf} from '../support/leads/leads.ts'
 

@@ -11,7 +11,7 @@ import {
 } from '../../../../site/server/leads/leads.ts'
 import {SpoolUnavailable} from '../../../../site/server/leads/spool.ts'
 import type {Database, Orm} from '../../../../site/server/platform/db/connect.ts'
-import {deliveries, leads as leadsTable} from '../../../../site/server/platform/db/schema.ts'
+import {deliveries, leads as leadsTable} from '../../../../site/server/leads/tables.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {stopClock} from '../support/api/clock.ts'
 import {useDatabase} from '../support/databases/one-database.ts'

@@ -4,7 +4,7 @@ import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import {makeLead} from '../../../../site/server/leads/lead.ts'
 import {rowOf} from '../../../../site/server/leads/lead-store.ts'
-import {leads} from '../../../../site/server/platform/db/schema.ts'
+import {leads} from '../../../../site/server/leads/tables.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {enquiry} from '../support/leads/people.ts'
 

@@ -6,7 +6,7 @@ import {routes} from '../../../../site/app/shared-with-server/routes.ts'
 import {makeLead} from '../../../../site/server/leads/lead.ts'
 import {rowOf} from '../../../../site/server/leads/lead-store.ts'
 import {agentOf, PROPERTY_PAGES, pageOf, propertyOf} from '../../../../site/server/leads/subject.ts'
-import {leads} from '../../../../site/server/platform/db/schema.ts'
+import {leads} from '../../../../site/server/leads/tables.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {enquiry, teamMessage} from '../support/leads/people.ts'
 

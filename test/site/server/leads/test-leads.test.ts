@@ -6,13 +6,9 @@ import {desc, sql} from 'drizzle-orm'
 import {TESTS_PER_HOUR} from '../../../../site/server/leads/take-test.ts'
 import {keepDeleted} from '../../../../site/server/leads/deletion/keep-deleted.ts'
 import {MOST_TESTS, type TestLead} from '../../../../site/server/leads/test-leads.ts'
-import {
-  dailyTasks,
-  deliveries,
-  networkUses,
-  testLeads,
-  widgetUse,
-} from '../../../../site/server/platform/db/schema.ts'
+import {deliveries, testLeads} from '../../../../site/server/leads/tables.ts'
+import {widgetUse} from '../../../../site/server/partners/tables.ts'
+import {dailyTasks, networkUses} from '../../../../site/server/platform/db/tables.ts'
 import {fromNow} from '../../../support/dates.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {leads} from '../support/api/command.ts'

@@ -5,12 +5,9 @@ import {
   type MonthlyMails,
   sendMonthlyMails,
 } from '../../../../site/server/partners/monthly/monthly-mails.ts'
-import {
-  dailyTasks,
-  leads as leadsTable,
-  partners as partnersTable,
-  widgetUse,
-} from '../../../../site/server/platform/db/schema.ts'
+import {leads as leadsTable} from '../../../../site/server/leads/tables.ts'
+import {partners as partnersTable, widgetUse} from '../../../../site/server/partners/tables.ts'
+import {dailyTasks} from '../../../../site/server/platform/db/tables.ts'
 import {readSettings} from '../../../../site/server/platform/env.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'

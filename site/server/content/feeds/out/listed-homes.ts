@@ -8,7 +8,7 @@ import {
   propertyStates,
   propertyTypes,
   team,
-} from '../../../platform/db/content-schema.ts'
+} from '../../tables.ts'
 import {available} from '../../../catalogue/properties.ts'
 
 const BATCH = 500

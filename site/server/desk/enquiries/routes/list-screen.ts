@@ -2,7 +2,7 @@
 import type {ScreenData} from '../../../../app/core/render.tsx'
 import {formNames} from '../../../leads/deletion/retention.ts'
 import {OPEN_STATES, stateNames} from '../../../leads/lead-state.ts'
-import type {LeadState} from '../../../platform/db/schema.ts'
+import type {LeadState} from '../../../leads/tables.ts'
 import {may} from '../../access/permissions.ts'
 import type {DeskVisit} from '../../http/desk-route.ts'
 import {membersOfTeam, partnersWithEnquiries} from '../choices.ts'

@@ -2,7 +2,7 @@
 import {and, eq, isNotNull, isNull} from 'drizzle-orm'
 import {mailToAssignee} from '../../../leads/delivery/agents.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
-import {accounts} from '../../../platform/db/desk-schema.ts'
+import {accounts} from '../../tables.ts'
 import type {Viewer} from '../scope.ts'
 import {type Conflict, changeEnquiry, type Missing} from './change-enquiry.ts'
 

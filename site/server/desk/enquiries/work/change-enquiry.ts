@@ -5,8 +5,8 @@
 import {and, eq} from 'drizzle-orm'
 import type {PgUpdateSetSource} from 'drizzle-orm/pg-core'
 import type {Orm} from '../../../platform/db/connect.ts'
-import {leadEvents} from '../../../platform/db/desk-schema.ts'
-import {leads} from '../../../platform/db/schema.ts'
+import {leadEvents} from '../../tables.ts'
+import {leads} from '../../../leads/tables.ts'
 import {type Action, audit} from '../../audit/audit-log.ts'
 import type {Viewer} from '../scope.ts'
 

@@ -2,7 +2,7 @@
 import {and, eq, or} from 'drizzle-orm'
 import type {Deletions} from '../../../leads/deletion/deletions.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
-import {leads} from '../../../platform/db/schema.ts'
+import {leads} from '../../../leads/tables.ts'
 import {audit} from '../../audit/audit-log.ts'
 import type {Viewer} from '../scope.ts'
 import {MISSING} from './change-enquiry.ts'

@@ -12,7 +12,7 @@ import {
   setUpSecondFactor,
 } from '../../../../../site/server/desk/access/second-factor.ts'
 import {actorOf} from '../../../../../site/server/desk/access/sessions.ts'
-import {accounts, auditLog} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {accounts, auditLog} from '../../../../../site/server/desk/tables.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {holdDate} from '../../support/api/clock.ts'

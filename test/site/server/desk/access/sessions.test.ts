@@ -14,7 +14,7 @@ import {
   accountSessions,
   accounts,
   auditLog,
-} from '../../../../../site/server/platform/db/desk-schema.ts'
+} from '../../../../../site/server/desk/tables.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount} from '../support/accounts.ts'
 

@@ -9,7 +9,7 @@ import {
 import {invite} from '../../../../../site/server/desk/accounts/invitations.ts'
 import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
 import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
-import {accountSessions, accounts} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {accountSessions, accounts} from '../../../../../site/server/desk/tables.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {startDesk, useDesk} from '../../support/desk/desk.ts'
 import {DeskBrowser} from '../../support/desk/desk-browser.ts'

@@ -11,7 +11,7 @@ import {
   accounts,
   auditLog,
   signInFailures,
-} from '../../../../../site/server/platform/db/desk-schema.ts'
+} from '../../../../../site/server/desk/tables.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount, PASSWORD} from '../support/accounts.ts'

@@ -13,13 +13,13 @@ import {
   removeAccount,
 } from '../../../../../site/server/desk/accounts/accounts.ts'
 import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
-import {team} from '../../../../../site/server/platform/db/content-schema.ts'
+import {team} from '../../../../../site/server/content/tables.ts'
 import {
   accountSessions,
   accounts,
   auditLog,
-} from '../../../../../site/server/platform/db/desk-schema.ts'
-import {leads} from '../../../../../site/server/platform/db/schema.ts'
+} from '../../../../../site/server/desk/tables.ts'
+import {leads} from '../../../../../site/server/leads/tables.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {storedLead} from '../../support/leads/leads.ts'

@@ -10,7 +10,7 @@ import {
   accountSessions,
   accounts,
   auditLog,
-} from '../../../../../site/server/platform/db/desk-schema.ts'
+} from '../../../../../site/server/desk/tables.ts'
 import {locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'

@@ -22,7 +22,7 @@ import {
   accounts,
   auditLog,
   requestedLinks,
-} from '../../../../../site/server/platform/db/desk-schema.ts'
+} from '../../../../../site/server/desk/tables.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {testLog} from '../../support/leads/leads.ts'

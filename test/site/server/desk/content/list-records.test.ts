@@ -11,7 +11,7 @@ import {
 import {listPermits} from '../../../../../site/server/desk/content/permits.ts'
 import {findChoices} from '../../../../../site/server/desk/content/record-data.ts'
 import {withdrawRecord} from '../../../../../site/server/desk/content/withdraw-record.ts'
-import {properties} from '../../../../../site/server/platform/db/content-schema.ts'
+import {properties} from '../../../../../site/server/content/tables.ts'
 import {exampleRecords} from '../../support/content/content-records.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {LENA, useDeskContent} from '../../support/desk/desk-content.ts'

@@ -10,7 +10,7 @@ import {
   versionsOf,
   withdrawRecord,
 } from '../../../../../site/server/desk/content/withdraw-record.ts'
-import {auditLog, contentDrafts} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {auditLog, contentDrafts} from '../../../../../site/server/desk/tables.ts'
 import {read} from '../../support/api/read.ts'
 import {everyDatabase} from '../../support/databases/databases.ts'
 import {LENA, OTTO, useDeskContent} from '../../support/desk/desk-content.ts'

@@ -18,7 +18,7 @@ import {
   type Place,
 } from '../../../../../site/server/desk/enquiries/list-enquiries.ts'
 import {viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
-import {team} from '../../../../../site/server/platform/db/content-schema.ts'
+import {team} from '../../../../../site/server/content/tables.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {type Account, addAccount, addEnquiry, addListing} from '../../support/desk/enquiries.ts'
 

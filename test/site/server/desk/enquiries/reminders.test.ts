@@ -8,7 +8,7 @@ import {
   sendReminders,
 } from '../../../../../site/server/desk/enquiries/send-reminders.ts'
 import {remind} from '../../../../../site/server/desk/enquiries/work/remind.ts'
-import {accounts} from '../../../../../site/server/platform/db/desk-schema.ts'
+import {accounts} from '../../../../../site/server/desk/tables.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'

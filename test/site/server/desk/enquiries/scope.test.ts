@@ -16,7 +16,7 @@ import {merge, split} from '../../../../../site/server/desk/enquiries/work/merge
 import {addNote} from '../../../../../site/server/desk/enquiries/work/note.ts'
 import {remind} from '../../../../../site/server/desk/enquiries/work/remind.ts'
 import {changeState, clearSuspicion} from '../../../../../site/server/desk/enquiries/work/state.ts'
-import {leads} from '../../../../../site/server/platform/db/schema.ts'
+import {leads} from '../../../../../site/server/leads/tables.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {
   type Account,

@@ -10,7 +10,8 @@ import {
 } from '../../../../../site/server/leads/deletion/keep-deleted.ts'
 import {readRetention} from '../../../../../site/server/leads/deletion/retention.ts'
 import {leadStore} from '../../../../../site/server/leads/lead-store.ts'
-import {dailyTasks, leads as leadsTable} from '../../../../../site/server/platform/db/schema.ts'
+import {leads as leadsTable} from '../../../../../site/server/leads/tables.ts'
+import {dailyTasks} from '../../../../../site/server/platform/db/tables.ts'
 import {DAY, fromNow} from '../../../../support/dates.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {

@@ -4,7 +4,7 @@ import {and, eq, sql} from 'drizzle-orm'
 import {type Outbox, openOutbox} from '../../../../../site/server/leads/delivery/outbox.ts'
 import type {Lead} from '../../../../../site/server/leads/lead.ts'
 import {leadStore} from '../../../../../site/server/leads/lead-store.ts'
-import {deliveries} from '../../../../../site/server/platform/db/schema.ts'
+import {deliveries} from '../../../../../site/server/leads/tables.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {leadOf, namesOf} from '../../support/leads/leads.ts'
 

@@ -5,7 +5,7 @@ import {
   type Orm,
   openDatabase,
 } from '../../../../../site/server/platform/db/connect.ts'
-import {leads} from '../../../../../site/server/platform/db/schema.ts'
+import {leads} from '../../../../../site/server/leads/tables.ts'
 import {oneDatabase} from './databases.ts'
 
 export function useDatabase() {

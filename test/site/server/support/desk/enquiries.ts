@@ -5,9 +5,9 @@ import {
   properties,
   propertyTypes,
   team,
-} from '../../../../../site/server/platform/db/content-schema.ts'
-import {accounts, auditLog, leadEvents} from '../../../../../site/server/platform/db/desk-schema.ts'
-import {leads} from '../../../../../site/server/platform/db/schema.ts'
+} from '../../../../../site/server/content/tables.ts'
+import {accounts, auditLog, leadEvents} from '../../../../../site/server/desk/tables.ts'
+import {leads} from '../../../../../site/server/leads/tables.ts'
 import {storedLead} from '../leads/leads.ts'
 
 export type Account = typeof accounts.$inferSelect

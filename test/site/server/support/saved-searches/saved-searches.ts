@@ -5,15 +5,15 @@ import {eq, sql} from 'drizzle-orm'
 import type {SavedSearchMailRequest} from '../../../../../site/app/core/render.tsx'
 import {siteContentOf} from '../../../../../site/server/content/site-content.ts'
 import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
-import {contentVersion, properties} from '../../../../../site/server/platform/db/content-schema.ts'
+import {contentVersion, properties} from '../../../../../site/server/content/tables.ts'
 import {
   homeChanges,
   homeWatch,
   savedSearches,
   savedSearchMails,
   watchedHomes,
-} from '../../../../../site/server/platform/db/saved-search-schema.ts'
-import {dailyTasks, networkUses} from '../../../../../site/server/platform/db/schema.ts'
+} from '../../../../../site/server/alerts/tables.ts'
+import {dailyTasks, networkUses} from '../../../../../site/server/platform/db/tables.ts'
 import {readSettings} from '../../../../../site/server/platform/env.ts'
 import {
   type SavedSearchMails,

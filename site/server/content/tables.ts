@@ -19,11 +19,11 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type {Agency} from '../../../../widgets/shared/agency.ts'
-import type {RentPeriod} from '../../../../widgets/shared/api/rent.ts'
-import type {Words} from '../../content/schema/fields.ts'
-import {folded} from './folded.ts'
-import {yearlyPrice} from './yearly-price.ts'
+import type {Agency} from '../../../widgets/shared/agency.ts'
+import type {RentPeriod} from '../../../widgets/shared/api/rent.ts'
+import type {Words} from './schema/fields.ts'
+import {folded} from '../platform/db/folded.ts'
+import {yearlyPrice} from '../platform/db/yearly-price.ts'
 
 type Indexed = Partial<ExtraConfigColumn>
 

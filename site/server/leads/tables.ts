@@ -1,22 +1,7 @@
-/**
- * What visitors left. These tables and those of `content-schema.ts` are written once, for the
- * embedded database and for PostgreSQL. After a change run
- * `npx drizzle-kit generate --config site/server/platform/db/drizzle.config.ts`.
- */
+/** What visitors left: enquiries, test enquiries, their deliveries, and the servers that hold copies. */
 import {sql} from 'drizzle-orm'
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import {folded} from './folded.ts'
+import {boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid} from 'drizzle-orm/pg-core'
+import {folded} from '../platform/db/folded.ts'
 
 export type LeadState = 'received' | 'called' | 'viewing' | 'won' | 'lost' | 'spam'
 
@@ -118,37 +103,6 @@ export const testLeads = pgTable(
 )
 
 /**
- * The partners that the agency knows. While there is none, every name counts.
- * See docs/decisions/040-partner-registry.md.
- */
-export const partners = pgTable('partners', {
-  /** What a page says as `data-partner`. */
-  id: text().primaryKey(),
-  /** Of its pages; empty: any. */
-  origins: jsonb().$type<string[]>().notNull(),
-  /** How many enquiries of a day are attributed to it; null: all. */
-  dailyLimit: integer('daily_limit'),
-  mail: text(),
-  disabledAt: timestamp('disabled_at', {withTimezone: true}),
-  /** Of the private link's token, which nobody keeps. */
-  linkHash: text('link_hash').unique(),
-  createdAt: timestamp('created_at', {withTimezone: true}).notNull().defaultNow(),
-})
-
-/** What pages say that the registry does not know: a name, or a known name's other origin. */
-export const partnerClaims = pgTable(
-  'partner_claims',
-  {
-    partner: text().notNull(),
-    /** Empty where the name itself is unknown. */
-    origin: text().notNull(),
-    count: integer().notNull(),
-    lastSeen: timestamp('last_seen', {withTimezone: true}).notNull().defaultNow(),
-  },
-  ({partner, origin}) => [primaryKey({columns: [partner, origin]})],
-)
-
-/**
  * The outbox: to whom each lead is yet to be brought, and to whom it was. A row is made with the
  * lead itself and goes with it; it contains nothing personal.
  */
@@ -175,41 +129,6 @@ export const deliveries = pgTable(
   ],
 )
 
-/** What all servers of this database sign with: made by the first of them. */
-export const sharedSecrets = pgTable('shared_secrets', {
-  name: text().primaryKey(),
-  secret: text().notNull(),
-})
-
-/**
- * How many enquiries each network sent in a minute, over all servers. Networks are hashed with the
- * shared secret, and rows are deleted after some minutes.
- */
-export const enquiryCounts = pgTable(
-  'enquiry_counts',
-  {
-    network: text().notNull(),
-    /** Since 1970. */
-    minute: integer().notNull(),
-    count: integer().notNull(),
-  },
-  ({network, minute}) => [primaryKey({columns: [minute, network]})],
-)
-
-/**
- * Things that a network may do only a few times an hour or a day, over all servers. The key is hashed
- * with the shared secret, and rows are deleted after two days.
- */
-export const networkUses = pgTable(
-  'network_uses',
-  {
-    /** Keyed hash of the action and the network. */
-    key: text().notNull(),
-    at: timestamp({withTimezone: true}).notNull().defaultNow(),
-  },
-  ({key, at}) => [index('network_uses_by_key').on(key, at), index('network_uses_by_time').on(at)],
-)
-
 /** What was deleted, so that no copy of it is stored again; nothing of what it was. */
 export const deletedLeads = pgTable(
   'deleted_leads',
@@ -219,12 +138,6 @@ export const deletedLeads = pgTable(
   },
   ({deletedAt}) => [index('deleted_leads_by_time').on(deletedAt)],
 )
-
-/** The last day of the office on which one of the servers did a task of every day; of a month, its first. */
-export const dailyTasks = pgTable('daily_tasks', {
-  task: text().primaryKey(),
-  day: date().notNull(),
-})
 
 /**
  * The servers that share this database, and how many enquiries wait on each: an export tells what is
@@ -238,39 +151,3 @@ export const servers = pgTable('servers', {
   isRunning: boolean('is_running').notNull(),
   seenAt: timestamp('seen_at', {withTimezone: true}).notNull().defaultNow(),
 })
-
-/** Visits counted by day of the office; nothing about the visitors. */
-export const visits = pgTable('visits', {
-  day: date().primaryKey(),
-  count: integer().notNull(),
-})
-
-/**
- * How often widgets were viewed and opened on partners' pages, by day of the office; nothing
- * personal.
- */
-export const widgetUse = pgTable(
-  'widget_use',
-  {
-    day: date().notNull(),
-    /** Empty where the page named none. */
-    partner: text().notNull(),
-    /** The tag. */
-    widget: text().notNull(),
-    kind: text().$type<'view' | 'open'>().notNull(),
-    count: integer().notNull(),
-  },
-  ({day, partner, widget, kind}) => [primaryKey({columns: [day, partner, widget, kind]})],
-)
-
-/** Which versions of the script pages of registered partners load, and when each was last seen. */
-export const scriptVersions = pgTable(
-  'script_versions',
-  {
-    partner: text().notNull(),
-    version: text().notNull(),
-    /** Of the office. */
-    lastSeen: date('last_seen').notNull(),
-  },
-  ({partner, version}) => [primaryKey({columns: [partner, version]})],
-)

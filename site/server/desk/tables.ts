@@ -16,7 +16,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {leads} from './schema.ts'
+import {leads} from '../leads/tables.ts'
 
 const moment = (name: string) => timestamp(name, {withTimezone: true})
 const rowId = () => bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity()
