@@ -19,7 +19,7 @@ interface Modules extends StoreModules {
 }
 
 const paths: Record<keyof Modules, string> = {
-  env: 'platform/env.ts',
+  env: 'settings.ts',
   log: 'platform/log.ts',
   lock: 'platform/lock.ts',
   database: 'platform/db/connect.ts',

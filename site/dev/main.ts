@@ -53,8 +53,8 @@ process.on('uncaughtException', error => changes.report(problemOf(error)))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(0))
 
 try {
-  const {loadSettings} = await react.run<typeof import('../server/platform/env.ts')>(
-    '/site/server/platform/env.ts',
+  const {loadSettings} = await react.run<typeof import('../server/settings.ts')>(
+    '/site/server/settings.ts',
   )
   const {listen} = await react.run<typeof import('../server/http/listen.ts')>(
     '/site/server/http/listen.ts',

@@ -7,7 +7,7 @@ import type {Settings} from '../server/platform/env.ts'
 import type {Lock} from '../server/platform/lock.ts'
 
 export interface StoreModules {
-  env: typeof import('../server/platform/env.ts')
+  env: typeof import('../server/settings.ts')
   lock: typeof import('../server/platform/lock.ts')
   database: typeof import('../server/platform/db/connect.ts')
 }

@@ -3,7 +3,8 @@
  * the site. The last line on standard output says where; logs go to standard error.
  */
 import type {Backend} from './backend.ts'
-import {loadSettings, type Settings} from './platform/env.ts'
+import {type Settings} from './platform/env.ts'
+import {loadSettings} from './settings.ts'
 import {lockDataDir} from './platform/lock.ts'
 import {asDiskError, OperatorError} from './platform/operator-error.ts'
 

@@ -1,5 +1,6 @@
 /** What the operator decides about the desk. */
 import {type Age, parseAge} from '../leads/deletion/age.ts'
+import type {SettingsReader} from '../platform/env.ts'
 import {type Environment, oneOf, text} from '../platform/env-values.ts'
 import {OperatorError} from '../platform/operator-error.ts'
 
@@ -13,7 +14,15 @@ export interface DeskSettings {
 const LEAST_DAYS = 30
 const DAYS = {d: 1, m: 28, y: 365}
 
-export const readDesk = (env: Environment): DeskSettings => ({
+declare module '../platform/env.ts' {
+  interface Settings {
+    desk: DeskSettings
+  }
+}
+
+export const readDeskSettings = (env => ({desk: readDesk(env)})) satisfies SettingsReader
+
+const readDesk = (env: Environment): DeskSettings => ({
   needsSecondFactor:
     oneOf(env, 'DESK_SECOND_FACTOR', 'optional', ['optional', 'required']) === 'required',
   auditRetention: readAuditRetention(text(env, 'DESK_AUDIT_RETENTION', '2y')),

@@ -1,13 +1,7 @@
 /** The values of environment variables, each validated where it is read. */
 import {isIP} from 'node:net'
-import {resolve} from 'node:path'
-import {fileURLToPath} from 'node:url'
-import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
 import {withoutEndSlashes} from '../../app/shared-with-server/trim-end.ts'
 import {OperatorError} from './operator-error.ts'
-
-/** The folder with the demonstration's content. */
-export const DEMO = fileURLToPath(new URL('../../content/demo', import.meta.url))
 
 /** Names that TRUST_PROXY takes for groups of networks. */
 const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
@@ -71,41 +65,12 @@ export function url(env: Environment, name: string, fallback: string) {
   return withoutEndSlashes(given)
 }
 
-/** The site's languages (decisions, 'Language'). English is what a missing text falls back to. */
-export function languages(env: Environment): Locale[] {
-  const given = list(text(env, 'LANGUAGES', 'en,fr,ru'))
-  const known = locales.filter(locale => given.includes(locale))
-  if (known.length === given.length && known.includes('en')) return given as Locale[]
-  throw new OperatorError(
-    `LANGUAGES must list en and any of ${locales.filter(locale => locale !== 'en').join(', ')}, each once; got "${given}". Leave it out for en,fr,ru.`,
-  )
-}
-
-export function mapTiles(env: Environment) {
-  const given = env.MAP_TILES?.trim()
-  if (!given || given === 'none') return given || undefined
-  const isSound = URL.canParse(given) && ['{x}', '{y}', '{z}'].every(part => given.includes(part))
-  if (isSound && /^https?:/.test(given)) return given
-  throw new OperatorError(
-    `MAP_TILES must be none or an address such as https://tiles.example.com/{z}/{x}/{y}.jpg, got "${given}".`,
-  )
-}
-
 /** The password in a wrong DATABASE_URL stays out of the message. */
 export function databaseUrl(env: Environment) {
   return postgresUrl(env, 'DATABASE_URL', 'Leave it out to use the embedded database.')
 }
 
-export function databaseReadUrl(env: Environment) {
-  const remedy = 'Leave it out to read from DATABASE_URL.'
-  const given = postgresUrl(env, 'DATABASE_READ_URL', remedy)
-  if (!given || env.DATABASE_URL?.trim()) return given
-  throw new OperatorError(
-    'DATABASE_READ_URL is set without DATABASE_URL. Set DATABASE_URL to the database that it is a replica of, or leave both out.',
-  )
-}
-
-function postgresUrl(env: Environment, name: string, remedy: string) {
+export function postgresUrl(env: Environment, name: string, remedy: string) {
   const given = env[name]?.trim()
   if (!given || /^postgres(ql)?:\/\/\S+$/.test(given)) return given || undefined
   throw new OperatorError(
@@ -129,11 +94,6 @@ function isNetwork(part: string) {
   return longest > 0 && isPrefix && !others.length
 }
 
-export function seed(env: Environment) {
-  const given = text(env, 'SEED', DEMO)
-  return given === 'none' ? undefined : resolve(given)
-}
-
 export function bucket(env: Environment): BucketSettings | undefined {
   if (!env.STORAGE_BUCKET?.trim()) return undefined
   const missing = ['STORAGE_KEY_ID', 'STORAGE_SECRET'].filter(name => !env[name]?.trim())
@@ -150,16 +110,6 @@ export function bucket(env: Environment): BucketSettings | undefined {
   }
 }
 
-export function origins(env: Environment): '*' | string[] {
-  const given = text(env, 'PARTNER_ORIGINS', '*')
-  if (given === '*') return '*'
-  const bad = list(given).find(part => !URL.canParse(part) || new URL(part).origin !== part)
-  if (bad === undefined) return list(given)
-  throw new OperatorError(
-    `PARTNER_ORIGINS must be * or a list such as https://portal.example,https://www.other.example; got "${bad}".`,
-  )
-}
-
 /** Parts between commas. */
 export const list = (given: string) =>
   given
@@ -171,4 +121,16 @@ export const list = (given: string) =>
 export function reachable(host: string) {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
+}
+
+/** One without the others would silently deliver nothing. */
+export function together(env: Environment, names: string[], without: string) {
+  const set = names.filter(name => text(env, name, ''))
+  if (!set.length) return false
+  const missing = names.filter(name => !text(env, name, ''))
+  if (!missing.length) return true
+  const verb = (list: string[]) => `${list.join(' and ')} ${list.length > 1 ? 'are' : 'is'}`
+  throw new OperatorError(
+    `${verb(set)} set, but ${verb(missing)} not. Set all of ${names.join(', ')}, or none of them to ${without}.`,
+  )
 }

@@ -4,7 +4,7 @@ import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import {variableFacts} from '../../../docs/page/facts/variables.ts'
-import {readSettings} from '../../../site/server/platform/env.ts'
+import {readSettings} from '../../../site/server/settings.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')

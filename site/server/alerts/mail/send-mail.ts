@@ -4,7 +4,7 @@ import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.t
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Renderer} from '../../http/build.ts'
 import {asNotDelivered, type Channel, NotDelivered} from '../../platform/outbox/channel.ts'
-import type {MailSettings} from '../../leads/delivery/settings.ts'
+import type {MailSettings} from '../../platform/mail/settings.ts'
 import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Settings} from '../../platform/env.ts'

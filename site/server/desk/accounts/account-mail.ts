@@ -1,6 +1,6 @@
 /** Mail to people of the desk, by the mail server that brings enquiries to the agency. */
 import {asNotDelivered} from '../../platform/outbox/channel.ts'
-import type {MailSettings} from '../../leads/delivery/settings.ts'
+import type {MailSettings} from '../../platform/mail/settings.ts'
 import {AUTOMATIC, openTransport} from '../../platform/mail/transport.ts'
 import type {Log} from '../../platform/log.ts'
 import type {Account} from './account-facts.ts'

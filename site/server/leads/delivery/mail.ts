@@ -12,7 +12,7 @@ import {agentWords} from './agent-words.ts'
 import type {Recipient} from './agents.ts'
 import type {Channel} from '../../platform/outbox/channel.ts'
 import {letterOf} from './letter.ts'
-import type {MailSettings} from './settings.ts'
+import type {MailSettings} from '../../platform/mail/settings.ts'
 import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
 
 const TIMEOUT_MS = 60_000

@@ -1,7 +1,7 @@
 /** The way to the agency's mail server. */
 import {isIP} from 'node:net'
 import nodemailer from 'nodemailer'
-import type {MailSettings} from '../../leads/delivery/settings.ts'
+import type {MailSettings} from './settings.ts'
 
 export function openTransport({from, server}: Pick<MailSettings, 'from' | 'server'>) {
   return nodemailer.createTransport(

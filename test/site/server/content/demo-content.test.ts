@@ -10,7 +10,7 @@ import {
 } from '../../../../site/server/content/schema/check-folder.ts'
 import type {Words} from '../../../../site/server/content/schema/fields.ts'
 import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
-import {readSettings} from '../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../site/server/settings.ts'
 import {locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 

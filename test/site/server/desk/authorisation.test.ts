@@ -7,7 +7,7 @@ import {startSession} from '../../../../site/server/desk/access/sessions.ts'
 import type {DeskRoute, GuardedRoute} from '../../../../site/server/desk/http/desk-route.ts'
 import {deskRoutes} from '../../../../site/server/desk/routes.ts'
 import {accounts} from '../../../../site/server/desk/tables.ts'
-import {readSettings} from '../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../site/server/settings.ts'
 import {DESK_SITE, startDesk, useDesk} from '../support/desk/desk.ts'
 import {addAccount} from './support/accounts.ts'
 

@@ -14,7 +14,7 @@ import {type Orm, openDatabase} from '../../../../site/server/platform/db/connec
 import {leadEvents} from '../../../../site/server/desk/tables.ts'
 import {leads} from '../../../../site/server/leads/tables.ts'
 import {widgetUse} from '../../../../site/server/partners/tables.ts'
-import {readSettings} from '../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../site/server/settings.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'

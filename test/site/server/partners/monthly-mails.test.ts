@@ -8,7 +8,7 @@ import {
 import {leads as leadsTable} from '../../../../site/server/leads/tables.ts'
 import {partners as partnersTable, widgetUse} from '../../../../site/server/partners/tables.ts'
 import {dailyTasks} from '../../../../site/server/platform/db/tables.ts'
-import {readSettings} from '../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../site/server/settings.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {storedLead, type TestLog, testLog} from '../support/leads/leads.ts'

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {visits, widgetUse} from '../../../../site/server/partners/tables.ts'
-import {readSettings} from '../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../site/server/settings.ts'
 import {createLog} from '../../../../site/server/platform/log.ts'
 import {
   NEW_PARTNERS,

@@ -6,7 +6,7 @@
 import {and, eq, sql} from 'drizzle-orm'
 import {answerableAddress} from '../../../../../widgets/shared/typed/mail-address.ts'
 import {asNotDelivered} from '../../../platform/outbox/channel.ts'
-import type {MailSettings} from '../../../leads/delivery/settings.ts'
+import type {MailSettings} from '../../../platform/mail/settings.ts'
 import {domainOf, openTransport} from '../../../platform/mail/transport.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
 import {leadEvents} from '../../tables.ts'

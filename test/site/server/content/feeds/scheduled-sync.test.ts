@@ -8,7 +8,7 @@ import {scheduleSync} from '../../../../../site/server/content/feeds/scheduled-s
 import {readSync} from '../../../../../site/server/content/feeds/settings.ts'
 import {contentRuns, feedSyncs} from '../../../../../site/server/content/tables.ts'
 import {dailyTasks} from '../../../../../site/server/platform/db/tables.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
 import {type Happenings, listenTo} from '../../../../../site/server/platform/observed.ts'
 import {DAY, fromNow} from '../../../../support/dates.ts'

@@ -5,7 +5,7 @@ import {after, afterEach, before, describe, it} from 'node:test'
 import {readRates, refuseJumps} from '../../../../../site/server/content/rates/read-rates.ts'
 import {refreshRates} from '../../../../../site/server/content/rates/refresh-rates.ts'
 import {dailyTasks} from '../../../../../site/server/platform/db/tables.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {read} from '../../support/api/read.ts'
 import {

@@ -15,7 +15,7 @@ import {
 } from '../../../../../site/server/desk/enquiries/answers/templates.ts'
 import {type Viewer, viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
 import {formNames} from '../../../../../site/server/leads/deletion/retention.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount, addEnquiry, tracesOf} from '../../support/desk/enquiries.ts'

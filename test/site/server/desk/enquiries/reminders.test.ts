@@ -9,7 +9,7 @@ import {
 } from '../../../../../site/server/desk/enquiries/send-reminders.ts'
 import {remind} from '../../../../../site/server/desk/enquiries/work/remind.ts'
 import {accounts} from '../../../../../site/server/desk/tables.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {type Account, addAccount, addEnquiry} from '../../support/desk/enquiries.ts'

@@ -11,7 +11,7 @@ import {inProcessFetch} from '../../../../../site/server/http/in-process-fetch.t
 import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts'
 import {createSite} from '../../../../../site/server/http/site.ts'
 import {vitalSigns} from '../../../../../site/server/http/vital-signs.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {newToken} from '../../../../../site/server/platform/token.ts'
 import {addAccount} from '../../desk/support/accounts.ts'
 import {listen, startApi, type TestApi} from '../../support/api/api.ts'

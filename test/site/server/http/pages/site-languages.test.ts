@@ -1,7 +1,7 @@
 /** Which languages a site offers (decisions, 'Language'). */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
 import {startSite} from '../../../support/site/site.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {listenForMetrics, openMetrics} from '../../../../../site/server/http/metrics-route.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {createMetrics} from '../../../../../site/server/platform/metrics/metrics.ts'
 import {freePort} from '../../support/api/free-port.ts'
 import {sendContact} from '../../support/api/send.ts'

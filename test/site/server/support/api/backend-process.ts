@@ -1,6 +1,6 @@
 /** The reference API as a process, without the site. */
 import {startBackend} from '../../../../../site/server/backend.ts'
-import {loadSettings} from '../../../../../site/server/platform/env.ts'
+import {loadSettings} from '../../../../../site/server/settings.ts'
 import {lockDataDir} from '../../../../../site/server/platform/lock.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
 

@@ -2,7 +2,7 @@
 import {AsyncLocalStorage} from 'node:async_hooks'
 import {runLeads} from '../../../../../site/commands/leads/run.ts'
 import {attempt} from '../../../../../site/commands/operator.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import type {Finished} from './server-process.ts'
 
 type Environment = Record<string, string | undefined>

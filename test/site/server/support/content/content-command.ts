@@ -2,7 +2,7 @@
 import {fileURLToPath} from 'node:url'
 import {runContent as perform} from '../../../../../site/commands/content/run.ts'
 import {STAGES} from '../../../../../site/commands/content/show-progress.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {finished} from '../api/command.ts'
 import {type Finished, runToExit} from '../api/server-process.ts'
 

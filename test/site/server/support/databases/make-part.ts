@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url'
 import {PGlite} from '@electric-sql/pglite'
 import {contentTasks} from '../../../../../site/server/content/content.ts'
 import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
 
 const DEMO = fileURLToPath(new URL('../../../../../site/content/demo', import.meta.url))

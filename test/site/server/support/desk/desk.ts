@@ -13,7 +13,7 @@ import {refuseForeignPosts} from '../../../../../site/server/http/pages/same-ori
 import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts'
 import {vitalSigns} from '../../../../../site/server/http/vital-signs.ts'
 import {accounts, type Role} from '../../../../../site/server/desk/tables.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {startApi, type TestApi} from '../api/api.ts'
 import {oneDatabase} from '../databases/databases.ts'
 import {useRunning} from '../running.ts'

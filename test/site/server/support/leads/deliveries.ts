@@ -2,7 +2,7 @@
 import {sql} from 'drizzle-orm'
 import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {deliveries} from '../../../../../site/server/leads/tables.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import type {TestApi} from '../api/api.ts'
 import {until} from '../until.ts'
 

@@ -14,7 +14,7 @@ import {
   watchedHomes,
 } from '../../../../../site/server/alerts/tables.ts'
 import {dailyTasks, networkUses} from '../../../../../site/server/platform/db/tables.ts'
-import {readSettings} from '../../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import {
   type SavedSearchMails,
   startSavedSearches,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
-import {readFileSync} from 'node:fs'
+import {globSync, readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
-import {readSettings} from '../../../../site/server/platform/env.ts'
+import {readSettings} from '../../../site/server/settings.ts'
 
 const webhook = {LEADS_WEBHOOK: 'https://crm.example', LEADS_WEBHOOK_SECRET: 'x'.repeat(16)}
 const mail = {
@@ -114,8 +114,8 @@ describe('settings from environment variables', () => {
 
   it('.env.example documents every variable that the settings read', () => {
     const documented = readFileSync('.env.example', 'utf8')
-    const source = ['platform/env.ts', 'leads/delivery/settings.ts']
-      .map(file => readFileSync(`site/server/${file}`, 'utf8'))
+    const source = ['site/server/platform/env.ts', ...globSync('site/server/**/settings.ts')]
+      .map(file => readFileSync(file, 'utf8'))
       .join('')
     const names = new Set(source.match(/'[A-Z]+(_[A-Z]+)*'/g)?.map(name => name.slice(1, -1)))
     assert.ok(names.size > 10)
