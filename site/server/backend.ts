@@ -20,6 +20,8 @@ import {vitalSigns} from './http/vital-signs.ts'
 import {openDeletions} from './leads/deletion/deletions.ts'
 import {keepDeleted} from './leads/deletion/keep-deleted.ts'
 import {startDelivery} from './leads/delivery/delivery.ts'
+import {leadHooks} from './lead-hooks.ts'
+import {deleteOldEntries} from './desk/audit/old-entries.ts'
 import {channelNames} from './leads/delivery/settings.ts'
 import {type Leads, openLeads} from './leads/leads.ts'
 import {announceServer, otherServers} from './leads/servers.ts'
@@ -76,17 +78,21 @@ export async function startBackend(
   if (lock.leftBehind) log.warn('unclean shutdown detected, replaying spool')
   const secret = await openFormSecret({dataDir, database, log})
   const {leftBehind} = lock
-  const delivery = startDelivery({database, settings: settings.delivery, siteUrl, log})
+  const delivery = startDelivery({
+    ...{database, settings: settings.delivery, siteUrl, log},
+    hooks: leadHooks,
+  })
   const channels = channelNames(settings.delivery)
   const onStored = delivery.wake
   const leads = await openLeads({
     ...{dataDir, spoolLimit, database, leftBehind, channels, onStored, log},
+    hooks: leadHooks,
   })
   const files = openPrivateFiles(settings)
-  const deletions = openDeletions({dataDir, database, files, leads, log})
+  const deletions = openDeletions({dataDir, database, files, leads, hooks: leadHooks, log})
   const {retention, desk} = settings
-  const {auditRetention} = desk
-  const keeper = keepDeleted({dataDir, database, deletions, retention, auditRetention, log})
+  const keeper = keepDeleted({dataDir, database, deletions, retention, hooks: leadHooks, log})
+  const audit = deleteOldEntries({database, retention: desk.auditRetention, log})
   const monthly = sendMonthlyMails({database, leads, mail: settings.delivery.mail, log})
   const reminders = sendReminders({database, mail: settings.delivery.mail, siteUrl, log})
   const announcer = announceServer({dataDir, database, leads, log})
@@ -121,6 +127,7 @@ export async function startBackend(
     await api.close()
     await mover.close()
     await keeper.close()
+    await audit.close()
     await monthly?.close()
     await reminders?.close()
     await drafts.close()

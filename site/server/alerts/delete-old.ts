@@ -1,5 +1,5 @@
-/** What nobody needs any more, once a day. */
-import {and, eq, isNotNull, lt, sql} from 'drizzle-orm'
+/** Deletes saved searches: those that nobody needs any more, and those of a person who asked for it. */
+import {and, eq, inArray, isNotNull, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {
   homeChanges,
@@ -38,4 +38,13 @@ export async function deleteOldSearches(orm: Orm) {
   await orm
     .delete(watchedHomes)
     .where(and(isNotNull(watchedHomes.goneOn), lt(watchedHomes.goneOn, before(KEPT.gone))))
+}
+
+/** Deletes the searches with these ids, and returns the ids that were found. */
+export async function deleteSearches(inside: Orm, ids: string[]): Promise<string[]> {
+  const deleted = await inside
+    .delete(savedSearches)
+    .where(inArray(savedSearches.id, ids))
+    .returning({id: savedSearches.id})
+  return deleted.map(({id}) => id)
 }

@@ -6,7 +6,7 @@
 import type {ReadSiteContent} from '../content/site-content.ts'
 import type {Renderer} from '../http/build.ts'
 import {performDaily} from '../platform/daily-task.ts'
-import {databaseTime} from '../leads/deletion/deleted-leads.ts'
+import {databaseTime} from '../platform/db/database-time.ts'
 import {type Pauses, startWorker} from '../platform/outbox/worker.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import type {Settings} from '../platform/env.ts'

@@ -3,7 +3,8 @@ import {and, asc, count, eq, getTableColumns} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {builders, properties, propertyTypes} from '../content/tables.ts'
 import {present} from '../content/localise.ts'
-import {available, cardsOfType, countProjects, projectsOf} from './properties.ts'
+import {cardsOfType, countProjects, projectsOf} from './properties.ts'
+import {available} from '../content/available.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'
 
 const columns = {...getTableColumns(builders), updatedAt: updatedAt('builders', builders.id)}

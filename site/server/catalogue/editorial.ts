@@ -11,7 +11,8 @@ import {
   team,
 } from '../content/tables.ts'
 import {present} from '../content/localise.ts'
-import {available, dldDetails} from './properties.ts'
+import {dldDetails} from './properties.ts'
+import {available} from '../content/available.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'
 
 /** As many others as fit beside an article. */

@@ -25,21 +25,12 @@ import {
   propertyTypes,
   team,
 } from '../content/tables.ts'
+import {available, shown} from '../content/available.ts'
 import {listOf, present} from '../content/localise.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'
 
 /** Home and builder pages show this many at most. */
 const MAX_LISTED = 100
-
-/** What may be shown today: an advertisement needs a valid permit. */
-const shown = () =>
-  and(
-    sql`${properties.published}`,
-    or(isNull(properties.permit_expiry), gte(properties.permit_expiry, officeDay())),
-  )
-
-/** What may still be had; spelled as the partial indexes are. */
-export const available = () => and(shown(), sql`${properties.status} = 'ACTIVE'`)
 
 const newest = [desc(properties.listed), desc(properties.id)]
 const arranged = [asc(properties.sort_order), ...newest]

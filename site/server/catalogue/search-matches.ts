@@ -6,7 +6,7 @@ import type {Orm} from '../platform/db/connect.ts'
 import {builders, communities, neighborhoods, properties} from '../content/tables.ts'
 import {isInArea, isInBox} from './map-conditions.ts'
 import {emirateNames, isNamed, isNamedLike, namesOf} from './place-names.ts'
-import {available} from './properties.ts'
+import {available} from '../content/available.ts'
 import {PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
 /** Counts are capped here; `total` holds the cap and `more` says that there are more. */

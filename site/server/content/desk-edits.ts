@@ -5,12 +5,7 @@
 import {getTableColumns, inArray, max, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
 import {contentTables, properties} from './tables.ts'
-import {
-  contentDrafts,
-  contentEdits,
-  contentVersions,
-  deskMedia,
-} from '../desk/tables.ts'
+import {contentDrafts, contentEdits, contentVersions, deskMedia} from './edit-tables.ts'
 import type {BesideFeeds} from './beside-feeds.ts'
 import type {CheckedRecord} from './checked-record.ts'
 import type {Transaction} from './content-rows.ts'

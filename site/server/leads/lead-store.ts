@@ -1,18 +1,15 @@
 /** Leads in the database. */
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
-import {attribute} from '../partners/registry/attribution.ts'
-import {noteClaims} from '../partners/registry/note-claims.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {deliveries, leads} from './tables.ts'
 import type {Log} from '../platform/log.ts'
 import {deletedAmong} from './deletion/deleted-leads.ts'
-import {withRecipient} from './delivery/agents.ts'
+import type {LeadHooks, LeadRow} from './hooks.ts'
 import {homesOf} from './homes.ts'
 import type {ChannelName, Lead} from './lead.ts'
 import {agentOf, propertyOf} from './subject.ts'
 
-/** A lead as a row of the database, without the moment it was stored. */
-export type LeadRow = Omit<typeof leads.$inferSelect, 'storedAt'>
+export type {LeadRow}
 
 export interface LeadStore {
   /**
@@ -36,25 +33,28 @@ const PAGE = 500
  */
 const DELIVERED_BY_NOW = 432_000_000
 
-export function leadStore(
-  database: Pick<Database, 'ready'>,
-  channels: ChannelName[] = [],
-  log?: Pick<Log, 'warn'>,
-): LeadStore {
+export interface LeadStoreOptions {
+  database: Pick<Database, 'ready'>
+  channels?: ChannelName[]
+  hooks: Pick<LeadHooks, 'attribute' | 'withRecipient'>
+  log?: Pick<Log, 'warn'>
+}
+
+export function leadStore({database, channels = [], hooks, log}: LeadStoreOptions): LeadStore {
   async function insert(batch: Lead[], isToDeliver: (row: LeadRow) => boolean) {
     const orm = await database.ready()
-    const noted = await orm.transaction(async inside => {
+    const note = await orm.transaction(async inside => {
       const deliver = async (rows: LeadRow[]) => {
         const ids = rows.filter(isToDeliver).map(({id}) => id)
-        const agents = channels.includes('agent') ? await withRecipient(inside, ids) : undefined
+        const agents = channels.includes('agent') ? await hooks.withRecipient(inside, ids) : undefined
         const waysOf = (id: string) =>
           channels.filter(channel => channel !== 'agent' || agents?.has(id))
         const waiting = ids.flatMap(id => deliveriesOf(id, waysOf(id)))
         if (waiting.length) await inside.insert(deliveries).values(waiting)
       }
-      return store(inside, batch, deliver)
+      return store(inside, batch, {then: deliver, attribute: hooks.attribute})
     })
-    if (noted) await noteClaims(orm, noted, log)
+    await note?.(orm, log)
   }
 
   return {
@@ -97,8 +97,13 @@ const deliveriesOf = (lead: string, channels: ChannelName[]) =>
 /** What is done about the rows that are new. */
 type Then = (rows: LeadRow[]) => Promise<void>
 
-/** What is to be noted of their partners. */
-async function store(orm: Orm, given: Lead[], then: Then) {
+interface Storing {
+  then: Then
+  attribute: LeadHooks['attribute']
+}
+
+/** Returns what notes of their partners are to be written afterwards. */
+async function store(orm: Orm, given: Lead[], {then, attribute}: Storing) {
   const deleted = await deletedAmong(
     orm,
     given.map(({id}) => id),
@@ -110,10 +115,10 @@ async function store(orm: Orm, given: Lead[], then: Then) {
     const {origin, sender} = lead.context
     return {row: {...rowOf(lead), property: homes.get(lead.id) ?? null}, origin, sender}
   })
-  const {rows, ...noted} = await attribute(orm, claiming)
+  const {rows, note} = await attribute(orm, claiming)
   const refused = await insertNew(orm, rows, then)
   if (refused.length) await keepOthersWithTheirKeys(orm, refused, then)
-  return noted
+  return note
 }
 
 /** Inserts, and gives back the rows whose keys were there already. */

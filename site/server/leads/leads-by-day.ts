@@ -1,12 +1,14 @@
 /** How many leads there are of each day of the office and each partner. */
 import {and, eq, notInArray, sql} from 'drizzle-orm'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import {UNKNOWN} from '../partners/registry/partner.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {leads} from './tables.ts'
 import type {Period} from '../platform/period.ts'
 import type {Lead} from './lead.ts'
 import {receivedOn, receivedWithin} from './received-within.ts'
+
+/** Stands for all partners that the registry does not know. */
+export const UNKNOWN = '(unknown)'
 
 export interface LeadsOfDay {
   day: string

@@ -2,6 +2,7 @@
  * The way of a lead: spooled, then answered, then stored. The same idempotency key stores one lead,
  * however often and however close together it is sent.
  */
+import type {LeadHooks} from './hooks.ts'
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import type {Database} from '../platform/db/connect.ts'
@@ -50,6 +51,7 @@ export interface LeadsOptions {
   leftBehind: boolean
   /** The ways that a new lead has to go from here. */
   channels: ChannelName[]
+  hooks: Pick<LeadHooks, 'attribute' | 'withRecipient'>
   /** Called when leads were stored. */
   onStored?: () => void
   log: Log
@@ -60,10 +62,10 @@ export interface LeadsOptions {
 const LOOKUP = 1_000
 
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
-  const {dataDir, spoolLimit, database, leftBehind, channels, onStored, log, pauses} = options
+  const {dataDir, spoolLimit, database, leftBehind, channels, hooks, onStored, log, pauses} = options
   const directory = join(dataDir, 'spool')
   const archive = database.embedded ? join(directory, 'stored') : undefined
-  const store = leadStore(database, channels, log)
+  const store = leadStore({database, channels, hooks, log})
   const storing = (insert: LeadStore['insert']) => ({
     async insert(batch: Lead[]) {
       await insert(batch)

@@ -7,7 +7,7 @@ import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../content/tables.ts'
 import {homeChanges, homeWatch, watchedHomes} from '../tables.ts'
 import {yearlyPrice} from '../../platform/db/yearly-price.ts'
-import {available} from '../../catalogue/properties.ts'
+import {available} from '../../content/available.ts'
 
 /** Days: what was away for less, as while a feed failed, is not new when it is back. */
 const AWAY = 30

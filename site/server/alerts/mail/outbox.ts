@@ -78,10 +78,10 @@ export function openMailOutbox(
         .from(due)
         .where(eq(mails.id, due.id))
         .returning()
-      return claimed.map(lead => ({lead, tries: lead.tries, isDamaged: false}))
+      return claimed.map(mail => ({item: mail, tries: mail.tries, isDamaged: false}))
     },
 
-    async record(_channel, {lead: id, failure}) {
+    async record(_channel, {item: id, failure}) {
       const orm = await database.ready()
       if (!failure) {
         await orm.transaction(async inside => {

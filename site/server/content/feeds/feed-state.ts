@@ -9,7 +9,7 @@ import {
   propertyTypes,
   team,
 } from '../tables.ts'
-import {contentEdits} from '../../desk/tables.ts'
+import {contentEdits} from '../edit-tables.ts'
 import type {Words} from '../schema/fields.ts'
 import type {Named} from './listing-facts.ts'
 import type {Surroundings} from './outcome.ts'

@@ -1,13 +1,47 @@
-/** Deletes entries of the audit log whose retention has ended. */
+/** Deletes entries of the audit log whose retention, `DESK_AUDIT_RETENTION`, has ended. */
 import {sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import {type Age, momentBefore} from '../../leads/deletion/age.ts'
+import {performDaily} from '../../platform/daily-task.ts'
+import type {Database, Orm} from '../../platform/db/connect.ts'
+import {databaseTime} from '../../platform/db/database-time.ts'
+import type {Log} from '../../platform/log.ts'
+import {recurring} from '../../platform/recurring.ts'
 import {auditLog} from '../tables.ts'
 
 /** No statement holds many rows: people work meanwhile. */
 const CHUNK = 5_000
 
+/** Milliseconds between two looks. */
+const PAUSE = 600_000
+
+interface KeepingOptions {
+  database: Pick<Database, 'ready'>
+  retention: Age
+  log: Log
+  pause?: number
+}
+
+/** One of the servers deletes old entries, once a day. */
+export function deleteOldEntries({database, retention, log, pause = PAUSE}: KeepingOptions) {
+  const looks = recurring(
+    async () => {
+      const orm = await database.ready()
+      await performDaily(orm, 'audit log', async () => {
+        const removed = await removeOldEntries(orm, momentBefore(await databaseTime(orm), retention))
+        if (removed) log.info({entries: removed}, 'old entries of the audit log deleted')
+      })
+    },
+    {
+      pause,
+      onFailure: error => log.error({err: error}, 'deleting old entries of the audit log failed'),
+    },
+  )
+  void looks.look()
+  return looks
+}
+
 /** Answers how many were removed. The oldest are the first: their numbers ascend. */
-export async function removeOldEntries(orm: Orm, before: Date): Promise<number> {
+async function removeOldEntries(orm: Orm, before: Date): Promise<number> {
   let removed = 0
   for (;;) {
     const rows = await orm

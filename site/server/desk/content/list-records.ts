@@ -2,7 +2,7 @@
 import {type SQL, sql} from 'drizzle-orm'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
 import {contentTables} from '../../content/tables.ts'
-import {contentDrafts} from '../tables.ts'
+import {contentDrafts} from '../../content/edit-tables.ts'
 import {canBeHidden} from './change-record.ts'
 import type {Reader} from './current-record.ts'
 import {listedParts, PAGE, SORTED_NAME, wordsHold} from './listed-records.ts'

@@ -12,7 +12,7 @@ import type {Report} from '../../content/schema/checking.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {deskRecord} from '../../content/stored-records.ts'
 import {pictures} from '../../content/tables.ts'
-import {contentEdits, deskMedia} from '../tables.ts'
+import {contentEdits, deskMedia} from '../../content/edit-tables.ts'
 import {changedFields, type Reader, type Value} from './current-record.ts'
 
 /** Beside the fields of a kind, whose names have no such sign. */

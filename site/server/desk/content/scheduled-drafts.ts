@@ -2,7 +2,7 @@
 import {and, eq, isNull, sql} from 'drizzle-orm'
 import {say} from '../../../app/shared-with-server/saying.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
-import {contentDrafts} from '../tables.ts'
+import {contentDrafts} from '../../content/edit-tables.ts'
 import type {Log} from '../../platform/log.ts'
 import {recurring} from '../../platform/recurring.ts'
 import {changeContent, type DeskContent} from './change-record.ts'

@@ -4,7 +4,7 @@ import type {Transaction} from '../../content/content-rows.ts'
 import {type Referrer, referrersOf} from '../../content/referrers.ts'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {contentTables, propertyStates} from '../../content/tables.ts'
-import {contentEdits, contentVersions} from '../tables.ts'
+import {contentEdits, contentVersions} from '../../content/edit-tables.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import {
   type Busy,

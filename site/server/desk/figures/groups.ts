@@ -6,7 +6,7 @@ import {
   type GroupLine,
   OWN_SITE,
 } from '../../../app/shared-with-server/desk/figures.ts'
-import {UNKNOWN} from '../../partners/registry/partner.ts'
+import {UNKNOWN} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../content/tables.ts'
 import {leads} from '../../leads/tables.ts'

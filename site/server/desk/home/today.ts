@@ -2,7 +2,7 @@
 import {eq, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../content/tables.ts'
-import {contentDrafts} from '../tables.ts'
+import {contentDrafts} from '../../content/edit-tables.ts'
 import {deliveries, leads} from '../../leads/tables.ts'
 import {may, type Permission} from '../access/permissions.ts'
 import {endsSoon} from '../content/permits.ts'

@@ -4,7 +4,8 @@
  */
 import {and, asc, gte, inArray, lt, notInArray, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {savedSearches} from '../../alerts/tables.ts'
+import {databaseTime} from '../../platform/db/database-time.ts'
+import type {LeadHooks} from '../hooks.ts'
 import {deletedLeads, deliveries, leads, testLeads} from '../tables.ts'
 import type {Expired} from './retention.ts'
 
@@ -12,14 +13,18 @@ import type {Expired} from './retention.ts'
 const BATCH = 500
 
 export interface DeletedRows {
-  /** What was in the database: leads, tests among them, and saved searches. */
+  /** Ids that were in the database: of leads, of tests, and of what other slices store. */
   ids: string[]
   /** How many of their deliveries were still to be made. */
   undelivered: number
 }
 
 /** Their deliveries go with them. */
-export async function deleteRows(orm: Orm, ids: string[]): Promise<DeletedRows> {
+export async function deleteRows(
+  orm: Orm,
+  ids: string[],
+  deleteOthers: LeadHooks['deleteOthers'],
+): Promise<DeletedRows> {
   const deleted: DeletedRows = {ids: [], undelivered: 0}
   for (const batch of batchesOf(ids)) {
     await orm.transaction(async inside => {
@@ -40,11 +45,8 @@ export async function deleteRows(orm: Orm, ids: string[]): Promise<DeletedRows> 
         .delete(testLeads)
         .where(inArray(testLeads.id, batch))
         .returning({id: testLeads.id})
-      const searches = await inside
-        .delete(savedSearches)
-        .where(inArray(savedSearches.id, batch))
-        .returning({id: savedSearches.id})
-      deleted.ids.push(...[...rows, ...tests, ...searches].map(({id}) => id))
+      const others = await deleteOthers(inside, batch)
+      deleted.ids.push(...[...rows, ...tests].map(({id}) => id), ...others)
       deleted.undelivered += waiting.filter(({state}) => state !== 'delivered').length
     })
   }
@@ -91,14 +93,6 @@ export async function countExpired(orm: Orm, expired: Expired): Promise<number> 
     .from(leads)
     .where(whereExpired(expired))
   return row?.count ?? 0
-}
-
-/** The same for several servers, whatever their own clocks say. */
-export async function databaseTime(orm: Orm): Promise<Date> {
-  const [row] = await orm
-    .select({now: sql<string>`extract(epoch from now())`})
-    .from(sql`(select 1) as one`)
-  return new Date(Number(row?.now) * 1000)
 }
 
 const whereExpired = ({before, forms}: Expired) =>

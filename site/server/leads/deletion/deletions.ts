@@ -3,13 +3,16 @@
  * stored leads and the uploads, which may be in the bucket. The database tells the other servers what to remove.
  */
 import type {Database} from '../../platform/db/connect.ts'
-import {eraseVisitorsFromFiles} from '../../platform/db/erased-files.ts'
+import {databaseTime} from '../../platform/db/database-time.ts'
+import {eraseFromFiles} from '../../platform/db/erased-files.ts'
 import type {Log} from '../../platform/log.ts'
 import type {PrivateFiles} from '../../platform/storage/private-files.ts'
 import {BucketFailed} from '../../platform/storage/stored-media.ts'
 import {removeFolders, removeFromBucket} from '../../uploads/upload-folder.ts'
+import type {LeadHooks} from '../hooks.ts'
 import type {Leads} from '../leads.ts'
-import {countExpired, databaseTime, deleteRows, expiredIds} from './deleted-leads.ts'
+import {deliveries, leads as leadsTable, testLeads} from '../tables.ts'
+import {countExpired, deleteRows, expiredIds} from './deleted-leads.ts'
 import {type Expired, isExpired} from './retention.ts'
 
 export interface Deleted {
@@ -48,6 +51,7 @@ export interface DeletionOptions {
   /** Where uploads are, besides this machine. */
   files: PrivateFiles | undefined
   leads: Pick<Leads, 'erase' | 'waiting'>
+  hooks: Pick<LeadHooks, 'deleteOthers' | 'tables'>
   log: Pick<Log, 'info' | 'error'>
 }
 
@@ -55,7 +59,7 @@ export interface DeletionOptions {
 const CHUNK = 20_000
 
 export function openDeletions(options: DeletionOptions): Deletions {
-  const {dataDir, database, files, leads, log} = options
+  const {dataDir, database, files, leads, hooks, log} = options
   const nothing = (): Deleted => ({
     ...{enquiries: 0, undelivered: 0, uploads: 0, isBucketDown: false, unknown: []},
   })
@@ -78,7 +82,11 @@ export function openDeletions(options: DeletionOptions): Deletions {
   async function deleteAll(ids: string[]): Promise<Deleted> {
     if (!ids.length) return nothing()
     const waiting = leads.waiting().map(({id}) => id)
-    const {ids: rows, undelivered} = await deleteRows(await database.ready(), ids)
+    const {ids: rows, undelivered} = await deleteRows(
+      await database.ready(),
+      ids,
+      hooks.deleteOthers,
+    )
     const wanted = new Set(ids)
     const here = await eraseHere(wanted)
     const inBucket = await tryInBucket(wanted)
@@ -98,8 +106,8 @@ export function openDeletions(options: DeletionOptions): Deletions {
   }
 
   /** They are deleted even where this fails, as on a full disk; it is tried again each day. */
-  const eraseFromFiles = () =>
-    eraseVisitorsFromFiles(database).catch(error =>
+  const rewriteFiles = () =>
+    eraseFromFiles(database, visitorTables(hooks)).catch(error =>
       log.error({err: error}, 'deleted enquiries are still in files of the database'),
     )
 
@@ -121,7 +129,7 @@ export function openDeletions(options: DeletionOptions): Deletions {
 
     async delete(ids, cause = 'operator') {
       const deleted = await deleteAll([...new Set(ids)])
-      await eraseFromFiles()
+      await rewriteFiles()
       report(cause, deleted, {leads: ids})
       return deleted
     },
@@ -136,7 +144,7 @@ export function openDeletions(options: DeletionOptions): Deletions {
         total.isBucketDown ||= isBucketDown
       }
       if (total.enquiries || cause !== 'retention') {
-        await eraseFromFiles()
+        await rewriteFiles()
         report(cause, total, {before: expired.before.toISOString(), forms: expired.forms})
       }
       return total
@@ -150,3 +158,11 @@ export function openDeletions(options: DeletionOptions): Deletions {
     now: async () => databaseTime(await database.ready()),
   }
 }
+
+/** Tables from which a visitor is deleted. */
+export const visitorTables = ({tables}: Pick<LeadHooks, 'tables'>) => [
+  leadsTable,
+  deliveries,
+  testLeads,
+  ...tables.visitors,
+]

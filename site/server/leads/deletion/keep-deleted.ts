@@ -1,24 +1,23 @@
 /**
  * What each server does by itself: it removes its copies of what was deleted through another one,
- * and once a day one of them deletes what is older than `LEADS_RETENTION` and `DESK_AUDIT_RETENTION`
- * allow.
+ * and once a day one of them deletes what is older than `LEADS_RETENTION` allows.
  */
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {sql} from 'drizzle-orm'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
-import {removeOldEntries} from '../../desk/audit/old-entries.ts'
 import type {Database} from '../../platform/db/connect.ts'
-import {eraseAllFromFiles} from '../../platform/db/erased-files.ts'
+import {eraseFromFiles} from '../../platform/db/erased-files.ts'
 import type {Log} from '../../platform/log.ts'
 import {parseJson} from '../../platform/parse-json.ts'
 import {recurring} from '../../platform/recurring.ts'
 import {writePrivate} from '../../platform/secret.ts'
+import type {LeadHooks} from '../hooks.ts'
 import {deleteOldTests} from '../test-leads.ts'
-import {type Age, momentBefore} from './age.ts'
 import {performDaily} from '../../platform/daily-task.ts'
 import {deletedSince, deleteLateRows} from './deleted-leads.ts'
-import type {Deletions} from './deletions.ts'
+import {type Deletions, visitorTables} from './deletions.ts'
 import {expiredNow, type Retention} from './retention.ts'
 
 export interface KeepDeletedOptions {
@@ -26,8 +25,7 @@ export interface KeepDeletedOptions {
   database: Pick<Database, 'ready' | 'embedded'>
   deletions: Deletions
   retention: Retention | undefined
-  /** How long the audit log of the desk is kept. */
-  auditRetention: Age
+  hooks: Pick<LeadHooks, 'tables'>
   log: Log
   /** Milliseconds between two looks. */
   pause?: number
@@ -44,7 +42,7 @@ const PAUSE = 20_000
 const OVERLAP = 300_000
 
 export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
-  const {dataDir, database, deletions, retention, auditRetention, log, pause = PAUSE} = options
+  const {dataDir, database, deletions, retention, hooks, log, pause = PAUSE} = options
   const path = join(dataDir, 'deletions.json')
   /** Erased here, of those that are found again and again within the overlap. */
   let erased = new Set<string>()
@@ -78,21 +76,13 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
     })
   }
 
-  async function purgeAuditLog() {
-    const orm = await database.ready()
-    await performDaily(orm, 'audit log', async () => {
-      const removed = await removeOldEntries(
-        orm,
-        momentBefore(await deletions.now(), auditRetention),
-      )
-      if (removed) log.info({entries: removed}, 'old entries of the audit log deleted')
-    })
-  }
-
-  async function eraseFromFiles() {
+  async function eraseDaily() {
     if (!database.embedded) return
     const orm = await database.ready()
-    await performDaily(orm, 'database files', () => eraseAllFromFiles(database))
+    await performDaily(orm, 'database files', async () => {
+      await eraseFromFiles(database, [...visitorTables(hooks), ...hooks.tables.staff])
+      await orm.execute(sql`vacuum`)
+    })
   }
 
   const looks = recurring(
@@ -100,8 +90,7 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
       await eraseDeleted()
       await purgeTests()
       await purgeExpired()
-      await purgeAuditLog()
-      await eraseFromFiles()
+      await eraseDaily()
     },
     {
       pause,

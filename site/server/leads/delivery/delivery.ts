@@ -2,11 +2,11 @@
  * Enquiries reach the agency by webhook and mail, from an outbox in the database: the lead is stored
  * first, and is brought as often as it takes. See docs/decisions/018-lead-delivery-outbox.md.
  */
+import type {LeadChannel} from './outbox.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import {homeRecord} from '../homes.ts'
-import {recipientsOf} from './agents.ts'
-import type {Channel} from '../../platform/outbox/channel.ts'
+import type {LeadHooks} from '../hooks.ts'
 import {agentChannel, mailChannel} from './mail.ts'
 import {type DeliveryCount, openOutbox, type RetryNote} from './outbox.ts'
 import type {DeliverySettings} from './settings.ts'
@@ -24,6 +24,7 @@ export interface Delivery {
 export interface DeliveryOptions {
   database: Pick<Database, 'ready'>
   settings: DeliverySettings
+  hooks: Pick<LeadHooks, 'recipientsOf'>
   /** Mails link to the desk and to pages there. */
   siteUrl: string
   log: Log
@@ -56,9 +57,10 @@ function channelsOf({
   siteUrl,
   log,
   database,
-}: DeliveryOptions): Channel[] {
+  hooks,
+}: DeliveryOptions): LeadChannel[] {
   const findHome = async (slug: string | null) => homeRecord(await database.ready(), slug)
-  const findRecipients = async (lead: string) => recipientsOf(await database.ready(), lead)
+  const findRecipients = async (lead: string) => hooks.recipientsOf(await database.ready(), lead)
   return [
     ...(webhook ? [webhookChannel(webhook)] : []),
     ...(mail ? [mailChannel(mail, log, {siteUrl, findHome})] : []),

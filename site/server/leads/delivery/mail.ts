@@ -3,14 +3,14 @@
  * made of the lead's id, is the same each time.
  */
 
+import type {LeadChannel} from './outbox.ts'
 import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
 import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
 import type {Log} from '../../platform/log.ts'
 import type {HomeRecord} from '../homes.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {agentWords} from './agent-words.ts'
-import type {Recipient} from './agents.ts'
-import type {Channel} from '../../platform/outbox/channel.ts'
+import type {Recipient} from '../hooks.ts'
 import {letterOf} from './letter.ts'
 import type {MailSettings} from '../../platform/mail/settings.ts'
 import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
@@ -32,7 +32,7 @@ export function mailChannel(
   settings: MailSettings,
   log: Log,
   {siteUrl, findHome}: MailContext,
-): Channel {
+): LeadChannel {
   const transport = openTransport(settings)
   const domain = domainOf(settings)
   return {
@@ -64,7 +64,7 @@ export function mailChannel(
 export function agentChannel(
   settings: MailSettings,
   {siteUrl, findHome, findRecipients}: AgentMailContext,
-): Channel {
+): LeadChannel {
   const transport = openTransport(settings)
   const domain = domainOf(settings)
   return {

@@ -6,24 +6,14 @@
 import {and, eq, inArray, lte, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../../platform/db/connect.ts'
 import {deliveries, leads} from '../tables.ts'
+import type {Channel} from '../../platform/outbox/channel.ts'
+import type {Claim, Outcome} from '../../platform/outbox/worker.ts'
 import type {ChannelName} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {isReadable, readableRow} from '../readable-row.ts'
 
-export interface Claim<Item = LeadRow> {
-  lead: Item
-  /** This one counts. */
-  tries: number
-  /** The row was changed by hand; what could be read of it is in `lead`. */
-  isDamaged: boolean
-}
-
-export interface Outcome {
-  lead: string
-  tries: number
-  /** Undefined: it was delivered. */
-  failure: {reason: string; final: boolean; pause: number} | undefined
-}
+/** A way by which enquiries reach the agency. */
+export type LeadChannel = Channel<LeadRow, ChannelName>
 
 export interface DeliveryCount {
   channel: string
@@ -49,7 +39,7 @@ export type RetryNote = (inside: Pick<Orm, 'insert'>, count: number) => Promise<
 
 export interface Outbox {
   /** Takes what is due, the longest due first. */
-  claim(channel: ChannelName, most: number): Promise<Claim[]>
+  claim(channel: ChannelName, most: number): Promise<Claim<LeadRow>[]>
   record(channel: ChannelName, outcome: Outcome): Promise<void>
   /** Milliseconds until something is due; undefined when nothing waits. */
   nextDue(channel: ChannelName): Promise<number | undefined>
@@ -93,9 +83,9 @@ export function openOutbox(database: Pick<Database, 'ready'>): Outbox {
       return withLeads(orm, claimed)
     },
 
-    async record(channel, {lead, tries, failure}) {
+    async record(channel, {item, tries, failure}) {
       const orm = await database.ready()
-      const row = and(eq(deliveries.lead, lead), eq(deliveries.channel, channel))
+      const row = and(eq(deliveries.lead, item), eq(deliveries.channel, channel))
       if (!failure) {
         const values = {state: 'delivered', deliveredAt: sql`now()`, lastError: null} as const
         await orm.update(deliveries).set(values).where(row)
@@ -170,13 +160,13 @@ export function openOutbox(database: Pick<Database, 'ready'>): Outbox {
   }
 }
 
-async function withLeads(orm: Orm, claimed: {lead: string; tries: number}[]): Promise<Claim[]> {
+async function withLeads(orm: Orm, claimed: {lead: string; tries: number}[]): Promise<Claim<LeadRow>[]> {
   if (!claimed.length) return []
   const ids = claimed.map(({lead}) => lead)
   const rows = await orm.select().from(leads).where(inArray(leads.id, ids))
   const byId = new Map(rows.map(row => [row.id, row]))
   return claimed.flatMap(({lead: id, tries}) => {
     const row = byId.get(id)
-    return row ? [{lead: readableRow(row), tries, isDamaged: !isReadable(row)}] : []
+    return row ? [{item: readableRow(row), tries, isDamaged: !isReadable(row)}] : []
   })
 }

@@ -5,7 +5,7 @@
 import {createHash} from 'node:crypto'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {performSince} from '../../platform/daily-task.ts'
-import {databaseTime} from '../../leads/deletion/deleted-leads.ts'
+import {databaseTime} from '../../platform/db/database-time.ts'
 import {asNotDelivered} from '../../platform/outbox/channel.ts'
 import type {MailSettings} from '../../platform/mail/settings.ts'
 import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'

@@ -4,11 +4,11 @@
  */
 import type {Orm} from '../../platform/db/connect.ts'
 import {type Claim, originOf} from './claims.ts'
-import {type ClaimingLead, roomOf} from './daily-limit.ts'
+import type {ClaimingLead, LeadHooks, LeadRow} from '../../leads/hooks.ts'
+import {roomOf} from './daily-limit.ts'
+import {noteClaims} from './note-claims.ts'
 import type {PartnerRow} from './partner.ts'
 import {hasPartners, partnersNamed} from './registry-store.ts'
-
-type LeadRow = ClaimingLead['row']
 
 /** Why an enquiry is not its partner's. */
 export type NotAttributed = NonNullable<LeadRow['notAttributed']>
@@ -19,6 +19,12 @@ export interface Attributed {
   claims: Claim[]
   /** Partners whose limit of the day was exceeded. */
   overLimit: string[]
+}
+
+/** For `LeadHooks`: the registry's decision, and the notes for the agency's lists. */
+export const attributeLeads: LeadHooks['attribute'] = async (orm, leads) => {
+  const {rows, ...noted} = await attribute(orm, leads)
+  return {rows, note: (after, log) => noteClaims(after, noted, log)}
 }
 
 export async function attribute(orm: Orm, leads: ClaimingLead[]): Promise<Attributed> {

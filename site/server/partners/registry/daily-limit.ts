@@ -7,17 +7,10 @@ import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {deleteOldUses} from '../../platform/limits/network-uses.ts'
 import {storedByDay} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {type leads as leadsTable} from '../../leads/tables.ts'
+import type {ClaimingLead} from '../../leads/hooks.ts'
 import {partners} from '../tables.ts'
 import {networkUses} from '../../platform/db/tables.ts'
 import type {PartnerRow} from './partner.ts'
-
-/** An enquiry that names a partner, the `Origin` it came with, and the hash of its network. */
-export interface ClaimingLead {
-  row: Omit<typeof leadsTable.$inferSelect, 'storedAt'>
-  origin: string | undefined
-  sender: string | undefined
-}
 
 /** Many people may share an address, such as those of one mobile provider. */
 const PLACES_OF_NETWORK = 2

@@ -2,13 +2,12 @@
 import {performDaily} from '../../platform/daily-task.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
-import type {Attributed} from './attribution.ts'
-import {recordClaims} from './claims.ts'
+import {type Claim, recordClaims} from './claims.ts'
 
 /** After the enquiries are stored, which never fail because of it. */
 export async function noteClaims(
   orm: Orm,
-  {claims, overLimit}: Pick<Attributed, 'claims' | 'overLimit'>,
+  {claims, overLimit}: {claims: Claim[]; overLimit: string[]},
   log: Pick<Log, 'warn'> | undefined,
 ) {
   try {

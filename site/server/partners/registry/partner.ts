@@ -14,9 +14,6 @@ export interface PartnerFacts {
   mail?: string | null
 }
 
-/** Counted for all names that the registry does not hold. */
-export const UNKNOWN = '(unknown)'
-
 const MOST_ORIGINS = 50
 const HIGHEST_LIMIT = 1_000_000
 /** As `countUse` takes it; brackets are the statistics' own names. */

@@ -1,6 +1,7 @@
 /** Whose use it is, by the registry of partners: its names, from pages of theirs. */
 import type {Claim} from '../registry/claims.ts'
-import {type PartnerRow, UNKNOWN} from '../registry/partner.ts'
+import {type PartnerRow} from '../registry/partner.ts'
+import {UNKNOWN} from '../../leads/leads-by-day.ts'
 import {OTHERS, type WaitingUse} from './partner-quota.ts'
 
 /** Names of ours, and that of pages which name nobody. */

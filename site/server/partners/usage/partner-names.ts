@@ -1,5 +1,5 @@
 /** By which name figures count a partner, once the agency has a registry of them. */
-import {UNKNOWN} from '../registry/partner.ts'
+import {UNKNOWN} from '../../leads/leads-by-day.ts'
 import {listPartners} from '../registry/registry-store.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {OTHERS} from './partner-quota.ts'

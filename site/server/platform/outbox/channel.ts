@@ -1,30 +1,28 @@
-/** A way by which leads reach the agency, and what it says when one did not. */
-import type {ChannelName} from '../../leads/lead.ts'
-import type {LeadRow} from '../../leads/lead-store.ts'
+/** A way by which items of an outbox are delivered, and its failures. */
 
-export interface Channel<Item = LeadRow, Name = ChannelName> {
+export interface Channel<Item, Name extends string> {
   name: Name
-  /** How many leads are delivered at a time. */
+  /** How many items are delivered at a time. */
   concurrency: number
   /** Milliseconds that one may take in all. */
   timeoutMs: number
-  /** Resolves when the other side has taken the lead; rejects when it has not, or may not have. */
+  /** Resolves when the other side has taken the item; rejects when it has not, or may not have. */
   deliver(item: Item, signal: AbortSignal): Promise<void>
 }
 
-export interface Refusal {
-  /** The other side wants this lead never again. */
+interface DeliveryRefusal {
+  /** The other side will never take this item. */
   final?: boolean
   /** Milliseconds that the other side wants to be left alone. */
   rest?: number
 }
 
-/** Why a lead was not delivered, in words of ours: they are stored and logged. */
+/** Why an item was not delivered, in words of ours: they are stored and logged. */
 export class NotDelivered extends Error {
   override name = 'NotDelivered'
   final: boolean
   rest: number
-  constructor(reason: string, {final = false, rest = 0}: Refusal = {}) {
+  constructor(reason: string, {final = false, rest = 0}: DeliveryRefusal = {}) {
     super(reason)
     this.final = final
     this.rest = rest

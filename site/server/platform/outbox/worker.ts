@@ -5,7 +5,6 @@
 import type {Log} from '../log.ts'
 import {publish} from '../observed.ts'
 import {asNotDelivered, type Channel, NotDelivered} from './channel.ts'
-import type {Claim, Outcome} from '../../leads/delivery/outbox.ts'
 
 export interface Worker {
   /** Something may be due. */
@@ -32,14 +31,30 @@ const DEBOUNCE_MS = 50
 /** How long a stop waits for deliveries in progress. */
 const LAST_WAIT = 2_000
 
-/** What a worker needs of an outbox, of leads or of something else. */
+export interface Claim<Item> {
+  item: Item
+  /** Number of the try that this claim is for, from 1. */
+  tries: number
+  /** The row was changed by hand; what could be read of it is in `item`. */
+  isDamaged: boolean
+}
+
+export interface Outcome {
+  /** Id of the item. */
+  item: string
+  tries: number
+  /** Undefined: it was delivered. */
+  failure: {reason: string; final: boolean; pause: number} | undefined
+}
+
+/** The part of an outbox that a worker uses. */
 export interface WorkerOutbox<Item, Name> {
   claim(channel: Name, most: number): Promise<Claim<Item>[]>
   record(channel: Name, outcome: Outcome): Promise<void>
   nextDue(channel: Name): Promise<number | undefined>
 }
 
-interface WorkerOptions<Item, Name> {
+interface WorkerOptions<Item, Name extends string> {
   channel: Channel<Item, Name>
   outbox: WorkerOutbox<Item, Name>
   /** What is brought, as the log calls it. */
@@ -91,21 +106,21 @@ export function startWorker<Item extends {id: string}, Name extends string>({
     }
   }
 
-  async function attempt({lead, tries, isDamaged}: Claim<Item>): Promise<Outcome> {
-    const about = {[what]: lead.id, channel: channel.name, tries}
-    if (isDamaged) log.error(about, 'stored lead is damaged, delivering its readable part')
+  async function attempt({item, tries, isDamaged}: Claim<Item>): Promise<Outcome> {
+    const about = {[what]: item.id, channel: channel.name, tries}
+    if (isDamaged) log.error(about, `stored ${what} is damaged, delivering its readable part`)
     try {
-      await within(channel.timeoutMs, cut.signal, signal => channel.deliver(lead, signal))
+      await within(channel.timeoutMs, cut.signal, signal => channel.deliver(item, signal))
     } catch (error) {
       const failure = failureOf(error, about)
       publish('delivery', {channel: channel.name, outcome: failure.final ? 'failed' : 'retried'})
-      return {lead: lead.id, tries, failure}
+      return {item: item.id, tries, failure}
     }
     publish('delivery', {channel: channel.name, outcome: 'delivered'})
     if (failing) log.info({channel: channel.name}, 'delivery recovered')
     failing = false
     log.info(about, `${what} delivered`)
-    return {lead: lead.id, tries, failure: undefined}
+    return {item: item.id, tries, failure: undefined}
   }
 
   function failureOf(error: unknown, about: {tries: number; channel: Name}) {

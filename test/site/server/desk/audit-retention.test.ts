@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {keepDeleted} from '../../../../site/server/leads/deletion/keep-deleted.ts'
+import {deleteOldEntries} from '../../../../site/server/desk/audit/old-entries.ts'
 import {auditLog} from '../../../../site/server/desk/tables.ts'
 import {readSettings} from '../../../../site/server/settings.ts'
 import {startApi} from '../support/api/api.ts'
@@ -20,10 +20,9 @@ describe('how long the audit log is kept', () => {
     await orm.insert(auditLog).values([entry('old', 401), entry('kept', 399), entry('new', 0)])
     await orm.execute(sql`delete from daily_tasks`)
     const {log, lines} = testLog()
-    const {dataDir, database, deletions} = api
-    const keeper = keepDeleted({
-      ...{dataDir, database, deletions, log, retention: undefined, pause: 3_600_000},
-      auditRetention: readSettings({DESK_AUDIT_RETENTION: '400d'}).desk.auditRetention,
+    const keeper = deleteOldEntries({
+      ...{database: api.database, log, pause: 3_600_000},
+      retention: readSettings({DESK_AUDIT_RETENTION: '400d'}).desk.auditRetention,
     })
     try {
       await keeper.look()

@@ -1,3 +1,4 @@
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
@@ -27,7 +28,7 @@ describe('vital signs of the server', () => {
   const one = useDatabase()
 
   it('deliveries say how many wait, since when, and how many failed', async () => {
-    await leadStore(one.database, ['mail', 'webhook']).insert([leadOf('A'), leadOf('B')])
+    await leadStore({database: one.database, channels: ['mail', 'webhook'], hooks: leadHooks}).insert([leadOf('A'), leadOf('B')])
     await one.orm.update(deliveries).set({state: 'failed'}).where(eq(deliveries.channel, 'mail'))
     const found = await vitalSigns(one.database, leads, storage).deliveries()
     assert.deepEqual([found?.waiting, found?.failed], [2, 2])

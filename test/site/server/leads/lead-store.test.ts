@@ -1,3 +1,4 @@
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {ChannelName} from '../../../../site/server/leads/lead.ts'
@@ -11,7 +12,7 @@ const DAY = 86_400_000
 
 describe('lead store', () => {
   const one = useDatabase()
-  const store = (...channels: ChannelName[]) => leadStore(one.database, channels)
+  const store = (...channels: ChannelName[]) => leadStore({database: one.database, channels: channels, hooks: leadHooks})
   const stored = async () => {
     const rows = await one.orm.select().from(leads).orderBy(leads.name)
     return rows.map(({name, idempotencyKey}) => [name, idempotencyKey])
@@ -117,7 +118,7 @@ describe('lead store', () => {
     })
 
     it('insert() stores no lead when its delivery cannot be stored', async () => {
-      const unknownChannel = leadStore(one.database, [null as unknown as ChannelName])
+      const unknownChannel = leadStore({database: one.database, channels: [null as unknown as ChannelName], hooks: leadHooks})
       await assert.rejects(unknownChannel.insert([leadOf('A')]))
       assert.deepEqual([await stored(), await toDeliver()], [[], []])
     })

@@ -1,3 +1,4 @@
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {readdir, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -43,7 +44,7 @@ describe('lead intake', () => {
   async function open(more: Partial<LeadsOptions> = {}) {
     const pauses = {first: 1, longest: 5}
     const usual = {dataDir, spoolLimit: 1_000_000, database, leftBehind: false, pauses}
-    const leads = await openLeads({...usual, channels: [], log: testLog().log, ...more})
+    const leads = await openLeads({...usual, channels: [], hooks: leadHooks, log: testLog().log, ...more})
     opened.push(leads)
     return leads
   }

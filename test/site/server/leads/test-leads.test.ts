@@ -1,3 +1,4 @@
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -173,7 +174,7 @@ for (const database of databases) {
       const keeper = keepDeleted({
         ...{dataDir: api.dataDir, database: api.database, retention: undefined},
         deletions: {now: async () => new Date()} as never,
-        auditRetention: {count: 2, unit: 'y'},
+        hooks: leadHooks,
         log: testLog().log,
       })
       await keeper.look()

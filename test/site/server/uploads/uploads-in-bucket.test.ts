@@ -1,4 +1,5 @@
 /** Resumes and photos with a bucket: any server finds them, and no visitor does. */
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {readFile, stat} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -242,11 +243,11 @@ describe('uploads and a bucket that was down', () => {
     assert.equal((await operate(api, 'delete', {ids: [id]})).isBucketDown, true)
     const {log, messages} = testLog()
     const {dataDir, database, leads, files} = api
-    const deletions = openDeletions({dataDir, database, files, leads, log})
+    const deletions = openDeletions({dataDir, database, files, leads, hooks: leadHooks, log})
     const keeper = closing(
       keepDeleted({
         ...{dataDir, database, deletions, retention: undefined, log, pause: 3_600_000},
-        auditRetention: {count: 2, unit: 'y'},
+        hooks: leadHooks,
       }),
     )
     await keeper.look()

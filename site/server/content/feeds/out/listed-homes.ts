@@ -9,7 +9,7 @@ import {
   propertyTypes,
   team,
 } from '../../tables.ts'
-import {available} from '../../../catalogue/properties.ts'
+import {available} from '../../available.ts'
 
 const BATCH = 500
 

@@ -1,6 +1,6 @@
 /** Whose work an enquiry is. */
-import {and, eq, isNotNull, isNull} from 'drizzle-orm'
-import {mailToAssignee} from '../../../leads/delivery/agents.ts'
+import {and, eq, isNotNull, isNull, sql} from 'drizzle-orm'
+import {deliveries} from '../../../leads/tables.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
 import {accounts} from '../../tables.ts'
 import type {Viewer} from '../scope.ts'
@@ -51,3 +51,16 @@ async function mayWork(inside: Pick<Orm, 'select'>, id: string) {
     .where(and(eq(accounts.id, id), working))
   return found.length > 0
 }
+
+/** A mail to the one it is now assigned to, also where somebody else had one before. */
+const mailToAssignee = (inside: Pick<Orm, 'insert'>, lead: string) =>
+  inside
+    .insert(deliveries)
+    .values({lead, channel: 'agent', state: 'waiting'})
+    .onConflictDoUpdate({
+      target: [deliveries.lead, deliveries.channel],
+      set: {
+        ...{state: 'waiting', tries: 0, lastError: null, deliveredAt: null},
+        nextTry: sql`now()`,
+      },
+    })

@@ -11,7 +11,7 @@ import {
   scheduleDraft,
 } from '../../../../../site/server/desk/content/drafts.ts'
 import {publishScheduled} from '../../../../../site/server/desk/content/scheduled-drafts.ts'
-import {contentDrafts} from '../../../../../site/server/desk/tables.ts'
+import {contentDrafts} from '../../../../../site/server/content/edit-tables.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {LENA, OTTO, useDeskContent} from '../../support/desk/desk-content.ts'
 

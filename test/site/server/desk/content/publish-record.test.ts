@@ -10,7 +10,8 @@ import {
   versionsOf,
   withdrawRecord,
 } from '../../../../../site/server/desk/content/withdraw-record.ts'
-import {auditLog, contentDrafts} from '../../../../../site/server/desk/tables.ts'
+import {auditLog} from '../../../../../site/server/desk/tables.ts'
+import {contentDrafts} from '../../../../../site/server/content/edit-tables.ts'
 import {read} from '../../support/api/read.ts'
 import {everyDatabase} from '../../support/databases/databases.ts'
 import {LENA, OTTO, useDeskContent} from '../../support/desk/desk-content.ts'

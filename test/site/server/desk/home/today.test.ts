@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
-import {contentDrafts} from '../../../../../site/server/desk/tables.ts'
+import {contentDrafts} from '../../../../../site/server/content/edit-tables.ts'
 import {leads} from '../../../../../site/server/leads/tables.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {useDesk} from '../../support/desk/desk.ts'

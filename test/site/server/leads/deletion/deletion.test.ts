@@ -1,3 +1,4 @@
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -44,11 +45,11 @@ const mail = {
 /** What a server does by itself, when it is told to. */
 async function keeperOf({dataDir, database, leads}: TestApi, setting?: string) {
   const {log, lines} = testLog()
-  const deletions = openDeletions({dataDir, database, files: undefined, leads, log})
+  const deletions = openDeletions({dataDir, database, files: undefined, leads, hooks: leadHooks, log})
   const retention = readRetention({LEADS_RETENTION: setting})
   const keeper = keepDeleted({
     ...{dataDir, database, deletions, retention, log, pause: 3_600_000},
-    auditRetention: {count: 2, unit: 'y'},
+    hooks: leadHooks,
   })
   keepers.push(keeper)
   await keeper.look()
@@ -133,7 +134,7 @@ for (const database of databases) {
       const api = await start(await database.prepare())
       const lead = leadOf('Layla')
       await operate(api, 'delete', {ids: [lead.id]})
-      const store = leadStore(api.database, ['mail'])
+      const store = leadStore({database: api.database, channels: ['mail'], hooks: leadHooks})
       await store.insert([lead, leadOf('Omar')])
       await store.insertAgain([lead])
       assert.deepEqual(await names(api), ['Omar'])

@@ -1,4 +1,5 @@
 /** Traces of a deleted person in the embedded database's files, which backups copy. */
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -49,10 +50,13 @@ describe('files of the embedded database', () => {
     await orm.update(leads).set({name: 'Layla', payload: {}}).where(eq(leads.id, id))
     const {log} = testLog()
     const {dataDir, database} = api
-    const deletions = openDeletions({dataDir, database, files: undefined, leads: api.leads, log})
+    const deletions = openDeletions({
+      ...{dataDir, database, files: undefined, log},
+      ...{leads: api.leads, hooks: leadHooks},
+    })
     const keeper = keepDeleted({
       ...{dataDir, database, deletions, log, pause: 3_600_000, retention: undefined},
-      auditRetention: {count: 2, unit: 'y'},
+      hooks: leadHooks,
     })
     await keeper.look()
     await keeper.close()

@@ -72,7 +72,7 @@ for (const database of everyDatabase) {
     await orm.update(deliveries).set({nextTry: sql`now()`, state: 'waiting'})
     const outbox = openOutbox(api.database)
     const batches = await Promise.all([1, 2, 3, 4, 5].map(() => outbox.claim('webhook', 3)))
-    const taken = batches.flat().map(({lead}) => lead.id)
+    const taken = batches.flat().map(({item}) => item.id)
     assert.equal(taken.length, 12)
     assert.equal(new Set(taken).size, 12)
     assert.ok(batches.every(batch => batch.length <= 3))
@@ -160,7 +160,7 @@ describe('two servers on one PostgreSQL', onPostgres, () => {
       const [locked] = await inside.select().from(deliveries).limit(1).for('update')
       const claims = await openOutbox(api.database).claim('webhook', 10)
       assert.equal(claims.length, 1)
-      assert.notEqual(claims[0]?.lead.id, locked?.lead)
+      assert.notEqual(claims[0]?.item.id, locked?.lead)
     })
   })
 

@@ -1,3 +1,4 @@
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
 import {type Delivery, startDelivery} from '../../../../../site/server/leads/delivery/delivery.ts'
@@ -43,13 +44,14 @@ describe('lead delivery', () => {
     const pauses = {first: HOUR, longest: HOUR, look: HOUR}
     const delivery = startDelivery({
       ...{database, settings: own, log: logged.log, pauses},
-      siteUrl: 'https://agency.example',
+      hooks: leadHooks,
+    siteUrl: 'https://agency.example',
     })
     started.push(delivery)
     return delivery
   }
   const store = (name: string, own = settings) =>
-    leadStore(one.database, channelNames(own)).insert([leadOf(name)])
+    leadStore({database: one.database, channels: channelNames(own), hooks: leadHooks}).insert([leadOf(name)])
   const isLogged = async (message: string, times: number) => {
     while (logged.messages().filter(each => each === message).length < times) {
       await new Promise(resolve => setImmediate(resolve))

@@ -1,3 +1,4 @@
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {and, eq, sql} from 'drizzle-orm'
@@ -22,7 +23,7 @@ describe('lead outbox', () => {
   /** Adds a lead whose deliveries have the given state and due time. */
   async function add(name: string, more: Partial<Row> = {}, ms = 0): Promise<Lead> {
     const lead = leadOf(name)
-    await leadStore(one.database, ['webhook', 'mail']).insert([lead])
+    await leadStore({database: one.database, channels: ['webhook', 'mail'], hooks: leadHooks}).insert([lead])
     const nextTry = sql`now() + make_interval(secs => ${ms / 1000})`
     await one.orm
       .update(deliveries)
@@ -53,8 +54,8 @@ describe('lead outbox', () => {
       const lead = await add('A')
       const [claim, ...more] = await outbox.claim('webhook', 5)
       assert.deepEqual([claim?.tries, more], [1, []])
-      assert.equal(claim?.lead.id, lead.id)
-      assert.deepEqual(claim?.lead.payload, lead.payload)
+      assert.equal(claim?.item.id, lead.id)
+      assert.deepEqual(claim?.item.payload, lead.payload)
       const row = await rowOf(lead)
       assert.deepEqual([row.state, row.tries], ['sending', 1])
       isAbout(await dueIn(lead), 2 * MINUTE)
@@ -73,7 +74,7 @@ describe('lead outbox', () => {
       await add('C', {}, -500)
       await add('A', {}, -2_000)
       const claims = await outbox.claim('webhook', 2)
-      assert.deepEqual(namesOf(claims.map(({lead}) => lead)).sort(), ['A', 'B'])
+      assert.deepEqual(namesOf(claims.map(({item}) => item)).sort(), ['A', 'B'])
     })
 
     it('claim() returns no delivery before its due time', async () => {
@@ -92,7 +93,7 @@ describe('lead outbox', () => {
       assert.deepEqual(await outbox.claim('webhook', 5), [])
       const abandoned = await add('B', {state: 'sending', tries: 1}, -1)
       const [claim] = await outbox.claim('webhook', 5)
-      assert.deepEqual([claim?.lead.id, claim?.tries], [abandoned.id, 2])
+      assert.deepEqual([claim?.item.id, claim?.tries], [abandoned.id, 2])
     })
   })
 
@@ -100,7 +101,7 @@ describe('lead outbox', () => {
     const take = async (name: string) => {
       const lead = await add(name)
       const [claim] = await outbox.claim('webhook', 1)
-      assert.equal(claim?.lead.id, lead.id)
+      assert.equal(claim?.item.id, lead.id)
       return lead
     }
     const failure = {reason: 'answered 503', final: false, pause: 10 * MINUTE}
@@ -109,7 +110,7 @@ describe('lead outbox', () => {
       const lead = await add('A', {lastError: 'answered 503'})
       await outbox.claim('webhook', 1)
       const otherLead = await add('B')
-      await outbox.record('webhook', {lead: lead.id, tries: 1, failure: undefined})
+      await outbox.record('webhook', {item: lead.id, tries: 1, failure: undefined})
       const row = await rowOf(lead)
       assert.deepEqual([row.state, row.lastError], ['delivered', null])
       assert.ok(Math.abs(Number(row.deliveredAt) - Number(row.createdAt)) < MINUTE)
@@ -120,7 +121,7 @@ describe('lead outbox', () => {
     it('record() stores why a delivery failed and when it is retried', async () => {
       const lead = await take('A')
       const otherLead = await take('B')
-      await outbox.record('webhook', {lead: lead.id, tries: 1, failure})
+      await outbox.record('webhook', {item: lead.id, tries: 1, failure})
       const row = await rowOf(lead)
       assert.deepEqual([row.state, row.lastError, row.tries], ['waiting', 'answered 503', 1])
       isAbout(await dueIn(lead), 10 * MINUTE)
@@ -130,22 +131,22 @@ describe('lead outbox', () => {
 
     it('record() marks a delivery with a final failure as failed', async () => {
       const lead = await take('A')
-      await outbox.record('webhook', {lead: lead.id, tries: 1, failure: {...failure, final: true}})
+      await outbox.record('webhook', {item: lead.id, tries: 1, failure: {...failure, final: true}})
       assert.equal((await rowOf(lead)).state, 'failed')
     })
 
     it('record() ignores the failure of a claim that another server took over', async () => {
       const lead = await take('A')
-      await outbox.record('webhook', {lead: lead.id, tries: 0, failure})
+      await outbox.record('webhook', {item: lead.id, tries: 0, failure})
       assert.deepEqual((await rowOf(lead)).state, 'sending')
-      await outbox.record('webhook', {lead: lead.id, tries: 1, failure: undefined})
-      await outbox.record('webhook', {lead: lead.id, tries: 1, failure})
+      await outbox.record('webhook', {item: lead.id, tries: 1, failure: undefined})
+      await outbox.record('webhook', {item: lead.id, tries: 1, failure})
       assert.deepEqual((await rowOf(lead)).state, 'delivered')
     })
 
     it('record() stores the success of a claim that another server took over', async () => {
       const lead = await take('A')
-      await outbox.record('webhook', {lead: lead.id, tries: 0, failure: undefined})
+      await outbox.record('webhook', {item: lead.id, tries: 0, failure: undefined})
       assert.equal((await rowOf(lead)).state, 'delivered')
     })
   })

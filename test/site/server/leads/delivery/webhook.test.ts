@@ -1,3 +1,4 @@
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {createHmac} from 'node:crypto'
 import {afterEach, beforeEach, describe, it} from 'node:test'
@@ -145,7 +146,7 @@ for (const database of databases) {
 
     it('the webhook gets a restored lead of yesterday but none of six days ago', async () => {
       await start()
-      const store = leadStore(api.database, ['webhook'])
+      const store = leadStore({database: api.database, channels: ['webhook'], hooks: leadHooks})
       const ago = (days: number) => fromNow(-days * DAY).toISOString()
       const lost = (name: string, days: number) => ({
         ...{id: crypto.randomUUID(), form: 'contact', key: name, bodyHash: name},

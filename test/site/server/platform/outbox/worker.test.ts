@@ -2,9 +2,11 @@ import assert from 'node:assert/strict'
 import {beforeEach, describe, it, type TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
 import {type Channel, NotDelivered} from '../../../../../site/server/platform/outbox/channel.ts'
-import type {Claim, Outcome} from '../../../../../site/server/leads/delivery/outbox.ts'
+import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
 import {
+  type Claim,
   MAX_TRIES,
+  type Outcome,
   type Pauses,
   startWorker,
 } from '../../../../../site/server/platform/outbox/worker.ts'
@@ -248,7 +250,7 @@ describe('delivery worker of a channel', () => {
       outbox.add('A', 'B')
       await start(test)
       assert.deepEqual(channel.delivered, ['B'])
-      const reasons = outbox.recorded.map(({lead, failure}) => [lead, failure?.reason])
+      const reasons = outbox.recorded.map(({item, failure}) => [item, failure?.reason])
       assert.deepEqual(reasons, [
         ['A', 'answered 503'],
         ['B', undefined],
@@ -299,26 +301,26 @@ describe('delivery worker of a channel', () => {
       const claims = outbox.claims.length
       outbox.onClaim = () => {
         outbox.onClaim = () => {}
-        const leads = outbox.recorded.map(({lead}) => lead)
+        const leads = outbox.recorded.map(({item}) => item)
         assert.deepEqual(leads, ['A', 'B'])
       }
       await pass(test, 10_000)
       assert.ok(outbox.claims.length > claims)
       assert.deepEqual(channel.delivered, ['A', 'B', 'C'])
-      const leads = outbox.recorded.map(({lead}) => lead)
+      const leads = outbox.recorded.map(({item}) => item)
       assert.deepEqual(leads, ['A', 'B', 'C'])
     })
 
     it('the worker records no delivery twice when the database fails in between', async test => {
       outbox.add('A', 'B')
-      outbox.onRecord = ({lead}) => {
-        if (lead === 'A') outbox.down = true
+      outbox.onRecord = ({item}) => {
+        if (item === 'A') outbox.down = true
       }
       await start(test)
       outbox.onRecord = () => {}
       outbox.down = false
       await pass(test, 10_000)
-      const leads = outbox.recorded.map(({lead}) => lead)
+      const leads = outbox.recorded.map(({item}) => item)
       assert.deepEqual(leads, ['A', 'B'])
     })
   })
@@ -356,7 +358,7 @@ describe('delivery worker of a channel', () => {
       await stopped
       assert.deepEqual(channel.signals, [])
       const failure = {reason: 'the server stopped', final: false, pause: 0}
-      assert.deepEqual(outbox.recorded, [{lead: 'A', tries: 1, failure}])
+      assert.deepEqual(outbox.recorded, [{item: 'A', tries: 1, failure}])
     })
 
     it('stop() lets a delivery in progress finish and records it', async test => {
@@ -375,7 +377,7 @@ describe('delivery worker of a channel', () => {
       assert.equal(isStopped, false)
       finish()
       await stopped
-      assert.deepEqual(outbox.recorded, [{lead: 'A', tries: 1, failure: undefined}])
+      assert.deepEqual(outbox.recorded, [{item: 'A', tries: 1, failure: undefined}])
       await pass(test, 5_000)
       assert.equal(channel.signals[0]?.aborted, false)
     })
@@ -390,7 +392,7 @@ describe('delivery worker of a channel', () => {
       await pass(test, 1)
       await stopped
       const failure = {reason: 'the server stopped', final: false, pause: 0}
-      assert.deepEqual(outbox.recorded, [{lead: 'A', tries: MAX_TRIES, failure}])
+      assert.deepEqual(outbox.recorded, [{item: 'A', tries: MAX_TRIES, failure}])
       assert.deepEqual(logged.messages(), [])
       assert.equal(channel.signals[0]?.reason.message, 'the server stopped')
     })
@@ -437,7 +439,7 @@ describe('delivery worker of a channel', () => {
 
 /** An outbox in memory. */
 function outboxInMemory() {
-  const waiting: Claim[] = []
+  const waiting: Claim<LeadRow>[] = []
   const outbox = {
     down: false,
     claims: [] as number[],
@@ -450,7 +452,7 @@ function outboxInMemory() {
     onRecord: (_outcome: Outcome) => {},
     add: (...ids: string[]) => outbox.claimed(1, ...ids),
     claimed(tries: number, ...ids: string[]) {
-      for (const id of ids) waiting.push({lead: storedLead({id}), tries, isDamaged: false})
+      for (const id of ids) waiting.push({item: storedLead({id}), tries, isDamaged: false})
     },
     answer(channel: string) {
       outbox.calledBy.add(channel)
@@ -500,6 +502,6 @@ function channelInMemory() {
       if (error) throw error
       channel.delivered.push(id)
     },
-  } satisfies Channel & Record<string, unknown>
+  } satisfies Channel<LeadRow, 'webhook'> & Record<string, unknown>
   return channel
 }

@@ -1,4 +1,5 @@
 /** The reference API in this process, on its own data directory. */
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import {once} from 'node:events'
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
@@ -66,17 +67,19 @@ export async function startApi(
   const delivery = startDelivery({
     ...{database, settings: settings.delivery, log, pauses: deliveryPauses},
     siteUrl: settings.siteUrl,
+    hooks: leadHooks,
   })
   const leads = await openLeads({
     ...{dataDir, spoolLimit, database, leftBehind: false, log, pauses},
     channels: channelNames(settings.delivery),
+    hooks: leadHooks,
     onStored: delivery.wake,
   })
   const operatorToken = 'the-operator'
   const storage = openStorage(settings)
   const content = contentTasks({database, storage, dataDir})
   const files = openPrivateFiles(settings)
-  const deletions = openDeletions({dataDir, database, files, leads, log})
+  const deletions = openDeletions({dataDir, database, files, leads, hooks: leadHooks, log})
   const others = () => otherServers(dataDir, database)
   const tasks = {leads, delivery, deletions, others, content}
   const operator = {...tasks, token: operatorToken}

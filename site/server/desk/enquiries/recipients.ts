@@ -3,14 +3,10 @@
  * the agent of its home. Who cannot sign in at the desk gets no mail.
  */
 import {and, eq, inArray, isNotNull, isNull, sql} from 'drizzle-orm'
+import type {Recipient} from '../../leads/hooks.ts'
+import {leads} from '../../leads/tables.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../../desk/tables.ts'
-import {deliveries, leads} from '../tables.ts'
-
-export interface Recipient {
-  mail: string
-  locale: string
-}
+import {accounts} from '../tables.ts'
 
 const agent = sql`coalesce(${leads.agent}, (select agent from properties where id = ${leads.property}))`
 const isTheirs = sql`case when ${leads.assignee} is null then ${accounts.agent} = ${agent} else ${accounts.id} = ${leads.assignee} end`
@@ -27,6 +23,7 @@ export async function withRecipient(orm: Pick<Orm, 'selectDistinct'>, ids: strin
   return new Set(rows.map(({id}) => id))
 }
 
+/** Finds the responsible people of one enquiry. */
 export const recipientsOf = (orm: Pick<Orm, 'select'>, id: string): Promise<Recipient[]> =>
   orm
     .select({mail: accounts.mail, locale: accounts.locale})
@@ -34,16 +31,3 @@ export const recipientsOf = (orm: Pick<Orm, 'select'>, id: string): Promise<Reci
     .innerJoin(accounts, isTheirs)
     .where(and(eq(leads.id, id), mayWork))
     .orderBy(accounts.mail)
-
-/** A mail to the one it is now assigned to, also where somebody else had one before. */
-export const mailToAssignee = (inside: Pick<Orm, 'insert'>, lead: string) =>
-  inside
-    .insert(deliveries)
-    .values({lead, channel: 'agent', state: 'waiting'})
-    .onConflictDoUpdate({
-      target: [deliveries.lead, deliveries.channel],
-      set: {
-        ...{state: 'waiting', tries: 0, lastError: null, deliveredAt: null},
-        nextTry: sql`now()`,
-      },
-    })
