@@ -15,7 +15,7 @@ import type {SourceServer} from './vite.ts'
 interface Modules extends StoreModules {
   log: typeof import('../server/platform/log.ts')
   backend: typeof import('../server/backend.ts')
-  site: typeof import('../server/http/site.ts')
+  site: typeof import('../server/site.ts')
 }
 
 const paths: Record<keyof Modules, string> = {
@@ -24,7 +24,7 @@ const paths: Record<keyof Modules, string> = {
   lock: 'platform/lock.ts',
   database: 'platform/db/connect.ts',
   backend: 'backend.ts',
-  site: 'http/site.ts',
+  site: 'site.ts',
 }
 
 export class Application {

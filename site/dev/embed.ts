@@ -7,7 +7,7 @@ import {build as bundle} from 'esbuild'
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {buttonFacts, withFacts} from '../build/plugins/loader.mjs'
 import {widgetNames} from '../build/plugins/widgets.mjs'
-import type {GivenToFiles} from '../server/http/build.ts'
+import type {EmbedParts} from '../server/embed/embed.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {KIT_MODULE} from './kit-module.ts'
 import {type BuildName, root, type Sources} from './vite.ts'
@@ -51,7 +51,7 @@ export async function addEmbed(
   site: FastifyInstance,
   settings: Settings,
   {react}: Sources,
-  {secret, off}: GivenToFiles = {},
+  {secret, off}: EmbedParts = {},
 ) {
   const {factsOf, offOf, tokenOf} = await react.run<typeof import('../server/embed/loader.ts')>(
     '/site/server/partners/loader.ts',

@@ -3,10 +3,10 @@
  * the site. The last line on standard output says where; logs go to standard error.
  */
 import type {Backend} from './backend.ts'
-import {type Settings} from './platform/env.ts'
-import {loadSettings} from './settings.ts'
+import type {Settings} from './platform/env.ts'
 import {lockDataDir} from './platform/lock.ts'
 import {asDiskError, OperatorError} from './platform/operator-error.ts'
+import {loadSettings} from './settings.ts'
 
 /** Below the time after which process managers send SIGKILL. */
 const SHUTDOWN_TIMEOUT_MS = 5_000
@@ -46,7 +46,7 @@ async function start(settings: Settings) {
   const [backend] = await Promise.all([
     lock && startBackend(settings, lock, log),
     // Loaded while the database opens, which it does in a thread of its own.
-    import('./http/site.ts'),
+    import('./site.ts'),
   ])
   const site = await startSite(settings, backend)
   const metrics = await startMetrics(settings, backend).catch(async error => {
@@ -77,7 +77,7 @@ async function start(settings: Settings) {
 }
 
 async function startSite(settings: Settings, backend: Backend | undefined) {
-  const {createSite} = await import('./http/site.ts')
+  const {createSite} = await import('./site.ts')
   const {listen} = await import('./http/listen.ts')
   try {
     const site = await createSite(settings, backend)

@@ -6,11 +6,11 @@
 import {randomUUID} from 'node:crypto'
 import {monitorEventLoopDelay} from 'node:perf_hooks'
 import {sql} from 'drizzle-orm'
-import {savedSearches} from '../../site/server/alerts/tables.ts'
 import {todayAt} from '../../site/server/alerts/due.ts'
 import {matchSearches} from '../../site/server/alerts/homes/match-searches.ts'
 import {watchHomes} from '../../site/server/alerts/homes/watch-homes.ts'
 import {personOf} from '../../site/server/alerts/person.ts'
+import {savedSearches} from '../../site/server/alerts/tables.ts'
 import {newFolder, startWithContent} from '../site/server/support/content/content.ts'
 import {databases} from '../site/server/support/databases/databases.ts'
 

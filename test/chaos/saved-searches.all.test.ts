@@ -4,13 +4,9 @@ import {randomUUID} from 'node:crypto'
 import {describe, it} from 'node:test'
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
-import {contentVersion, properties} from '../../site/server/content/tables.ts'
-import {
-  homeWatch,
-  savedSearches,
-  savedSearchMails,
-} from '../../site/server/alerts/tables.ts'
 import {personOf} from '../../site/server/alerts/person.ts'
+import {homeWatch, savedSearches, savedSearchMails} from '../../site/server/alerts/tables.ts'
+import {contentVersion, properties} from '../../site/server/content/tables.ts'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {MAIN, startServer} from '../site/server/support/api/server-process.ts'
 import {newFolder, startWithContent} from '../site/server/support/content/content.ts'

@@ -1,6 +1,6 @@
 /** Does it through the server that runs on this `DATA_DIR`, or here. */
 import type {AccountResult} from '../../server/desk/accounts/tasks.ts'
-import {ACCOUNTS_PATH} from '../../server/http/api/operator-paths.ts'
+import {ACCOUNTS_PATH} from '../../server/operator/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {withLeads} from '../leads/here.ts'

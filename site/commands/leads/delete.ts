@@ -1,10 +1,11 @@
 /** `npm run leads -- delete` and `purge`: enquiries, with everything that belongs to them. */
-import {DELETE_PATH, PURGE_PATH} from '../../server/http/api/operator-paths.ts'
+
 import {momentBefore, parseAge} from '../../server/leads/deletion/age.ts'
 import type {Deleted, Deletions} from '../../server/leads/deletion/deletions.ts'
 import {expiredOf, formNames} from '../../server/leads/deletion/retention.ts'
-import {isId} from '../../server/platform/ids.ts'
+import {DELETE_PATH, PURGE_PATH} from '../../server/operator/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
+import {isId} from '../../server/platform/ids.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {confirm} from './confirm.ts'

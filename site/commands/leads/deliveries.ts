@@ -2,9 +2,10 @@
  * `npm run leads -- deliveries`: what was brought to the agency, what waits and what failed;
  * `retry`: all that waits or failed is tried now. Uses the server that runs on this `DATA_DIR`.
  */
-import {DELIVERIES_PATH} from '../../server/http/api/operator-paths.ts'
+
 import type {DeliveryCount, Outbox} from '../../server/leads/delivery/outbox.ts'
 import {channelNames} from '../../server/leads/delivery/settings.ts'
+import {DELIVERIES_PATH} from '../../server/operator/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'

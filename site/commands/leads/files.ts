@@ -1,10 +1,10 @@
 /** `npm run leads -- files`: what came with an enquiry, from this machine's disk or the bucket. */
 import {join} from 'node:path'
 import {filesOf, type LeadFile} from '../../server/leads/delivery/content.ts'
-import {isId} from '../../server/platform/ids.ts'
 import type {LeadRow} from '../../server/leads/lead-store.ts'
 import {makeDirectory, writeNewFile} from '../../server/platform/durable-file.ts'
 import type {Settings} from '../../server/platform/env.ts'
+import {isId} from '../../server/platform/ids.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {openPrivateFiles} from '../../server/platform/storage/private-files.ts'
 import {BucketFailed} from '../../server/platform/storage/stored-media.ts'

@@ -1,8 +1,8 @@
 /** Opens the leads of a data directory whose server does not run. */
 
+import {leadHooks} from '../../server/lead-hooks.ts'
 import {type Deletions, openDeletions} from '../../server/leads/deletion/deletions.ts'
 import {channelNames} from '../../server/leads/delivery/settings.ts'
-import {leadHooks} from '../../server/lead-hooks.ts'
 import {type Leads, openLeads} from '../../server/leads/leads.ts'
 import {type Database, openDatabase} from '../../server/platform/db/connect.ts'
 import {isUnreachable} from '../../server/platform/db/errors.ts'
@@ -31,7 +31,15 @@ export async function withOpenLeads(
   const database = openDatabase(settings)
   // Nothing is delivered here, but what the server has to deliver later is noted with each lead.
   const channels = channelNames(settings.delivery)
-  const leads = await openLeads({dataDir, spoolLimit, database, leftBehind, channels, hooks: leadHooks, log})
+  const leads = await openLeads({
+    dataDir,
+    spoolLimit,
+    database,
+    leftBehind,
+    channels,
+    hooks: leadHooks,
+    log,
+  })
   try {
     if (await isUp(database, mayBeDown)) await leads.settled()
     // A deletion is reported as by the server.

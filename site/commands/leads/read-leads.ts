@@ -1,8 +1,9 @@
 /** All leads, from the server that runs on this `DATA_DIR` or from the database itself. */
-import {LEADS_PATH} from '../../server/http/api/operator-paths.ts'
+
 import type {Exported} from '../../server/leads/export/export-leads.ts'
 import {fromLines} from '../../server/leads/export/lead-lines.ts'
 import type {LeadRow} from '../../server/leads/lead-store.ts'
+import {LEADS_PATH} from '../../server/operator/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'

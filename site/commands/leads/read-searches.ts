@@ -1,7 +1,8 @@
 /** Saved searches, as the commands list them. */
-import {SEARCHES_PATH} from '../../server/http/api/operator-paths.ts'
-import type {Settings} from '../../server/platform/env.ts'
+
 import type {ListedSearch} from '../../server/alerts/list-searches.ts'
+import {SEARCHES_PATH} from '../../server/operator/operator-paths.ts'
+import type {Settings} from '../../server/platform/env.ts'
 import {readList} from './read-list.ts'
 
 /** As it comes through a server, too. */

@@ -1,6 +1,7 @@
 /** Test enquiries, as the commands list them. */
-import {TESTS_PATH} from '../../server/http/api/operator-paths.ts'
+
 import type {TestLead} from '../../server/leads/test-leads.ts'
+import {TESTS_PATH} from '../../server/operator/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {readList} from './read-list.ts'
 

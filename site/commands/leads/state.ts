@@ -1,8 +1,9 @@
 /** `npm run leads -- state`: what became of an enquiry. */
-import {STATE_PATH} from '../../server/http/api/operator-paths.ts'
-import {isId} from '../../server/platform/ids.ts'
+
 import {isState, stateNames} from '../../server/leads/lead-state.ts'
+import {STATE_PATH} from '../../server/operator/operator-paths.ts'
 import type {Settings} from '../../server/platform/env.ts'
+import {isId} from '../../server/platform/ids.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'

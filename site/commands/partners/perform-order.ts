@@ -1,5 +1,5 @@
 /** Does it through the server that runs on this `DATA_DIR`, or here. */
-import {PARTNERS_PATH} from '../../server/http/api/operator-paths.ts'
+import {PARTNERS_PATH} from '../../server/operator/operator-paths.ts'
 import type {PartnerResult} from '../../server/partners/registry/tasks.ts'
 import type {Settings} from '../../server/platform/env.ts'
 import {OperatorError} from '../../server/platform/operator-error.ts'

@@ -7,8 +7,8 @@ import type {
   SavedSearchTask,
 } from '../../../widgets/shared/saved-search/suite.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {homeChanges, savedSearches} from './tables.ts'
 import type {SavedSearchRow} from './private-link.ts'
+import {homeChanges, savedSearches} from './tables.ts'
 
 const now = sql`now()`
 const ended = {state: 'ended', endedAt: now} as const

@@ -8,19 +8,19 @@ import {
   type SavedSearchChange,
   TOO_MANY_SEARCHES,
 } from '../../../widgets/shared/saved-search/suite.ts'
-import {Refusal, refuseFields} from '../platform/http-error.ts'
-import {isTest, readContext} from '../leads/context.ts'
-import type {Handlers} from '../platform/api/handler.ts'
-import {testTaker} from '../leads/take-test.ts'
-import {HOUR_SECONDS, takeUse} from '../platform/limits/network-uses.ts'
-import {issueFormToken, verifyFormToken} from '../leads/time-trap.ts'
-import type {Database, Orm} from '../platform/db/connect.ts'
-import {savedSearches} from './tables.ts'
-import type {FormSecret} from '../platform/form-secret.ts'
 import {readFilters} from '../catalogue/search-filters.ts'
+import {isTest, readContext} from '../leads/context.ts'
+import {testTaker} from '../leads/take-test.ts'
+import {issueFormToken, verifyFormToken} from '../leads/time-trap.ts'
+import type {Handlers} from '../platform/api/handler.ts'
+import type {Database, Orm} from '../platform/db/connect.ts'
+import type {FormSecret} from '../platform/form-secret.ts'
+import {Refusal, refuseFields} from '../platform/http-error.ts'
+import {HOUR_SECONDS, takeUse} from '../platform/limits/network-uses.ts'
 import {changeSearch} from './change-search.ts'
 import {type SavedSearchRow, searchOfToken} from './private-link.ts'
 import {type SavedSearchValues, saveSearch} from './save-search.ts'
+import {savedSearches} from './tables.ts'
 import {wakeMails} from './wake.ts'
 
 interface SavedSearchParts {

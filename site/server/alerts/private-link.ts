@@ -1,8 +1,8 @@
 /** The private addresses in mails; see `platform/token.ts`. */
 import {eq} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {savedSearchLinks as links, savedSearches} from './tables.ts'
 import {hashOfToken, isToken, newToken} from '../platform/token.ts'
+import {savedSearchLinks as links, savedSearches} from './tables.ts'
 
 export const SAVED_SEARCHES = '/saved-searches/'
 

@@ -5,8 +5,8 @@ import {officeDay} from '../../../widgets/shared/office-day.ts'
 import {type LeadDraft, makeLead} from '../leads/lead.ts'
 import {KeyReused} from '../leads/leads.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {savedSearches, savedSearchMails} from './tables.ts'
 import {mailboxOf, personOf} from './person.ts'
+import {savedSearches, savedSearchMails} from './tables.ts'
 
 /** Limit of confirmed searches for one address. */
 const MOST_SEARCHES = 20

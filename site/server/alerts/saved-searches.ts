@@ -4,21 +4,20 @@
  */
 
 import type {ReadSiteContent} from '../content/site-content.ts'
-import type {Renderer} from '../http/build.ts'
+import {selectContentVersion} from '../content/stored-version.ts'
 import {performDaily} from '../platform/daily-task.ts'
-import {databaseTime} from '../platform/db/database-time.ts'
-import {type Pauses, startWorker} from '../platform/outbox/worker.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
+import {databaseTime} from '../platform/db/database-time.ts'
 import type {Settings} from '../platform/env.ts'
 import type {Log} from '../platform/log.ts'
+import {type Pauses, startWorker} from '../platform/outbox/worker.ts'
 import {recurring} from '../platform/recurring.ts'
-import {selectContentVersion} from '../content/stored-version.ts'
 import {deleteOldSearches} from './delete-old.ts'
 import {type ReadToday, todayAt} from './due.ts'
 import {matchSearches} from './homes/match-searches.ts'
 import {watchHomes} from './homes/watch-homes.ts'
 import {openMailOutbox} from './mail/outbox.ts'
-import {mailChannel} from './mail/send-mail.ts'
+import {type LetterRenderer, mailChannel} from './mail/send-mail.ts'
 import {onMails} from './wake.ts'
 
 export interface SavedSearchOptions {
@@ -27,7 +26,7 @@ export interface SavedSearchOptions {
     Settings,
     'delivery' | 'siteUrl' | 'storageUrl' | 'savedSearchHour' | 'confirmations'
   >
-  renderer: Pick<Renderer, 'savedSearchLetter'>
+  renderer: LetterRenderer
   siteContent: ReadSiteContent
   log: Log
   /** By the clock of the database. */

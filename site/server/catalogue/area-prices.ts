@@ -1,9 +1,9 @@
 /** What our own listings in an area ask per square foot, by purpose and type. */
 import type {AreaPrices, Spread} from '../../../widgets/shared/api/area-prices.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import type {Orm} from '../platform/db/connect.ts'
-import {communities, neighborhoods} from '../content/tables.ts'
 import {present} from '../content/localise.ts'
+import {communities, neighborhoods} from '../content/tables.ts'
+import type {Orm} from '../platform/db/connect.ts'
 import {isNamed} from './place-names.ts'
 import {type PricedHomes, priceSpreads, type SpreadRow} from './price-spreads.ts'
 import {readFilters, type SearchParameters} from './search-filters.ts'

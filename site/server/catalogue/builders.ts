@@ -1,11 +1,11 @@
 /** Builders, and what a property can be. */
 import {and, asc, count, eq, getTableColumns} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
-import {builders, properties, propertyTypes} from '../content/tables.ts'
-import {present} from '../content/localise.ts'
-import {cardsOfType, countProjects, projectsOf} from './properties.ts'
 import {available} from '../content/available.ts'
+import {present} from '../content/localise.ts'
+import {builders, properties, propertyTypes} from '../content/tables.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'
+import type {Orm} from '../platform/db/connect.ts'
+import {cardsOfType, countProjects, projectsOf} from './properties.ts'
 
 const columns = {...getTableColumns(builders), updatedAt: updatedAt('builders', builders.id)}
 

@@ -2,9 +2,9 @@
 import {inArray} from 'drizzle-orm'
 import type {Picture} from '../../../widgets/shared/api/picture.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
-import type {Orm} from '../platform/db/connect.ts'
-import {pictures} from '../content/tables.ts'
 import {localise, present} from '../content/localise.ts'
+import {pictures} from '../content/tables.ts'
+import type {Orm} from '../platform/db/connect.ts'
 
 /** An address that the import gave; pictures of other origins are shown as they are. */
 const STORED = /\.[0-9a-f]{12}\.(?:avif|gif|jpe?g|png|svg|webp)$/i

@@ -1,12 +1,12 @@
 /** Communities and neighbourhoods. */
 import {and, arrayContains, asc, eq, getTableColumns, inArray} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
-import {communities, neighborhoods, team} from '../content/tables.ts'
 import {present} from '../content/localise.ts'
+import {communities, neighborhoods, team} from '../content/tables.ts'
+import {type Dated, updatedAt} from '../content/updated-at.ts'
+import type {Orm} from '../platform/db/connect.ts'
 import {memberOf} from './people.ts'
 import {isNamed} from './place-names.ts'
 import {propertiesIn} from './properties.ts'
-import {type Dated, updatedAt} from '../content/updated-at.ts'
 
 const communityColumns = {
   ...getTableColumns(communities),

@@ -4,9 +4,9 @@
  */
 import {and, asc, desc, eq, gt, inArray, isNotNull, sql} from 'drizzle-orm'
 import {MIN_LISTINGS} from '../../../widgets/shared/api/area-prices.ts'
-import type {Orm} from '../platform/db/connect.ts'
-import {properties, propertyTypes} from '../content/tables.ts'
 import {available} from '../content/available.ts'
+import {properties, propertyTypes} from '../content/tables.ts'
+import type {Orm} from '../platform/db/connect.ts'
 import type {SearchFilters} from './search-filters.ts'
 
 export type PricedHomes = Pick<SearchFilters, 'purpose' | 'property_type'>

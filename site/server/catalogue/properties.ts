@@ -7,9 +7,7 @@ import {
   eq,
   getTableColumns,
   gt,
-  gte,
   inArray,
-  isNull,
   or,
   type SQL,
   sql,
@@ -17,17 +15,11 @@ import {
 import {agency} from '../../../widgets/shared/agency.ts'
 import {isRent, type RentPeriod} from '../../../widgets/shared/api/rent.ts'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import type {Orm} from '../platform/db/connect.ts'
-import {
-  builders,
-  neighborhoods,
-  properties,
-  propertyTypes,
-  team,
-} from '../content/tables.ts'
 import {available, shown} from '../content/available.ts'
 import {listOf, present} from '../content/localise.ts'
+import {builders, neighborhoods, properties, propertyTypes, team} from '../content/tables.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'
+import type {Orm} from '../platform/db/connect.ts'
 
 /** Home and builder pages show this many at most. */
 const MAX_LISTED = 100

@@ -2,11 +2,11 @@
 import {and, arrayContains, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
 import type {Sort} from '../../../widgets/shared/api/search-query.ts'
 import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {available} from '../content/available.ts'
 import {builders, communities, neighborhoods, properties} from '../content/tables.ts'
+import type {Orm} from '../platform/db/connect.ts'
 import {isInArea, isInBox} from './map-conditions.ts'
 import {emirateNames, isNamed, isNamedLike, namesOf} from './place-names.ts'
-import {available} from '../content/available.ts'
 import {PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
 /** Counts are capped here; `total` holds the cap and `more` says that there are more. */

@@ -5,8 +5,8 @@
  */
 import {inArray, sql} from 'drizzle-orm'
 import {purposes} from '../../../widgets/shared/api/search-query.ts'
-import type {Orm} from '../platform/db/connect.ts'
 import {properties} from '../content/tables.ts'
+import type {Orm} from '../platform/db/connect.ts'
 import {propertiesById} from './properties.ts'
 import {nearestTo} from './search-alternatives.ts'
 import {MAX_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'

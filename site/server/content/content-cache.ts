@@ -3,9 +3,13 @@
  * day of the office: see docs/decisions/024-response-cache.md.
  */
 import {officeDay} from '../../../widgets/shared/office-day.ts'
-import type {ContentVersion} from './content-version.ts'
+import {
+  type BoundedCache,
+  type BoundedCacheOptions,
+  boundedCache,
+} from '../platform/bounded-cache.ts'
 import {publish} from '../platform/observed.ts'
-import {type BoundedCache, type BoundedCacheOptions, boundedCache} from '../platform/bounded-cache.ts'
+import type {ContentVersion} from './content-version.ts'
 
 export interface ContentCache<Value> extends Pick<BoundedCache<Value>, 'get' | 'add'> {
   /**

@@ -2,9 +2,9 @@
 import {randomUUID} from 'node:crypto'
 import {sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentVersion} from './tables.ts'
 import type {Transaction} from './content-rows.ts'
 import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
+import {contentVersion} from './tables.ts'
 
 /** Until the transaction ends no other changes the content: what was compared stays as it was. */
 export async function lockContent(transaction: Transaction) {

@@ -2,10 +2,10 @@
 import {type Column, getTableColumns, getTableName, type SQL, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from './tables.ts'
 import type {Fields} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import {searchedAmenities} from './searched-amenities.ts'
+import {contentTables} from './tables.ts'
 
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 

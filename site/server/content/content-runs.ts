@@ -2,7 +2,6 @@
 import {and, desc, not, notInArray, sql} from 'drizzle-orm'
 import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
-import {contentRuns, type RunProblem} from './tables.ts'
 import {isUnreachable} from '../platform/db/errors.ts'
 import type {Log} from '../platform/log.ts'
 import {BUSY, type Content, type ContentReport, STOPPED} from './content.ts'
@@ -11,6 +10,7 @@ import {RECENT_DAYS} from './feeds/recent-size.ts'
 import type {SyncOptions} from './feeds/settings.ts'
 import type {Refused} from './feeds/sync-refused.ts'
 import type {Problem} from './schema/problem.ts'
+import {contentRuns, type RunProblem} from './tables.ts'
 
 export type ContentRun = typeof contentRuns.$inferSelect
 

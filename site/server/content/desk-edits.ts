@@ -4,15 +4,15 @@
  */
 import {getTableColumns, inArray, max, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables, properties} from './tables.ts'
-import {contentDrafts, contentEdits, contentVersions, deskMedia} from './edit-tables.ts'
 import type {BesideFeeds} from './beside-feeds.ts'
 import type {CheckedRecord} from './checked-record.ts'
 import type {Transaction} from './content-rows.ts'
+import {contentDrafts, contentEdits, contentVersions, deskMedia} from './edit-tables.ts'
 import type {CheckedFolder} from './schema/check-folder.ts'
 import type {KindName} from './schema/kinds.ts'
 import type {Problem} from './schema/problem.ts'
 import {folderRecord} from './stored-records.ts'
+import {contentTables, properties} from './tables.ts'
 
 type Reader = Pick<Orm, 'select' | 'execute'>
 type Edit = typeof contentEdits.$inferSelect

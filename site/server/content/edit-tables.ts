@@ -1,6 +1,16 @@
 /** Changes of content that people made at the desk. Versions stay, so that every change can be undone. */
 import {sql} from 'drizzle-orm'
-import {bigint, date, index, jsonb, pgTable, primaryKey, text, timestamp, uuid} from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, {withTimezone: true})
 const rowId = () => bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity()

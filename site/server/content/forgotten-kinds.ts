@@ -1,10 +1,10 @@
 /** Kinds that a folder leaves out although the site has records of them. */
 import {isNotNull, isNull, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from './tables.ts'
 import {type ContentFolder, kindNames} from './folder.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import type {Problem} from './schema/problem.ts'
+import {contentTables} from './tables.ts'
 
 /** What is known of a picture without a text is found again, feeds bring their properties, and rates stay. */
 const missed: Partial<Record<KindName, SQL>> = {

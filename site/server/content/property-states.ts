@@ -1,7 +1,7 @@
 /** When properties last changed, and which state of their listing they show. */
 import {sql} from 'drizzle-orm'
-import {properties, propertyStates as states} from './tables.ts'
 import type {ContentRow, Transaction} from './content-rows.ts'
+import {properties, propertyStates as states} from './tables.ts'
 
 /** Also forgets the listing: what was changed by anything else is compared with it again. */
 export async function noteChanged(orm: Transaction, rows: ContentRow[]) {

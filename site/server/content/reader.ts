@@ -4,11 +4,11 @@
  */
 import {drizzle} from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import {selectContentVersion} from './stored-version.ts'
+import type {Database, Orm} from '../platform/db/connect.ts'
+import {isFailureOfDatabase} from '../platform/db/errors.ts'
 import type {Settings} from '../platform/env.ts'
 import type {Log} from '../platform/log.ts'
-import {type Database, type Orm} from '../platform/db/connect.ts'
-import {isFailureOfDatabase} from '../platform/db/errors.ts'
+import {selectContentVersion} from './stored-version.ts'
 
 export type ReplicaState = 'up' | 'lagging' | 'down'
 

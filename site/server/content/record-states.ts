@@ -1,8 +1,8 @@
 /** When records last changed; of properties it is noted in `property-states.ts`. */
 import {sql} from 'drizzle-orm'
-import {recordStates as states} from './tables.ts'
 import type {ContentRow, Transaction} from './content-rows.ts'
 import type {KindName} from './schema/kinds.ts'
+import {recordStates as states} from './tables.ts'
 
 /**
  * An article that is new to this database, such as all of them after a move to another one, has not

@@ -1,11 +1,11 @@
 /** Records that visitors see and that would miss another one: they name it, or their texts link to its page. */
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from './tables.ts'
 import {kindNames} from './folder.ts'
 import type {Field, Fields, Item} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import {referringColumns, tableOf} from './staying-records.ts'
+import {contentTables} from './tables.ts'
 
 export interface Referrer {
   kind: KindName

@@ -4,7 +4,6 @@
  */
 import {getTableName, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from './tables.ts'
 import {lockContent, raiseVersion} from './content-change.ts'
 import {type ContentRow, contentRows, type Transaction} from './content-rows.ts'
 import {kindNames} from './folder.ts'
@@ -12,6 +11,7 @@ import type {OnProgress} from './progress.ts'
 import {hideProperties, keepFingerprints, noteChanged} from './property-states.ts'
 import {noteRecords} from './record-states.ts'
 import type {KindName} from './schema/kinds.ts'
+import {contentTables} from './tables.ts'
 
 export interface KindChanges {
   /** As many as there are afterwards. */

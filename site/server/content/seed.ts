@@ -1,10 +1,10 @@
 /** The first content of an embedded database: the demonstration's, unless `SEED` names another. */
 import type {Database} from '../platform/db/connect.ts'
-import {contentVersion} from './tables.ts'
 import type {Log} from '../platform/log.ts'
 import type {Content, ContentReport} from './content.ts'
 import type {Changes} from './replace-records.ts'
 import {describeProblem} from './schema/problem.ts'
+import {contentVersion} from './tables.ts'
 
 /** An agency's own PostgreSQL is left alone: its operator imports what belongs there. */
 export async function seedOnce({database, content, seed, log}: Seeding) {

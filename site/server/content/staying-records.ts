@@ -1,12 +1,12 @@
 /** The records that an import of some kinds leaves as they are, and how the new ones fit to them. */
 import {getTableColumns, getTableName, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from './tables.ts'
 import {stayingProperties} from './beside-feeds.ts'
 import {kindNames} from './folder.ts'
 import type {CheckedFolder} from './schema/check-folder.ts'
 import type {Fields} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
+import {contentTables} from './tables.ts'
 
 const othersThan = (only: KindName[]) => kindNames.filter(kind => !only.includes(kind))
 export const tableOf = (kind: KindName) => sql.identifier(getTableName(contentTables[kind]))

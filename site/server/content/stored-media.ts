@@ -1,11 +1,11 @@
 /** Which media the stored records show; nothing else is read of them. */
 import {getTableColumns, getTableName, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from './tables.ts'
 import {kindNames} from './folder.ts'
 import {filesAt} from './media/picture-parts.ts'
 import type {Fields, Words} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
+import {contentTables} from './tables.ts'
 
 export interface StoredPicture {
   id: string

@@ -2,11 +2,11 @@
 
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {contentTables} from './tables.ts'
 import {contentPath} from './media/media-path.ts'
 import type {Field, Fields, Item} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import {filesOfPicture, type StoredPicture} from './stored-media.ts'
+import {contentTables} from './tables.ts'
 
 type Row = Record<string, unknown> & {id: string}
 

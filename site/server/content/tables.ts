@@ -21,9 +21,9 @@ import {
 } from 'drizzle-orm/pg-core'
 import type {Agency} from '../../../widgets/shared/agency.ts'
 import type {RentPeriod} from '../../../widgets/shared/api/rent.ts'
-import type {Words} from './schema/fields.ts'
 import {folded} from '../platform/db/folded.ts'
 import {yearlyPrice} from '../platform/db/yearly-price.ts'
+import type {Words} from './schema/fields.ts'
 
 type Indexed = Partial<ExtraConfigColumn>
 

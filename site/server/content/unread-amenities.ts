@@ -1,11 +1,11 @@
 /** Homes that an older version stored, without what searches find them by. */
 import {isNull, sql} from 'drizzle-orm'
-import {properties} from './tables.ts'
 import type {Log} from '../platform/log.ts'
 import {type Recurring, recurring} from '../platform/recurring.ts'
 import {raiseVersion, tellOfChange} from './content-change.ts'
 import type {Watched} from './content-version.ts'
 import {searchedAmenities} from './searched-amenities.ts'
+import {properties} from './tables.ts'
 
 const BATCH = 1_000
 /** Milliseconds: the database may be down when the server starts. */

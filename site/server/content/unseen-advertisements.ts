@@ -3,7 +3,6 @@ import {sql} from 'drizzle-orm'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import {inEnglish} from '../../app/shared-with-server/saying.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {properties} from './tables.ts'
 import {available} from './available.ts'
 import {isShown} from './referrers.ts'
 import {takenDown} from './schema/check-values.ts'
@@ -11,6 +10,7 @@ import type {Fields} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import type {Problem} from './schema/problem.ts'
 import {referringColumns, tableOf} from './staying-records.ts'
+import {properties} from './tables.ts'
 
 interface Unseen {
   kind: KindName

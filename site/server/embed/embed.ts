@@ -5,14 +5,25 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import type {GivenToFiles} from '../http/build.ts'
-import {forEveryOrigin, nameSource, YEAR} from '../http/pages/assets.ts'
+import type {OffList} from '../partners/registry/off-list.ts'
+import {forEveryOrigin, nameSource, YEAR} from '../platform/asset-headers.ts'
 import type {Settings} from '../platform/env.ts'
-import {type BuiltFile, isHashed} from './retained/built-files.ts'
-import {sendBuiltFile, typeOf} from './retained/send-built-file.ts'
+import type {FormSecret} from '../platform/form-secret.ts'
 import {factsOf, fillIn, offOf, tokenOf} from './loader.ts'
 import {integrityOf, LOADER, readRelease} from './release.ts'
+import {type BuiltFile, isHashed} from './retained/built-files.ts'
+import type {RetainedFiles} from './retained/retained-files.ts'
+import {sendBuiltFile, typeOf} from './retained/send-built-file.ts'
 import {isRelease, keepRelease, keptReleases} from './retained-releases.ts'
+
+export interface EmbedParts {
+  /** Signs the time in the partners' script. */
+  secret?: FormSecret
+  /** Files of other builds. */
+  retained?: RetainedFiles
+  /** Partners that are disabled, for their script. */
+  off?: OffList
+}
 
 /** Requested by name, so a new one must reach partners' pages within minutes. */
 const FIVE_MINUTES = 300
@@ -23,7 +34,7 @@ export async function addEmbed(
   site: FastifyInstance,
   settings: Settings,
   dist: URL,
-  {secret, retained, off}: GivenToFiles = {},
+  {secret, retained, off}: EmbedParts = {},
 ) {
   const build = new URL('preact/', dist)
   const script = await readFile(new URL(LOADER, build), 'utf8')

@@ -8,8 +8,8 @@ import {sep} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import {integrityAttribute} from '../../build/integrity-attribute.ts'
 import type {Settings} from '../platform/env.ts'
-import type {BuiltFile} from './retained/built-files.ts'
 import {factsOf, fillIn} from './loader.ts'
+import type {BuiltFile} from './retained/built-files.ts'
 
 export interface Release {
   /** `1.0.0-ab12cd34` */

@@ -7,8 +7,8 @@ import {existsSync} from 'node:fs'
 import {readdir, readFile, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join, sep} from 'node:path'
 import {makeDirectory, syncDirectory, writeNewFile} from '../platform/durable-file.ts'
-import type {BuiltFile} from './retained/built-files.ts'
 import type {Release} from './release.ts'
+import type {BuiltFile} from './retained/built-files.ts'
 
 export interface KeptReleases {
   find(release: string, file: string): Promise<BuiltFile | undefined>

@@ -18,10 +18,9 @@ import type {
   SiteManifest,
 } from '../../app/core/render.tsx'
 import type {Saying} from '../../app/shared-with-server/saying.ts'
-import type {OffList} from '../partners/registry/off-list.ts'
+import type {EmbedParts} from '../embed/embed.ts'
+import type {BuiltMedia} from '../og-image/built-media.ts'
 import type {Settings} from '../platform/env.ts'
-import type {FormSecret} from '../platform/form-secret.ts'
-import type {RetainedFiles} from '../embed/retained/retained-files.ts'
 
 export interface Build {
   renderer: Renderer
@@ -29,20 +28,11 @@ export interface Build {
   media: BuiltMedia
   deskScript: DeskScript
   /** Adds what is served beside the pages: the site's files, the docs, what partners embed. */
-  addFiles(site: FastifyInstance, settings: Settings, given?: GivenToFiles): Promise<void>
+  addFiles(site: FastifyInstance, settings: Settings, given?: EmbedParts): Promise<void>
 }
 
 /** The script of the desk's screens: as text that the desk serves, or where it is already. */
 export type DeskScript = {text: string; address?: undefined} | {address: string; text?: undefined}
-
-export interface GivenToFiles {
-  /** Signs the time in the partners' script. */
-  secret?: FormSecret
-  /** Files of other builds. */
-  retained?: RetainedFiles
-  /** Partners that are disabled, for their script. */
-  off?: OffList
-}
 
 /** The browser's own code as it runs on the server (`site/app/core/render.tsx`). */
 export interface Renderer {
@@ -59,12 +49,4 @@ export interface Renderer {
   sayAtDesk(locale: Locale, saying: Saying): Promise<string>
   feedWordsOf(feed: FeedName, locale: Locale): Promise<FeedWords>
   savedSearchLetter(request: SavedSearchMailRequest): Promise<SavedSearchLetter>
-}
-
-/** What the pictures of shared links are drawn with. */
-export interface BuiltMedia {
-  /** The folder that `/assets/react/` shows. */
-  folder: URL
-  /** Font files, relative to the folder. */
-  fonts: string[]
 }

@@ -1,8 +1,8 @@
 /** Where monitoring reads figures: on a port of their own, or on the API's with a token. */
 import fastify, {type FastifyInstance} from 'fastify'
+import {Refusal} from '../platform/http-error.ts'
 import type {Metrics} from '../platform/metrics/metrics.ts'
 import type {MetricsSettings} from '../platform/metrics/settings.ts'
-import {Refusal} from '../platform/http-error.ts'
 import {listen} from './listen.ts'
 import {isSameSecret} from './same-secret.ts'
 import type {VitalSigns} from './vital-signs.ts'

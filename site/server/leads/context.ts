@@ -2,11 +2,11 @@
 import {campaignParameters} from '../../../widgets/shared/api/campaign.ts'
 import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
 import {locales} from '../../../widgets/shared/i18n/locale.ts'
-import type {LeadContext} from './lead.ts'
-import {isSlug, pageOf} from './subject.ts'
-import {widgetTags} from '../platform/widget-tags.ts'
 import {tidy} from '../platform/api/payload.ts'
 import {MAX_LENGTH, type Query} from '../platform/api/query.ts'
+import {widgetTags} from '../platform/widget-tags.ts'
+import type {LeadContext} from './lead.ts'
+import {isSlug, pageOf} from './subject.ts'
 
 /** A trial of a partner's developer, as `data-test` or the attribute `test` makes it. */
 export const isTest = ({test}: Query) => test === 'true' || test === '1'

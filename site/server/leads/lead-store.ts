@@ -1,13 +1,13 @@
 /** Leads in the database. */
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
-import {deliveries, leads} from './tables.ts'
 import type {Log} from '../platform/log.ts'
 import {deletedAmong} from './deletion/deleted-leads.ts'
-import type {LeadHooks, LeadRow} from './hooks.ts'
 import {homesOf} from './homes.ts'
+import type {LeadHooks, LeadRow} from './hooks.ts'
 import type {ChannelName, Lead} from './lead.ts'
 import {agentOf, propertyOf} from './subject.ts'
+import {deliveries, leads} from './tables.ts'
 
 export type {LeadRow}
 
@@ -46,13 +46,15 @@ export function leadStore({database, channels = [], hooks, log}: LeadStoreOption
     const note = await orm.transaction(async inside => {
       const deliver = async (rows: LeadRow[]) => {
         const ids = rows.filter(isToDeliver).map(({id}) => id)
-        const agents = channels.includes('agent') ? await hooks.withRecipient(inside, ids) : undefined
+        const agents = channels.includes('agent')
+          ? await hooks.withRecipient(inside, ids)
+          : undefined
         const waysOf = (id: string) =>
           channels.filter(channel => channel !== 'agent' || agents?.has(id))
         const waiting = ids.flatMap(id => deliveriesOf(id, waysOf(id)))
         if (waiting.length) await inside.insert(deliveries).values(waiting)
       }
-      return store(inside, batch, {then: deliver, attribute: hooks.attribute})
+      return store(inside, batch, {onNew: deliver, attribute: hooks.attribute})
     })
     await note?.(orm, log)
   }
@@ -94,16 +96,16 @@ export function leadStore({database, channels = [], hooks, log}: LeadStoreOption
 const deliveriesOf = (lead: string, channels: ChannelName[]) =>
   channels.map(channel => ({lead, channel, state: 'waiting' as const}))
 
-/** What is done about the rows that are new. */
-type Then = (rows: LeadRow[]) => Promise<void>
+/** Called with the rows that are new. */
+type OnNew = (rows: LeadRow[]) => Promise<void>
 
 interface Storing {
-  then: Then
+  onNew: OnNew
   attribute: LeadHooks['attribute']
 }
 
 /** Returns what notes of their partners are to be written afterwards. */
-async function store(orm: Orm, given: Lead[], {then, attribute}: Storing) {
+async function store(orm: Orm, given: Lead[], {onNew, attribute}: Storing) {
   const deleted = await deletedAmong(
     orm,
     given.map(({id}) => id),
@@ -116,20 +118,20 @@ async function store(orm: Orm, given: Lead[], {then, attribute}: Storing) {
     return {row: {...rowOf(lead), property: homes.get(lead.id) ?? null}, origin, sender}
   })
   const {rows, note} = await attribute(orm, claiming)
-  const refused = await insertNew(orm, rows, then)
-  if (refused.length) await keepOthersWithTheirKeys(orm, refused, then)
+  const refused = await insertNew(orm, rows, onNew)
+  if (refused.length) await keepOthersWithTheirKeys(orm, refused, onNew)
   return note
 }
 
 /** Inserts, and gives back the rows whose keys were there already. */
-async function insertNew(orm: Orm, rows: LeadRow[], then: Then) {
+async function insertNew(orm: Orm, rows: LeadRow[], onNew: OnNew) {
   const stored = await orm
     .insert(leads)
     .values(rows)
     .onConflictDoNothing()
     .returning({id: leads.id})
   const ids = new Set(stored.map(row => row.id))
-  await then(rows.filter(row => ids.has(row.id)))
+  await onNew(rows.filter(row => ids.has(row.id)))
   return rows.filter(row => !ids.has(row.id))
 }
 
@@ -137,7 +139,7 @@ async function insertNew(orm: Orm, rows: LeadRow[], then: Then) {
  * While the database was down a key could not be checked: such a lead was answered 200
  * and is kept beside the other, unless it is the same one again.
  */
-async function keepOthersWithTheirKeys(orm: Orm, rows: LeadRow[], then: Then) {
+async function keepOthersWithTheirKeys(orm: Orm, rows: LeadRow[], onNew: OnNew) {
   const keys = rows.map(row => row.idempotencyKey)
   const taken = await orm
     .select({id: leads.id, key: leads.idempotencyKey, hash: leads.bodyHash})
@@ -149,7 +151,7 @@ async function keepOthersWithTheirKeys(orm: Orm, rows: LeadRow[], then: Then) {
   await insertNew(
     orm,
     others.map(row => ({...row, idempotencyKey: `${row.idempotencyKey}#${row.bodyHash}`})),
-    then,
+    onNew,
   )
 }
 

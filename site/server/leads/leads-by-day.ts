@@ -2,10 +2,10 @@
 import {and, eq, notInArray, sql} from 'drizzle-orm'
 import {officeDay} from '../../../widgets/shared/office-day.ts'
 import type {Orm} from '../platform/db/connect.ts'
-import {leads} from './tables.ts'
 import type {Period} from '../platform/period.ts'
 import type {Lead} from './lead.ts'
 import {receivedOn, receivedWithin} from './received-within.ts'
+import {leads} from './tables.ts'
 
 /** Stands for all partners that the registry does not know. */
 export const UNKNOWN = '(unknown)'

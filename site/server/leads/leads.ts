@@ -2,13 +2,14 @@
  * The way of a lead: spooled, then answered, then stored. The same idempotency key stores one lead,
  * however often and however close together it is sent.
  */
-import type {LeadHooks} from './hooks.ts'
+
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import type {Database} from '../platform/db/connect.ts'
 import type {Log} from '../platform/log.ts'
 import type {Period} from '../platform/period.ts'
 import {type DrainOptions, startDrain} from './drain.ts'
+import type {LeadHooks} from './hooks.ts'
 import {type ChannelName, type Lead, type LeadDraft, makeLead} from './lead.ts'
 import {type LeadRow, type LeadStore, leadStore, rowOf} from './lead-store.ts'
 import {type LeadsOfDay, storedByDay, withWaiting} from './leads-by-day.ts'
@@ -62,7 +63,8 @@ export interface LeadsOptions {
 const LOOKUP = 1_000
 
 export async function openLeads(options: LeadsOptions): Promise<Leads> {
-  const {dataDir, spoolLimit, database, leftBehind, channels, hooks, onStored, log, pauses} = options
+  const {dataDir, spoolLimit, database, leftBehind, channels, hooks, onStored, log, pauses} =
+    options
   const directory = join(dataDir, 'spool')
   const archive = database.embedded ? join(directory, 'stored') : undefined
   const store = leadStore({database, channels, hooks, log})

@@ -1,7 +1,8 @@
 /** Rows of leads that were changed by hand: what can be read of them is delivered all the same. */
-import type {leads} from './tables.ts'
+
 import {isObject} from '../platform/parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
+import type {leads} from './tables.ts'
 
 type StoredRow = typeof leads.$inferSelect
 

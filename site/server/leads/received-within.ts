@@ -1,8 +1,8 @@
 /** Days of the office in queries for enquiries. */
 import {type SQL, sql} from 'drizzle-orm'
 import {agency} from '../../../widgets/shared/agency.ts'
-import {leads} from './tables.ts'
 import type {Period} from '../platform/period.ts'
+import {leads} from './tables.ts'
 
 /** From the first midnight at the office to the one after the last day. */
 export function receivedWithin({from, to}: Pick<Period, 'from' | 'to'>): SQL {

@@ -10,11 +10,11 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {and, eq, ne, sql} from 'drizzle-orm'
 import type {Database} from '../platform/db/connect.ts'
 import {isUnreachable} from '../platform/db/errors.ts'
-import {servers} from './tables.ts'
+import {isId} from '../platform/ids.ts'
 import type {Log} from '../platform/log.ts'
 import {writePrivate} from '../platform/secret.ts'
-import {isId} from '../platform/ids.ts'
 import type {Leads} from './leads.ts'
+import {servers} from './tables.ts'
 
 export interface OtherServer {
   host: string

@@ -1,6 +1,16 @@
 /** What visitors left: enquiries, test enquiries, their deliveries, and the servers that hold copies. */
 import {sql} from 'drizzle-orm'
-import {boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid} from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import {folded} from '../platform/db/folded.ts'
 
 export type LeadState = 'received' | 'called' | 'viewing' | 'won' | 'lost' | 'spam'

@@ -1,11 +1,12 @@
 /** Takes test enquiries, so many of each network: anybody can send them in a partner's name. */
-import type {LeadDraft} from './lead.ts'
-import {acceptTest} from './test-leads.ts'
+
 import type {Database} from '../platform/db/connect.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
+import {Refusal} from '../platform/http-error.ts'
 import {type ClientNetworks, keyOfNetwork} from '../platform/limits/client-network.ts'
 import {HOUR_SECONDS, takeUse} from '../platform/limits/network-uses.ts'
-import {Refusal} from '../platform/http-error.ts'
+import type {LeadDraft} from './lead.ts'
+import {acceptTest} from './test-leads.ts'
 
 /** In an hour, of one network and one partner. */
 export const TESTS_PER_HOUR = 20

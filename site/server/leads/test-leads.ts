@@ -4,11 +4,11 @@
  */
 import {and, desc, eq, inArray, lt, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../platform/db/connect.ts'
-import {testLeads} from './tables.ts'
+import {isId} from '../platform/ids.ts'
 import {isObject} from '../platform/parse-json.ts'
 import {type LeadDraft, makeLead} from './lead.ts'
-import {isId} from '../platform/ids.ts'
 import {KeyReused} from './leads.ts'
+import {testLeads} from './tables.ts'
 
 export type TestLead = Omit<typeof testLeads.$inferSelect, 'idempotencyKey' | 'bodyHash' | 'sender'>
 

@@ -7,10 +7,10 @@ import {languageOf} from '../../../widgets/shared/i18n/locale.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
 import {type ReadSiteContent, siteRecordsOf} from '../content/site-content.ts'
-import type {Build} from '../http/build.ts'
+import type {Settings} from '../platform/env.ts'
 import {clientOf} from '../platform/limits/client-network.ts'
 import {concurrencyLimit} from '../platform/limits/concurrency-limit.ts'
-import type {Settings} from '../platform/env.ts'
+import type {BuiltMedia, CardRenderer} from './built-media.ts'
 import type {RenderOgImage} from './og-images.ts'
 
 /** Waiting requests included, since each may hold a picture in memory. */
@@ -19,7 +19,10 @@ const CONCURRENT_REQUESTS = {total: 12, perNetwork: 4}
 /** Seconds that clients cache an image: a complete one, and one whose picture could not be fetched. */
 const MAX_AGE = {whole: 3600, passing: 60}
 
-type BuiltCards = Pick<Build, 'renderer' | 'media'>
+interface BuiltCards {
+  renderer: CardRenderer
+  media: BuiltMedia
+}
 
 export function addOgImages(
   site: FastifyInstance,

@@ -2,12 +2,12 @@
 import {and, eq, gt, lte, type SQL, sql} from 'drizzle-orm'
 import type {RentPeriod} from '../../../../widgets/shared/api/rent.ts'
 import {readQuery} from '../../../../widgets/shared/api/search-query.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import {properties} from '../../content/tables.ts'
-import {homeChanges} from '../tables.ts'
-import {yearlyPrice} from '../../platform/db/yearly-price.ts'
 import {readFilters} from '../../catalogue/search-filters.ts'
 import {allOf, resolve} from '../../catalogue/search-matches.ts'
+import {properties} from '../../content/tables.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {yearlyPrice} from '../../platform/db/yearly-price.ts'
+import {homeChanges} from '../tables.ts'
 
 /** What a search has not been told: what comes after `seen`, as far as `upto`. */
 export interface Untold {

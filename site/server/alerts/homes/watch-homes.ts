@@ -3,11 +3,11 @@
  * cheaper than ever before. In a few statements over all homes, once for each import and each day.
  */
 import {sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import {properties} from '../../content/tables.ts'
-import {homeChanges, homeWatch, watchedHomes} from '../tables.ts'
-import {yearlyPrice} from '../../platform/db/yearly-price.ts'
 import {available} from '../../content/available.ts'
+import {properties} from '../../content/tables.ts'
+import type {Orm} from '../../platform/db/connect.ts'
+import {yearlyPrice} from '../../platform/db/yearly-price.ts'
+import {homeChanges, homeWatch, watchedHomes} from '../tables.ts'
 
 /** Days: what was away for less, as while a feed failed, is not new when it is back. */
 const AWAY = 30

@@ -3,14 +3,10 @@
  * What a mail tells of is fixed before it is first sent, so that another try is the same mail.
  */
 import {and, eq, inArray, lte, sql} from 'drizzle-orm'
-import type {WorkerOutbox} from '../../platform/outbox/worker.ts'
 import type {Database, Orm} from '../../platform/db/connect.ts'
-import {
-  homeChanges,
-  savedSearchMails as mails,
-  savedSearches,
-} from '../tables.ts'
+import type {WorkerOutbox} from '../../platform/outbox/worker.ts'
 import type {ReadToday} from '../due.ts'
+import {homeChanges, savedSearchMails as mails, savedSearches} from '../tables.ts'
 
 export type MailRow = typeof mails.$inferSelect
 

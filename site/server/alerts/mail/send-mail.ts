@@ -1,24 +1,30 @@
 /** Sends what is due, as a channel of the worker that also brings enquiries. */
+
 import {agency} from '../../../../widgets/shared/agency.ts'
 import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
+import type {SavedSearchLetter, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import type {ReadSiteContent} from '../../content/site-content.ts'
-import type {Renderer} from '../../http/build.ts'
-import {asNotDelivered, type Channel, NotDelivered} from '../../platform/outbox/channel.ts'
-import type {MailSettings} from '../../platform/mail/settings.ts'
-import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Settings} from '../../platform/env.ts'
+import type {MailSettings} from '../../platform/mail/settings.ts'
+import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
 import {oneLine} from '../../platform/one-line.ts'
+import {asNotDelivered, type Channel, NotDelivered} from '../../platform/outbox/channel.ts'
 import type {ReadToday} from '../due.ts'
 import {type Composed, compose} from './compose.ts'
 import {CHANNEL, type MailOutbox, type MailRow, type Channel as Name} from './outbox.ts'
 
-export interface SendingParts {
+/** Makes the mails of the site's own words. */
+export interface LetterRenderer {
+  savedSearchLetter(request: SavedSearchMailRequest): Promise<SavedSearchLetter>
+}
+
+interface SendingParts {
   database: Pick<Database, 'ready'>
   outbox: MailOutbox
   readToday: ReadToday
   mail: MailSettings
-  renderer: Pick<Renderer, 'savedSearchLetter'>
+  renderer: LetterRenderer
   siteContent: ReadSiteContent
   settings: Pick<Settings, 'siteUrl' | 'storageUrl'>
 }

@@ -1,6 +1,8 @@
 /** What the site has when a feed is synced. */
 import {and, eq, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
+import {contentEdits} from '../edit-tables.ts'
+import type {Words} from '../schema/fields.ts'
 import {
   builders,
   neighborhoods,
@@ -9,8 +11,6 @@ import {
   propertyTypes,
   team,
 } from '../tables.ts'
-import {contentEdits} from '../edit-tables.ts'
-import type {Words} from '../schema/fields.ts'
 import type {Named} from './listing-facts.ts'
 import type {Surroundings} from './outcome.ts'
 

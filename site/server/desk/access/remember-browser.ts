@@ -1,8 +1,8 @@
 /** Keeps in a browser's cookie that it signed in to an account. */
 import {eq} from 'drizzle-orm'
-import {accounts} from '../tables.ts'
 import type {AnyVisit} from '../http/desk-route.ts'
 import {keepBrowserTokens} from '../http/session-cookie.ts'
+import {accounts} from '../tables.ts'
 import {originOf} from './attempt-origin.ts'
 import {tokensAfterSignIn} from './known-browser.ts'
 

@@ -1,8 +1,8 @@
 /** The second factor of an account: set up, asked for after the password, and ended. */
 import {and, eq, isNotNull, isNull, lt, or, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../tables.ts'
 import {type Actor, audit, SERVER} from '../audit/audit-log.ts'
+import {accounts} from '../tables.ts'
 import type {AttemptOrigin} from './attempt-origin.ts'
 import {type Attempt, countAttempt, forgive} from './attempts.ts'
 import {knownBrowser} from './known-browser.ts'

@@ -5,9 +5,9 @@
 import {randomUUID} from 'node:crypto'
 import {and, desc, eq, gt, isNull, ne, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accountSessions, accounts, type Role} from '../tables.ts'
 import {hashOfToken, isToken, newToken} from '../../platform/token.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
+import {accountSessions, accounts, type Role} from '../tables.ts'
 
 /** The one that is signed in. */
 export interface SignedIn {

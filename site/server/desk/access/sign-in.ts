@@ -4,9 +4,9 @@
  */
 import {eq} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../tables.ts'
 import {type Account, inSmallLetters} from '../accounts/account-facts.ts'
 import {audit, SERVER} from '../audit/audit-log.ts'
+import {accounts} from '../tables.ts'
 import type {AttemptOrigin} from './attempt-origin.ts'
 import {type Attempt, countAttempt, forgive, takeBack} from './attempts.ts'
 import {TooManyHashes} from './hashing-queue.ts'

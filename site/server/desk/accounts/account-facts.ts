@@ -4,10 +4,10 @@ import {eq} from 'drizzle-orm'
 import {type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
 import {isMailAddress} from '../../../../widgets/shared/typed/mail-address.ts'
 import {tidyMail} from '../../../../widgets/shared/typed/tidy-mail.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {team} from '../../content/tables.ts'
-import type {accounts, Role} from '../tables.ts'
+import type {Orm} from '../../platform/db/connect.ts'
 import {isRole} from '../access/permissions.ts'
+import type {accounts, Role} from '../tables.ts'
 import {isName, isNameTaken} from './account-name.ts'
 
 export type Account = typeof accounts.$inferSelect

@@ -1,8 +1,8 @@
 /** Names of accounts: none may look like that of somebody else in the audit log. */
 import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../tables.ts'
 import {OPERATOR, SERVER} from '../audit/audit-log.ts'
+import {accounts} from '../tables.ts'
 
 export const NAME_LENGTH = 100
 

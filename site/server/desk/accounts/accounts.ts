@@ -3,10 +3,10 @@
  * let anybody in but the operator.
  */
 import {and, asc, eq, gt, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import {accountSessions, accounts} from '../tables.ts'
 import {leads} from '../../leads/tables.ts'
+import type {Orm} from '../../platform/db/connect.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
+import {accountSessions, accounts} from '../tables.ts'
 import type {Account, AccountFacts} from './account-facts.ts'
 import {endRequestedLinks} from './requested-links.ts'
 

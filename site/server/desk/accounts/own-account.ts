@@ -1,7 +1,6 @@
 /** What people change of their own account; their name and language: `changeAccount`. */
 import {eq} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../tables.ts'
 import type {AttemptOrigin} from '../access/attempt-origin.ts'
 import {type Attempt, countAttempt, forgive, takeBack} from '../access/attempts.ts'
 import {TooManyHashes} from '../access/hashing-queue.ts'
@@ -14,6 +13,7 @@ import {
 } from '../access/passwords.ts'
 import {actorOf, endOtherSessions, type SignedIn} from '../access/sessions.ts'
 import {audit} from '../audit/audit-log.ts'
+import {accounts} from '../tables.ts'
 import {endRequestedLinks} from './requested-links.ts'
 
 export type OwnPasswordProblem =

@@ -4,11 +4,11 @@
  */
 import {eq, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts, requestedLinks} from '../tables.ts'
 import {hashOfToken, newToken} from '../../platform/token.ts'
 import type {AttemptOrigin} from '../access/attempt-origin.ts'
 import {countAttempt} from '../access/attempts.ts'
 import {knownBrowser} from '../access/known-browser.ts'
+import {accounts, requestedLinks} from '../tables.ts'
 import {type Account, inSmallLetters} from './account-facts.ts'
 
 /** `wait`: seconds, when too many were requested; the same for an address without an account. */

@@ -27,7 +27,10 @@ export function deleteOldEntries({database, retention, log, pause = PAUSE}: Keep
     async () => {
       const orm = await database.ready()
       await performDaily(orm, 'audit log', async () => {
-        const removed = await removeOldEntries(orm, momentBefore(await databaseTime(orm), retention))
+        const removed = await removeOldEntries(
+          orm,
+          momentBefore(await databaseTime(orm), retention),
+        )
         if (removed) log.info({entries: removed}, 'old entries of the audit log deleted')
       })
     },

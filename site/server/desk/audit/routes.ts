@@ -1,10 +1,10 @@
 /** What was done at the desk, by whom. */
 import {inArray} from 'drizzle-orm'
-import {isId} from '../../platform/ids.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import {accounts} from '../tables.ts'
+import {isId} from '../../platform/ids.ts'
 import {screen} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
+import {accounts} from '../tables.ts'
 import {actions} from './actions.ts'
 import {OPERATOR, SERVER} from './audit-log.ts'
 import {AUDIT_PAGE, listPeople, readAuditLog} from './read-audit-log.ts'

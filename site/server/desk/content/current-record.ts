@@ -3,8 +3,8 @@ import {createHash} from 'node:crypto'
 import {eq} from 'drizzle-orm'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {deskRecord} from '../../content/stored-records.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {contentTables} from '../../content/tables.ts'
+import type {Orm} from '../../platform/db/connect.ts'
 
 export type Value = Record<string, unknown>
 

@@ -2,10 +2,10 @@
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
 import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
 import {NAME_FIELDS} from '../../../app/shared-with-server/record-name.ts'
+import {contentDrafts, contentVersions} from '../../content/edit-tables.ts'
 import type {Fields} from '../../content/schema/fields.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'
 import {contentTables} from '../../content/tables.ts'
-import {contentDrafts, contentVersions} from '../../content/edit-tables.ts'
 import {folded} from '../../platform/db/folded.ts'
 import {canBeHidden} from './change-record.ts'
 

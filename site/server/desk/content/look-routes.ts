@@ -18,7 +18,8 @@ export const lookRoutes: DeskRoute[] = [
     bodyLimit: 10 * MAX_LENGTH,
     async handle({form}) {
       const text = form.get('text')
-      if (text.length > MAX_LENGTH || isTooDense(text)) throw new HttpError(413, 'too long for a look')
+      if (text.length > MAX_LENGTH || isTooDense(text))
+        throw new HttpError(413, 'too long for a look')
       // A tree, of which the script makes elements: no markup goes into the page.
       return json(parseTree(sanitizeAndTell(htmlOf(text)).safe))
     },

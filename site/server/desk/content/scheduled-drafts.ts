@@ -1,8 +1,8 @@
 /** Publishes drafts when their time has come, by one of the servers that share a database. */
 import {and, eq, isNull, sql} from 'drizzle-orm'
 import {say} from '../../../app/shared-with-server/saying.ts'
-import type {KindName} from '../../content/schema/kinds.ts'
 import {contentDrafts} from '../../content/edit-tables.ts'
+import type {KindName} from '../../content/schema/kinds.ts'
 import type {Log} from '../../platform/log.ts'
 import {recurring} from '../../platform/recurring.ts'
 import {changeContent, type DeskContent} from './change-record.ts'

@@ -1,7 +1,8 @@
 /** What a list of enquiries is narrowed to, as its address says it. What cannot be read is left out. */
-import {isId} from '../../platform/ids.ts'
+
 import {isState} from '../../leads/lead-state.ts'
 import type {LeadState} from '../../leads/tables.ts'
+import {isId} from '../../platform/ids.ts'
 import {isDay} from '../../platform/period.ts'
 
 export interface EnquiryFilter {

@@ -1,8 +1,8 @@
 /** Enquiries without a responsible person, because the one who had them has left. */
 import {and, eq, isNotNull, isNull, or, type SQL, sql} from 'drizzle-orm'
 import {properties, team} from '../../content/tables.ts'
-import {accounts} from '../tables.ts'
 import {leads} from '../../leads/tables.ts'
+import {accounts} from '../tables.ts'
 
 /**
  * Assigned to an account that is disabled; or to nobody, while the member of the team that it was

@@ -4,9 +4,9 @@
  */
 import {eq, or, type SQL, sql} from 'drizzle-orm'
 import {properties} from '../../content/tables.ts'
-import type {Role} from '../tables.ts'
 import {leads} from '../../leads/tables.ts'
 import {type Actor, OPERATOR} from '../audit/audit-log.ts'
+import type {Role} from '../tables.ts'
 
 /** Of an account, what decides what it sees. */
 export interface Seeing {

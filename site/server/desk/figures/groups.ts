@@ -6,13 +6,13 @@ import {
   type GroupLine,
   OWN_SITE,
 } from '../../../app/shared-with-server/desk/figures.ts'
-import {UNKNOWN} from '../../leads/leads-by-day.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {properties} from '../../content/tables.ts'
+import {UNKNOWN} from '../../leads/leads-by-day.ts'
 import {leads} from '../../leads/tables.ts'
 import {widgetUse} from '../../partners/tables.ts'
 import {partnerNames} from '../../partners/usage/partner-names.ts'
 import {sumOfKind} from '../../partners/usage/usage-store.ts'
+import type {Orm} from '../../platform/db/connect.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 
 /** Strangers name pages and campaigns: a file has no more lines than this. */

@@ -5,12 +5,12 @@ import type {
   FiguresPeriod,
   Overview,
 } from '../../../app/shared-with-server/desk/figures.ts'
+import {countSearches} from '../../alerts/list-searches.ts'
 import {receivedOn} from '../../leads/received-within.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {leads} from '../../leads/tables.ts'
 import {widgetUse} from '../../partners/tables.ts'
-import {countSearches} from '../../alerts/list-searches.ts'
 import {sumOfKind} from '../../partners/usage/usage-store.ts'
+import type {Orm} from '../../platform/db/connect.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 import {everyDay} from './period.ts'
 

@@ -1,10 +1,10 @@
 /** How long enquiries wait until somebody of the agency does something about them. */
 import {and, desc, eq, inArray, isNotNull, min, notExists, or, type SQL, sql} from 'drizzle-orm'
 import type {FiguresPeriod, ResponseFigures} from '../../../app/shared-with-server/desk/figures.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import {leadEvents} from '../tables.ts'
 import {leads} from '../../leads/tables.ts'
+import type {Orm} from '../../platform/db/connect.ts'
 import {OPERATOR} from '../audit/audit-log.ts'
+import {leadEvents} from '../tables.ts'
 import {countOf, isCounted} from './counted-leads.ts'
 
 const HOUR = 3_600

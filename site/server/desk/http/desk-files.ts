@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto'
 import type {FastifyInstance} from 'fastify'
 import type {Build} from '../../http/build.ts'
-import {YEAR} from '../../http/pages/assets.ts'
+import {YEAR} from '../../platform/asset-headers.ts'
 
 export interface DeskFiles {
   styles: string

@@ -3,8 +3,8 @@
  * also when its session has ended; what comes without one has nothing that is worth keeping.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {HttpError} from '../../platform/http-error.ts'
 import type {Settings} from '../../platform/env.ts'
+import {HttpError} from '../../platform/http-error.ts'
 import {isToken} from '../../platform/token.ts'
 import {sessionTokenOf} from './session-cookie.ts'
 

@@ -1,10 +1,10 @@
 /** One request of the desk: the session, the permission and the token first, then the route itself. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseAmong, locales} from '../../../../widgets/shared/i18n/locale.ts'
-import {HttpError} from '../../platform/http-error.ts'
 import {withoutNul} from '../../http/limits/form-bodies.ts'
 import {localeOf} from '../../http/pages/pages.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'
+import {HttpError} from '../../platform/http-error.ts'
 import {may} from '../access/permissions.ts'
 import {actorOf, type Session, type SignedIn, sessionOf} from '../access/sessions.ts'
 import type {DeskParts} from '../desk-parts.ts'

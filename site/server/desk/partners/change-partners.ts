@@ -8,8 +8,8 @@ import {
   changePartner as changeInRegistry,
   setDisabled as setDisabledInRegistry,
 } from '../../partners/registry/registry-store.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {partners} from '../../partners/tables.ts'
+import type {Orm} from '../../platform/db/connect.ts'
 import {hashOfToken, newToken} from '../../platform/token.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 

@@ -1,7 +1,7 @@
 /** Writes a build into the database, and removes those that have not been used for longest. */
 import {and, desc, eq, inArray, like, lt, sql} from 'drizzle-orm'
-import {buildFiles, builds} from '../tables.ts'
 import type {Orm} from '../../platform/db/connect.ts'
+import {buildFiles, builds} from '../tables.ts'
 import {type BuiltFile, hashOf, type StorableBuild} from './built-files.ts'
 
 /** How many are kept. Pages of the site are open for days; partners may name a release for years. */

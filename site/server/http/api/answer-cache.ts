@@ -1,8 +1,9 @@
 /** Answers of reading calls in memory: see docs/decisions/024-response-cache.md. */
+
+import {type ContentCache, contentCache} from '../../content/content-cache.ts'
 import type {ContentVersion} from '../../content/content-version.ts'
 import type {KeptAnswer} from '../../platform/api/handler.ts'
-import {type ContentCache, contentCache} from '../../content/content-cache.ts'
-import {type EncodedBody, encodedBody, entityTag} from '../../platform/encoded-body.ts'
+import {encodedBody, entityTag} from '../../platform/encoded-body.ts'
 
 export interface AnswerCache {
   for(call: string): ContentCache<KeptAnswer>

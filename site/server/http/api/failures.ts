@@ -4,10 +4,10 @@ import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify'
 import {KeyReused} from '../../leads/leads.ts'
 import {SpoolUnavailable} from '../../leads/spool.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'
+import {Refusal} from '../../platform/http-error.ts'
 import {BucketFailed} from '../../platform/storage/stored-media.ts'
 import {UploadsUnavailable} from '../../uploads/uploads-unavailable.ts'
 import {refused} from './answers.ts'
-import {Refusal} from '../../platform/http-error.ts'
 import {NOT_KEPT, SECURITY_HEADERS} from './headers.ts'
 
 /** Seconds after which a full spool, or a database or bucket that is down, is worth another try. */

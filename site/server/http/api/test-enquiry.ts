@@ -2,9 +2,9 @@
 import type {DataOf} from '../../../../widgets/shared/api/call.ts'
 import type {getTestEnquiry} from '../../../../widgets/shared/api/contract.ts'
 import {findTest} from '../../leads/test-leads.ts'
+import type {Handler} from '../../platform/api/handler.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {Refusal} from '../../platform/http-error.ts'
-import type {Handler} from '../../platform/api/handler.ts'
 
 const UNKNOWN =
   'There is no test enquiry with this id. Those older than seven days are deleted, and real enquiries cannot be read here.'

@@ -2,9 +2,9 @@
 import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
 import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
 import {withPhoneDigits} from '../../../../widgets/shared/typed/phone.ts'
-import type {ReceivedFile} from '../../uploads/form-data.ts'
-import {refuseFields} from '../../platform/http-error.ts'
 import type {Values} from '../../platform/api/payload.ts'
+import {refuseFields} from '../../platform/http-error.ts'
+import type {ReceivedFile} from '../../uploads/form-data.ts'
 
 /** The rules of any form, whose values a payload reader has made of what was sent. */
 export type AnySuite = FormSuite<never>

@@ -1,18 +1,13 @@
-/**
- * The built files: both builds of the widgets, and, for pages of other builds, theirs. What partners
- * embed, and the docs, are elsewhere.
- */
-import {basename} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
-import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import type {Settings} from '../../platform/env.ts'
+import type {FastifyInstance, FastifyRequest} from 'fastify'
 import {isHashed, readAssets} from '../../embed/retained/built-files.ts'
 import type {RetainedFiles} from '../../embed/retained/retained-files.ts'
 import {sendBuiltFile} from '../../embed/retained/send-built-file.ts'
+import {forEveryOrigin, nameSource, YEAR} from '../../platform/asset-headers.ts'
+import type {Settings} from '../../platform/env.ts'
 import {sendNothingHere} from './failures.ts'
 
-export const YEAR = 31_536_000
 /** How sets of assets are named in the database. */
 const SITE = 'site/'
 
@@ -52,17 +47,3 @@ export async function addAssets(
 
 /** Requests for files that cannot be decoded do not come this far. */
 const decodedPath = ({url}: FastifyRequest) => decodeURIComponent(url.split('?', 1)[0] ?? '')
-
-/** Partners' pages fetch these from other origins, with integrity and with a strict policy. */
-export const forEveryOrigin = (reply: FastifyReply, maxAge: number) =>
-  reply.headers({
-    'access-control-allow-origin': '*',
-    'cross-origin-resource-policy': 'cross-origin',
-    'cache-control': `public, max-age=${maxAge}${maxAge === YEAR ? ', immutable' : ''}`,
-  })
-
-/** Where the source of a script is: for developers' tools, without a line in the script itself. */
-export function nameSource(reply: Pick<FastifyReply, 'header'>, path: string) {
-  const script = basename(path, '.br')
-  if (script.endsWith('.js')) reply.header('sourcemap', `${script}.map`)
-}

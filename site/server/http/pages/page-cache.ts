@@ -1,7 +1,7 @@
 /** Rendered pages in memory, compressed, without anything of a visitor: docs/decisions/035-page-cache.md. */
 import type {RenderResult} from '../../../app/core/render.tsx'
-import type {ContentVersion} from '../../content/content-version.ts'
 import {contentCache} from '../../content/content-cache.ts'
+import type {ContentVersion} from '../../content/content-version.ts'
 import {compressedBody, type EncodedBody, entityTag} from '../../platform/encoded-body.ts'
 
 /** A page as it is sent. */

@@ -2,16 +2,17 @@
  * Enquiries reach the agency by webhook and mail, from an outbox in the database: the lead is stored
  * first, and is brought as often as it takes. See docs/decisions/018-lead-delivery-outbox.md.
  */
-import type {LeadChannel} from './outbox.ts'
+
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
+import {type Pauses, startWorker} from '../../platform/outbox/worker.ts'
 import {homeRecord} from '../homes.ts'
 import type {LeadHooks} from '../hooks.ts'
 import {agentChannel, mailChannel} from './mail.ts'
+import type {LeadChannel} from './outbox.ts'
 import {type DeliveryCount, openOutbox, type RetryNote} from './outbox.ts'
 import type {DeliverySettings} from './settings.ts'
 import {webhookChannel} from './webhook.ts'
-import {type Pauses, startWorker} from '../../platform/outbox/worker.ts'
 
 export interface Delivery {
   /** Something may be due. */

@@ -4,9 +4,9 @@
  */
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
 import {escapeHtml} from '../../platform/escape-html.ts'
+import {isId} from '../../platform/ids.ts'
 import {oneLine} from '../../platform/one-line.ts'
 import type {HomeRecord} from '../homes.ts'
-import {isId} from '../../platform/ids.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {ownPageOf} from '../subject.ts'
 import {fieldsOf, filesOf} from './content.ts'

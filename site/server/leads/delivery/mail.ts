@@ -3,17 +3,17 @@
  * made of the lead's id, is the same each time.
  */
 
-import type {LeadChannel} from './outbox.ts'
 import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
 import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
 import type {Log} from '../../platform/log.ts'
-import type {HomeRecord} from '../homes.ts'
-import type {LeadRow} from '../lead-store.ts'
-import {agentWords} from './agent-words.ts'
-import type {Recipient} from '../hooks.ts'
-import {letterOf} from './letter.ts'
 import type {MailSettings} from '../../platform/mail/settings.ts'
 import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
+import type {HomeRecord} from '../homes.ts'
+import type {Recipient} from '../hooks.ts'
+import type {LeadRow} from '../lead-store.ts'
+import {agentWords} from './agent-words.ts'
+import {letterOf} from './letter.ts'
+import type {LeadChannel} from './outbox.ts'
 
 const TIMEOUT_MS = 60_000
 const CONCURRENCY = 2

@@ -5,12 +5,12 @@
  */
 import {and, eq, inArray, lte, sql} from 'drizzle-orm'
 import type {Database, Orm} from '../../platform/db/connect.ts'
-import {deliveries, leads} from '../tables.ts'
 import type {Channel} from '../../platform/outbox/channel.ts'
 import type {Claim, Outcome} from '../../platform/outbox/worker.ts'
 import type {ChannelName} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {isReadable, readableRow} from '../readable-row.ts'
+import {deliveries, leads} from '../tables.ts'
 
 /** A way by which enquiries reach the agency. */
 export type LeadChannel = Channel<LeadRow, ChannelName>
@@ -160,7 +160,10 @@ export function openOutbox(database: Pick<Database, 'ready'>): Outbox {
   }
 }
 
-async function withLeads(orm: Orm, claimed: {lead: string; tries: number}[]): Promise<Claim<LeadRow>[]> {
+async function withLeads(
+  orm: Orm,
+  claimed: {lead: string; tries: number}[],
+): Promise<Claim<LeadRow>[]> {
   if (!claimed.length) return []
   const ids = claimed.map(({lead}) => lead)
   const rows = await orm.select().from(leads).where(inArray(leads.id, ids))

@@ -2,11 +2,12 @@
  * Posts a lead as JSON to the agency's system. It may arrive twice, when the acknowledgement
  * was lost: the `Idempotency-Key`, the lead's id, is the same each time.
  */
-import type {LeadChannel} from './outbox.ts'
+
 import {createHmac} from 'node:crypto'
-import type {LeadRow} from '../lead-store.ts'
 import {NotDelivered} from '../../platform/outbox/channel.ts'
+import type {LeadRow} from '../lead-store.ts'
 import {fieldsOf, filesOf} from './content.ts'
+import type {LeadChannel} from './outbox.ts'
 import type {WebhookSettings} from './settings.ts'
 
 const TIMEOUT_MS = 10_000

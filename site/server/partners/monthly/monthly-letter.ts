@@ -1,9 +1,8 @@
 /** A partner's figures of a month as plain text, without anything personal and without its address. */
 import {agency} from '../../../../widgets/shared/agency.ts'
 import {oneLine} from '../../platform/one-line.ts'
-import {reasonOf} from '../page/setup.ts'
-import {rateOf} from '../page/tables.ts'
 import {type PartnerReport, sumsOf, type WidgetLine} from '../report/partner-report.ts'
+import {rateOf, reasonOf} from '../report/words.ts'
 
 export function monthlyLetter(report: PartnerReport, month: string) {
   const {period, days, widgets, notAttributed} = report

@@ -2,9 +2,10 @@
  * Whose an enquiry is, decided in the transaction that stores it: so the registry and the count of
  * the day are the same for all servers. None is ever refused for it.
  */
+
+import type {ClaimingLead, LeadHooks, LeadRow} from '../../leads/hooks.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {type Claim, originOf} from './claims.ts'
-import type {ClaimingLead, LeadHooks, LeadRow} from '../../leads/hooks.ts'
 import {roomOf} from './daily-limit.ts'
 import {noteClaims} from './note-claims.ts'
 import type {PartnerRow} from './partner.ts'

@@ -4,12 +4,12 @@
  */
 import {count, eq, inArray} from 'drizzle-orm'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {deleteOldUses} from '../../platform/limits/network-uses.ts'
+import type {ClaimingLead} from '../../leads/hooks.ts'
 import {storedByDay} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
-import type {ClaimingLead} from '../../leads/hooks.ts'
-import {partners} from '../tables.ts'
 import {networkUses} from '../../platform/db/tables.ts'
+import {deleteOldUses} from '../../platform/limits/network-uses.ts'
+import {partners} from '../tables.ts'
 import type {PartnerRow} from './partner.ts'
 
 /** Many people may share an address, such as those of one mobile provider. */

@@ -1,7 +1,7 @@
 /** A partner in the registry, and what may be said of one. */
 import {isMailAddress} from '../../../../widgets/shared/typed/mail-address.ts'
-import type {partners} from '../tables.ts'
 import {isObject} from '../../platform/parse-json.ts'
+import type {partners} from '../tables.ts'
 
 export type PartnerRow = typeof partners.$inferSelect
 

@@ -5,8 +5,8 @@ import {storedByDay} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import {isObject} from '../../platform/parse-json.ts'
-import {hashOfToken, newToken} from '../../platform/token.ts'
 import {readPeriod} from '../../platform/period.ts'
+import {hashOfToken, newToken} from '../../platform/token.ts'
 import {
   type PartnerReport,
   type ReportSources,

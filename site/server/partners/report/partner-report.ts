@@ -2,15 +2,15 @@
 import {and, between, count, desc, eq, isNotNull, max} from 'drizzle-orm'
 import type {Leads} from '../../leads/leads.ts'
 import {receivedWithin} from '../../leads/received-within.ts'
-import type {Database, Orm} from '../../platform/db/connect.ts'
 import {type LeadState, leads as leadsTable} from '../../leads/tables.ts'
-import {widgetUse} from '../tables.ts'
+import type {Database, Orm} from '../../platform/db/connect.ts'
 import type {Period} from '../../platform/period.ts'
+import type {NotAttributed} from '../registry/attribution.ts'
+import {refusedOrigins} from '../registry/claims.ts'
+import {widgetUse} from '../tables.ts'
 import {type SeenVersion, versionsOf} from '../usage/script-versions.ts'
 import {type Line, readStatistics} from '../usage/statistics.ts'
 import {sumOfKind} from '../usage/usage-store.ts'
-import type {NotAttributed} from '../registry/attribution.ts'
-import {refusedOrigins} from '../registry/claims.ts'
 
 export type PartnerPeriod = Period & {partner: string}
 

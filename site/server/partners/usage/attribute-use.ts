@@ -1,7 +1,8 @@
 /** Whose use it is, by the registry of partners: its names, from pages of theirs. */
-import type {Claim} from '../registry/claims.ts'
-import {type PartnerRow} from '../registry/partner.ts'
+
 import {UNKNOWN} from '../../leads/leads-by-day.ts'
+import type {Claim} from '../registry/claims.ts'
+import type {PartnerRow} from '../registry/partner.ts'
 import {OTHERS, type WaitingUse} from './partner-quota.ts'
 
 /** Names of ours, and that of pages which name nobody. */

@@ -1,9 +1,10 @@
 /** Parses a page's usage report: known tags, a valid partner name. */
-import {refuseFields} from '../../platform/http-error.ts'
+
 import type {Values} from '../../platform/api/payload.ts'
+import {refuseFields} from '../../platform/http-error.ts'
+import {widgetTags} from '../../platform/widget-tags.ts'
 import {isScriptVersion} from './script-versions.ts'
 import type {Use} from './usage.ts'
-import {widgetTags} from '../../platform/widget-tags.ts'
 
 /** A page reports its widgets a few at a time. */
 const MAX_WIDGETS = 50

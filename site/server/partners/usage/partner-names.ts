@@ -1,7 +1,7 @@
 /** By which name figures count a partner, once the agency has a registry of them. */
 import {UNKNOWN} from '../../leads/leads-by-day.ts'
-import {listPartners} from '../registry/registry-store.ts'
 import type {Orm} from '../../platform/db/connect.ts'
+import {listPartners} from '../registry/registry-store.ts'
 import {OTHERS} from './partner-quota.ts'
 
 /** What the registry does not hold is one line; without a registry every name counts. */

@@ -2,8 +2,8 @@
 
 import type {Leads} from '../../leads/leads.ts'
 import type {Database} from '../../platform/db/connect.ts'
-import {partnerNames} from './partner-names.ts'
 import type {Period} from '../../platform/period.ts'
+import {partnerNames} from './partner-names.ts'
 import {usedByDay} from './usage-store.ts'
 
 export interface Line {

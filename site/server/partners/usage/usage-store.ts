@@ -1,8 +1,8 @@
 /** The use of widgets in the database. */
 import {and, between, countDistinct, desc, eq, gte, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../../platform/db/connect.ts'
-import {widgetUse} from '../tables.ts'
 import type {Period} from '../../platform/period.ts'
+import {widgetUse} from '../tables.ts'
 
 export type UseRow = typeof widgetUse.$inferSelect
 

@@ -1,9 +1,9 @@
 /** Counts the use of widgets on partners' pages. See docs/decisions/019-partner-statistics.md. */
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
-import {noteClaims} from '../registry/note-claims.ts'
-import {listPartners} from '../registry/registry-store.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
+import {noteClaims} from '../registry/note-claims.ts'
+import {listPartners} from '../registry/registry-store.ts'
 import {attributeUse} from './attribute-use.ts'
 import {addTo, createCountBuffer} from './count-buffer.ts'
 import {createPartnerQuota, OTHERS, type WaitingUse} from './partner-quota.ts'

@@ -2,8 +2,8 @@
 import {sql} from 'drizzle-orm'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {Database} from '../../platform/db/connect.ts'
-import {visits} from '../tables.ts'
 import type {Log} from '../../platform/log.ts'
+import {visits} from '../tables.ts'
 import {createCountBuffer} from './count-buffer.ts'
 
 export interface VisitCounter {

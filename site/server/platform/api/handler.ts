@@ -3,8 +3,8 @@ import type * as contract from '../../../../widgets/shared/api/contract.ts'
 import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
 import type {EncodedBody} from '../encoded-body.ts'
 import type {ClientNetworks} from '../limits/client-network.ts'
-import type {Query} from './query.ts'
 import type {Values} from './payload.ts'
+import type {Query} from './query.ts'
 
 export type CallName = keyof typeof contract
 

@@ -3,7 +3,6 @@
  * that there are few of them and nothing of a visitor is among them.
  */
 import {Counter, collectDefaultMetrics, Gauge, Histogram, Registry} from 'prom-client'
-import type {VitalSigns} from '../../http/vital-signs.ts'
 import {listenTo} from '../observed.ts'
 
 export interface Metrics {
@@ -13,11 +12,28 @@ export interface Metrics {
   close(): void
 }
 
+interface MailsOfState {
+  waiting: number
+  held: number
+  failed: number
+}
+
+/** Parts of the server whose state is read when somebody reads the figures. */
+export interface MeasuredParts {
+  isDatabaseUp(): Promise<boolean>
+  isStorageUp(): Promise<boolean>
+  spool(): {waiting: number; bytes: number; damaged: number}
+  /** `oldest`: when the oldest waiting delivery was stored. */
+  deliveries(): Promise<{waiting: number; failed: number; oldest: string | null} | undefined>
+  savedSearchMails(): Promise<MailsOfState | undefined>
+  feed(): Promise<{failingSeconds: number} | undefined>
+}
+
 /** Seconds. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /** `signs`: of the reference API, where it runs here. */
-export function createMetrics(signs: VitalSigns | undefined): Metrics {
+export function createMetrics(signs: MeasuredParts | undefined): Metrics {
   const registry = new Registry()
   // Its types know the other format alone.
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE as never)
@@ -115,7 +131,7 @@ function countWork(registry: Registry) {
 }
 
 /** Looked at when somebody reads them. */
-function measureParts(registry: Registry, signs: VitalSigns) {
+function measureParts(registry: Registry, signs: MeasuredParts) {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
       ...{name, help, registers: [registry]},

@@ -3,20 +3,13 @@ import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import fc from 'fast-check'
-import {properties} from '../../../../site/server/content/tables.ts'
-import {
-  homeChanges,
-  homeWatch,
-  watchedHomes,
-} from '../../../../site/server/alerts/tables.ts'
+import {changedHomes, latestChange} from '../../../../site/server/alerts/homes/changed-homes.ts'
+import {watchHomes} from '../../../../site/server/alerts/homes/watch-homes.ts'
+import {homeChanges, homeWatch, watchedHomes} from '../../../../site/server/alerts/tables.ts'
 import {searchProperties} from '../../../../site/server/catalogue/search.ts'
 import {readFilters} from '../../../../site/server/catalogue/search-filters.ts'
 import {homesOnMap} from '../../../../site/server/catalogue/search-map.ts'
-import {
-  changedHomes,
-  latestChange,
-} from '../../../../site/server/alerts/homes/changed-homes.ts'
-import {watchHomes} from '../../../../site/server/alerts/homes/watch-homes.ts'
+import {properties} from '../../../../site/server/content/tables.ts'
 import {purposes} from '../../../../widgets/shared/api/search-query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'

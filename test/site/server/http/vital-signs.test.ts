@@ -1,4 +1,3 @@
-import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {once} from 'node:events'
 import {createServer} from 'node:http'
@@ -7,10 +6,11 @@ import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
 import Fastify from 'fastify'
+import {contentRuns} from '../../../../site/server/content/tables.ts'
 import {addHealth} from '../../../../site/server/http/health.ts'
 import {vitalSigns} from '../../../../site/server/http/vital-signs.ts'
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import {leadStore} from '../../../../site/server/leads/lead-store.ts'
-import {contentRuns} from '../../../../site/server/content/tables.ts'
 import {deliveries} from '../../../../site/server/leads/tables.ts'
 import {bucketStorage} from '../../../../site/server/platform/storage/bucket.ts'
 import {diskStorage} from '../../../../site/server/platform/storage/disk.ts'
@@ -28,7 +28,11 @@ describe('vital signs of the server', () => {
   const one = useDatabase()
 
   it('deliveries say how many wait, since when, and how many failed', async () => {
-    await leadStore({database: one.database, channels: ['mail', 'webhook'], hooks: leadHooks}).insert([leadOf('A'), leadOf('B')])
+    await leadStore({
+      database: one.database,
+      channels: ['mail', 'webhook'],
+      hooks: leadHooks,
+    }).insert([leadOf('A'), leadOf('B')])
     await one.orm.update(deliveries).set({state: 'failed'}).where(eq(deliveries.channel, 'mail'))
     const found = await vitalSigns(one.database, leads, storage).deliveries()
     assert.deepEqual([found?.waiting, found?.failed], [2, 2])

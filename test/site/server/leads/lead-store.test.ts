@@ -1,6 +1,6 @@
-import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import type {ChannelName} from '../../../../site/server/leads/lead.ts'
 import {makeLead} from '../../../../site/server/leads/lead.ts'
 import {leadStore, rowOf} from '../../../../site/server/leads/lead-store.ts'
@@ -12,7 +12,8 @@ const DAY = 86_400_000
 
 describe('lead store', () => {
   const one = useDatabase()
-  const store = (...channels: ChannelName[]) => leadStore({database: one.database, channels: channels, hooks: leadHooks})
+  const store = (...channels: ChannelName[]) =>
+    leadStore({database: one.database, channels: channels, hooks: leadHooks})
   const stored = async () => {
     const rows = await one.orm.select().from(leads).orderBy(leads.name)
     return rows.map(({name, idempotencyKey}) => [name, idempotencyKey])
@@ -118,7 +119,11 @@ describe('lead store', () => {
     })
 
     it('insert() stores no lead when its delivery cannot be stored', async () => {
-      const unknownChannel = leadStore({database: one.database, channels: [null as unknown as ChannelName], hooks: leadHooks})
+      const unknownChannel = leadStore({
+        database: one.database,
+        channels: [null as unknown as ChannelName],
+        hooks: leadHooks,
+      })
       await assert.rejects(unknownChannel.insert([leadOf('A')]))
       assert.deepEqual([await stored(), await toDeliver()], [[], []])
     })

@@ -1,6 +1,6 @@
-import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import {leadStore} from '../../../../site/server/leads/lead-store.ts'
 import {
   type LeadsOfDay,
@@ -22,7 +22,8 @@ const lineOf = (day: string, partner: string, leads: number, suspected = 0) => (
 
 describe('stored leads by office day and partner', () => {
   const one = useDatabase()
-  const store = (...leads: ReturnType<typeof leadAt>[]) => leadStore({database: one.database, hooks: leadHooks}).insert(leads)
+  const store = (...leads: ReturnType<typeof leadAt>[]) =>
+    leadStore({database: one.database, hooks: leadHooks}).insert(leads)
   const count = async (period: Parameters<typeof storedByDay>[1], except: string[] = []) => {
     const lines = await storedByDay(one.orm, period, except)
     const place = ({day, partner}: LeadsOfDay) => `${day} ${partner}`

@@ -1,8 +1,8 @@
-import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {readdir, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, it} from 'node:test'
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import type {LeadDraft} from '../../../../site/server/leads/lead.ts'
 import {
   KeyReused,
@@ -11,8 +11,8 @@ import {
   openLeads,
 } from '../../../../site/server/leads/leads.ts'
 import {SpoolUnavailable} from '../../../../site/server/leads/spool.ts'
-import type {Database, Orm} from '../../../../site/server/platform/db/connect.ts'
 import {deliveries, leads as leadsTable} from '../../../../site/server/leads/tables.ts'
+import type {Database, Orm} from '../../../../site/server/platform/db/connect.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import {stopClock} from '../support/api/clock.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
@@ -44,7 +44,13 @@ describe('lead intake', () => {
   async function open(more: Partial<LeadsOptions> = {}) {
     const pauses = {first: 1, longest: 5}
     const usual = {dataDir, spoolLimit: 1_000_000, database, leftBehind: false, pauses}
-    const leads = await openLeads({...usual, channels: [], hooks: leadHooks, log: testLog().log, ...more})
+    const leads = await openLeads({
+      ...usual,
+      channels: [],
+      hooks: leadHooks,
+      log: testLog().log,
+      ...more,
+    })
     opened.push(leads)
     return leads
   }

@@ -8,8 +8,8 @@ import {
   announceServer,
   otherServers,
 } from '../../../../site/server/leads/servers.ts'
-import {type Database, openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {servers} from '../../../../site/server/leads/tables.ts'
+import {type Database, openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {onPostgres, postgresql} from '../support/databases/databases.ts'
 import {storedLead, testLog} from '../support/leads/leads.ts'
 import {newDirectory} from '../support/storage/directories.ts'

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
+import {leads as leadsTable} from '../../../../site/server/leads/tables.ts'
 import {lastMonth} from '../../../../site/server/partners/monthly/month.ts'
 import {
   type MonthlyMails,
   sendMonthlyMails,
 } from '../../../../site/server/partners/monthly/monthly-mails.ts'
-import {leads as leadsTable} from '../../../../site/server/leads/tables.ts'
 import {partners as partnersTable, widgetUse} from '../../../../site/server/partners/tables.ts'
 import {dailyTasks} from '../../../../site/server/platform/db/tables.ts'
 import {readSettings} from '../../../../site/server/settings.ts'

@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {visits, widgetUse} from '../../../../site/server/partners/tables.ts'
-import {readSettings} from '../../../../site/server/settings.ts'
-import {createLog} from '../../../../site/server/platform/log.ts'
 import {
   NEW_PARTNERS,
   NEW_PARTNERS_OF_NETWORK,
@@ -11,6 +8,9 @@ import {
 } from '../../../../site/server/partners/usage/partner-quota.ts'
 import {createUseCounter} from '../../../../site/server/partners/usage/usage.ts'
 import {createVisitCounter} from '../../../../site/server/partners/usage/visits.ts'
+import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
+import {createLog} from '../../../../site/server/platform/log.ts'
+import {readSettings} from '../../../../site/server/settings.ts'
 import {dayFrom} from '../../../support/dates.ts'
 import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {MOST_CLAIMS} from '../../../../site/server/partners/registry/claims.ts'
 import {leads as leadsTable} from '../../../../site/server/leads/tables.ts'
-import {partnerClaims, partners as partnersTable, widgetUse} from '../../../../site/server/partners/tables.ts'
-import {networkUses} from '../../../../site/server/platform/db/tables.ts'
-import {NEW_PARTNERS_OF_NETWORK, OTHERS} from '../../../../site/server/partners/usage/partner-quota.ts'
+import {MOST_CLAIMS} from '../../../../site/server/partners/registry/claims.ts'
+import {
+  partnerClaims,
+  partners as partnersTable,
+  widgetUse,
+} from '../../../../site/server/partners/tables.ts'
+import {
+  NEW_PARTNERS_OF_NETWORK,
+  OTHERS,
+} from '../../../../site/server/partners/usage/partner-quota.ts'
 import type {Line} from '../../../../site/server/partners/usage/statistics.ts'
+import {networkUses} from '../../../../site/server/platform/db/tables.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'

@@ -1,9 +1,10 @@
 /** Resumes and photos with a bucket: any server finds them, and no visitor does. */
-import {leadHooks} from '../../../../site/server/lead-hooks.ts'
+
 import assert from 'node:assert/strict'
 import {readFile, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, afterEach, before, describe, it} from 'node:test'
+import {leadHooks} from '../../../../site/server/lead-hooks.ts'
 import {openDeletions} from '../../../../site/server/leads/deletion/deletions.ts'
 import {keepDeleted} from '../../../../site/server/leads/deletion/keep-deleted.ts'
 import {fromNow} from '../../../support/dates.ts'

@@ -1,6 +1,7 @@
 /** The homes that the agency offers today, with what a portal wants to know of each. */
 import {and, asc, eq, gt, sql} from 'drizzle-orm'
 import type {Orm} from '../../../platform/db/connect.ts'
+import {available} from '../../available.ts'
 import {
   builders,
   neighborhoods,
@@ -9,7 +10,6 @@ import {
   propertyTypes,
   team,
 } from '../../tables.ts'
-import {available} from '../../available.ts'
 
 const BATCH = 500
 

@@ -2,7 +2,6 @@
 import {createHash} from 'node:crypto'
 import {agency} from '../../../../../widgets/shared/agency.ts'
 import {type Locale, languageAttributes} from '../../../../../widgets/shared/i18n/locale.ts'
-import {mailtoOf} from '../../../../../widgets/shared/typed/mail-address.ts'
 import {answerLanguages, type Writer} from './answer-languages.ts'
 import {findTemplate, texts} from './templates.ts'
 import type {TemplateName} from './texts/texts.ts'

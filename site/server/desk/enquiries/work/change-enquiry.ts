@@ -4,10 +4,10 @@
  */
 import {and, eq} from 'drizzle-orm'
 import type {PgUpdateSetSource} from 'drizzle-orm/pg-core'
-import type {Orm} from '../../../platform/db/connect.ts'
-import {leadEvents} from '../../tables.ts'
 import {leads} from '../../../leads/tables.ts'
+import type {Orm} from '../../../platform/db/connect.ts'
 import {type Action, audit} from '../../audit/audit-log.ts'
+import {leadEvents} from '../../tables.ts'
 import type {Viewer} from '../scope.ts'
 
 export type StoredEnquiry = typeof leads.$inferSelect

@@ -4,8 +4,8 @@
  */
 import type {Answer} from '../../../../../widgets/shared/api/call.ts'
 import {TOO_LONG} from '../../../../../widgets/shared/forms/lengths.ts'
-import {Refusal} from '../../../platform/http-error.ts'
 import {payloadReader, type Values} from '../../../platform/api/payload.ts'
+import {Refusal} from '../../../platform/http-error.ts'
 import {filesOf, validate} from '../../api/validate.ts'
 import type {PageForm} from './page-forms.ts'
 import type {Posted, Texts} from './posted.ts'

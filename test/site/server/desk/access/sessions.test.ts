@@ -10,11 +10,7 @@ import {
   sessionOf,
   startSession,
 } from '../../../../../site/server/desk/access/sessions.ts'
-import {
-  accountSessions,
-  accounts,
-  auditLog,
-} from '../../../../../site/server/desk/tables.ts'
+import {accountSessions, accounts, auditLog} from '../../../../../site/server/desk/tables.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount} from '../support/accounts.ts'
 

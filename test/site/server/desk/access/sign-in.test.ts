@@ -7,11 +7,7 @@ import {inHashingQueue} from '../../../../../site/server/desk/access/hashing-que
 import {tokensAfterSignIn} from '../../../../../site/server/desk/access/known-browser.ts'
 import {hashPassword, isWeak} from '../../../../../site/server/desk/access/passwords.ts'
 import {type SignInResult, signIn} from '../../../../../site/server/desk/access/sign-in.ts'
-import {
-  accounts,
-  auditLog,
-  signInFailures,
-} from '../../../../../site/server/desk/tables.ts'
+import {accounts, auditLog, signInFailures} from '../../../../../site/server/desk/tables.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount, PASSWORD} from '../support/accounts.ts'

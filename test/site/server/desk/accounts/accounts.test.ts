@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {randomUUID} from 'node:crypto'
 import {beforeEach, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
+import {team} from '../../../../../site/server/content/tables.ts'
 import {startSession} from '../../../../../site/server/desk/access/sessions.ts'
 import {readFacts, readMail} from '../../../../../site/server/desk/accounts/account-facts.ts'
 import {
@@ -13,12 +14,7 @@ import {
   removeAccount,
 } from '../../../../../site/server/desk/accounts/accounts.ts'
 import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
-import {team} from '../../../../../site/server/content/tables.ts'
-import {
-  accountSessions,
-  accounts,
-  auditLog,
-} from '../../../../../site/server/desk/tables.ts'
+import {accountSessions, accounts, auditLog} from '../../../../../site/server/desk/tables.ts'
 import {leads} from '../../../../../site/server/leads/tables.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'

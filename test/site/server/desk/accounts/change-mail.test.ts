@@ -5,12 +5,8 @@ import {changeMail} from '../../../../../site/server/desk/accounts/change-mail.t
 import {movedLetterOf} from '../../../../../site/server/desk/accounts/moved-letter.ts'
 import {performAccountTask} from '../../../../../site/server/desk/accounts/tasks.ts'
 import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
+import {accountSessions, accounts, auditLog} from '../../../../../site/server/desk/tables.ts'
 import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
-import {
-  accountSessions,
-  accounts,
-  auditLog,
-} from '../../../../../site/server/desk/tables.ts'
 import {locales} from '../../../../../widgets/shared/i18n/locale.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'

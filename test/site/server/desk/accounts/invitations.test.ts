@@ -18,11 +18,7 @@ import {
 import {changePassword} from '../../../../../site/server/desk/accounts/own-account.ts'
 import {requestLink} from '../../../../../site/server/desk/accounts/requested-links.ts'
 import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
-import {
-  accounts,
-  auditLog,
-  requestedLinks,
-} from '../../../../../site/server/desk/tables.ts'
+import {accounts, auditLog, requestedLinks} from '../../../../../site/server/desk/tables.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {testLog} from '../../support/leads/leads.ts'

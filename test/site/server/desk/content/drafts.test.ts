@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import {inEnglish} from '../../../../../site/app/shared-with-server/saying.ts'
+import {contentDrafts} from '../../../../../site/server/content/edit-tables.ts'
 import {
   discardDraft,
   findDraft,
@@ -11,7 +12,6 @@ import {
   scheduleDraft,
 } from '../../../../../site/server/desk/content/drafts.ts'
 import {publishScheduled} from '../../../../../site/server/desk/content/scheduled-drafts.ts'
-import {contentDrafts} from '../../../../../site/server/content/edit-tables.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {LENA, OTTO, useDeskContent} from '../../support/desk/desk-content.ts'
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import {properties} from '../../../../../site/server/content/tables.ts'
 import {saveDraft} from '../../../../../site/server/desk/content/drafts.ts'
 import {
   countRecords,
@@ -11,7 +12,6 @@ import {
 import {listPermits} from '../../../../../site/server/desk/content/permits.ts'
 import {findChoices} from '../../../../../site/server/desk/content/record-data.ts'
 import {withdrawRecord} from '../../../../../site/server/desk/content/withdraw-record.ts'
-import {properties} from '../../../../../site/server/content/tables.ts'
 import {exampleRecords} from '../../support/content/content-records.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {LENA, useDeskContent} from '../../support/desk/desk-content.ts'

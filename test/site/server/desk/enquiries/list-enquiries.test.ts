@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {before, beforeEach, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
+import {team} from '../../../../../site/server/content/tables.ts'
 import {
   countByState,
   countEnquiries,
@@ -18,7 +19,6 @@ import {
   type Place,
 } from '../../../../../site/server/desk/enquiries/list-enquiries.ts'
 import {viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
-import {team} from '../../../../../site/server/content/tables.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {type Account, addAccount, addEnquiry, addListing} from '../../support/desk/enquiries.ts'
 

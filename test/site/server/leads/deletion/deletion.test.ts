@@ -1,9 +1,9 @@
-import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {afterEach, describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import {openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
 import {
   type DeletedKeeper,
@@ -45,7 +45,14 @@ const mail = {
 /** What a server does by itself, when it is told to. */
 async function keeperOf({dataDir, database, leads}: TestApi, setting?: string) {
   const {log, lines} = testLog()
-  const deletions = openDeletions({dataDir, database, files: undefined, leads, hooks: leadHooks, log})
+  const deletions = openDeletions({
+    dataDir,
+    database,
+    files: undefined,
+    leads,
+    hooks: leadHooks,
+    log,
+  })
   const retention = readRetention({LEADS_RETENTION: setting})
   const keeper = keepDeleted({
     ...{dataDir, database, deletions, retention, log, pause: 3_600_000},

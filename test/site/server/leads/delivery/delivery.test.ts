@@ -1,6 +1,6 @@
-import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import {type Delivery, startDelivery} from '../../../../../site/server/leads/delivery/delivery.ts'
 import type {DeliverySettings} from '../../../../../site/server/leads/delivery/settings.ts'
 import {channelNames} from '../../../../../site/server/leads/delivery/settings.ts'
@@ -45,13 +45,15 @@ describe('lead delivery', () => {
     const delivery = startDelivery({
       ...{database, settings: own, log: logged.log, pauses},
       hooks: leadHooks,
-    siteUrl: 'https://agency.example',
+      siteUrl: 'https://agency.example',
     })
     started.push(delivery)
     return delivery
   }
   const store = (name: string, own = settings) =>
-    leadStore({database: one.database, channels: channelNames(own), hooks: leadHooks}).insert([leadOf(name)])
+    leadStore({database: one.database, channels: channelNames(own), hooks: leadHooks}).insert([
+      leadOf(name),
+    ])
   const isLogged = async (message: string, times: number) => {
     while (logged.messages().filter(each => each === message).length < times) {
       await new Promise(resolve => setImmediate(resolve))

@@ -1,7 +1,7 @@
-import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {and, eq, sql} from 'drizzle-orm'
+import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
 import {type Outbox, openOutbox} from '../../../../../site/server/leads/delivery/outbox.ts'
 import type {Lead} from '../../../../../site/server/leads/lead.ts'
 import {leadStore} from '../../../../../site/server/leads/lead-store.ts'
@@ -23,7 +23,11 @@ describe('lead outbox', () => {
   /** Adds a lead whose deliveries have the given state and due time. */
   async function add(name: string, more: Partial<Row> = {}, ms = 0): Promise<Lead> {
     const lead = leadOf(name)
-    await leadStore({database: one.database, channels: ['webhook', 'mail'], hooks: leadHooks}).insert([lead])
+    await leadStore({
+      database: one.database,
+      channels: ['webhook', 'mail'],
+      hooks: leadHooks,
+    }).insert([lead])
     const nextTry = sql`now() + make_interval(secs => ${ms / 1000})`
     await one.orm
       .update(deliveries)

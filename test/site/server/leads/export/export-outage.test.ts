@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
-import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {servers} from '../../../../../site/server/leads/tables.ts'
+import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {leads} from '../../support/api/command.ts'
 import {sendBooking} from '../../support/api/send.ts'
 import {startServerHere} from '../../support/api/server-here.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it, type TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import {type Channel, NotDelivered} from '../../../../../site/server/platform/outbox/channel.ts'
 import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
+import {type Channel, NotDelivered} from '../../../../../site/server/platform/outbox/channel.ts'
 import {
   type Claim,
   MAX_TRIES,

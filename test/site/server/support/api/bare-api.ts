@@ -1,14 +1,14 @@
 /** The API over leads that are only remembered, for tests of what happens before a lead is one. */
 
 import {PassThrough} from 'node:stream'
-import {createApi} from '../../../../../site/server/http/api/app.ts'
-import type {Handlers} from '../../../../../site/server/platform/api/handler.ts'
+import {createApi} from '../../../../../site/server/api.ts'
 import type {LeadDraft} from '../../../../../site/server/leads/lead.ts'
 import type {Leads} from '../../../../../site/server/leads/leads.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
+import type {Handlers} from '../../../../../site/server/platform/api/handler.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
 import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 import type {Uploads} from '../../../../../site/server/uploads/uploads.ts'
 import {UploadsUnavailable} from '../../../../../site/server/uploads/uploads-unavailable.ts'
 

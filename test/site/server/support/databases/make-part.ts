@@ -3,8 +3,8 @@ import {fileURLToPath} from 'node:url'
 import {PGlite} from '@electric-sql/pglite'
 import {contentTasks} from '../../../../../site/server/content/content.ts'
 import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
 import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
+import {readSettings} from '../../../../../site/server/settings.ts'
 
 const DEMO = fileURLToPath(new URL('../../../../../site/content/demo', import.meta.url))
 

@@ -1,5 +1,5 @@
 /** Accounts, listings and enquiries for tests of the desk. */
-import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+
 import {
   neighborhoods,
   properties,
@@ -8,6 +8,7 @@ import {
 } from '../../../../../site/server/content/tables.ts'
 import {accounts, auditLog, leadEvents} from '../../../../../site/server/desk/tables.ts'
 import {leads} from '../../../../../site/server/leads/tables.ts'
+import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
 import {storedLead} from '../leads/leads.ts'
 
 export type Account = typeof accounts.$inferSelect

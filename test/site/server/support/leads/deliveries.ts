@@ -1,7 +1,7 @@
 /** The rows of the outbox, and waits for them. */
 import {sql} from 'drizzle-orm'
-import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {deliveries} from '../../../../../site/server/leads/tables.ts'
+import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
 import {readSettings} from '../../../../../site/server/settings.ts'
 import type {TestApi} from '../api/api.ts'
 import {until} from '../until.ts'

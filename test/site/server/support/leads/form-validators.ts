@@ -1,6 +1,7 @@
 /** Validates the same inputs twice: by the model of the form on a page, and by the server. */
-import {Refusal} from '../../../../../site/server/platform/http-error.ts'
+
 import {payloadReader} from '../../../../../site/server/platform/api/payload.ts'
+import {Refusal} from '../../../../../site/server/platform/http-error.ts'
 import type {Call} from '../../../../../widgets/shared/api/call.ts'
 import type {Services} from '../../../../../widgets/shared/core/services/services.ts'
 import type {FormServices} from '../../../../../widgets/shared/forms/form-model.ts'

@@ -3,14 +3,14 @@
  * them, their address goes to nobody they link to; and the address of a mail program's own button.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {createApi} from '../../../widgets/shared/api/client.ts'
-import {changeSavedSearch} from '../../../widgets/shared/api/contract.ts'
-import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
-import {linksIn} from '../../app/shared-with-server/links-in-language.ts'
-import {HttpError} from '../platform/http-error.ts'
-import {type Pages, siteLanguageNamed} from '../http/pages/pages.ts'
-import type {Settings} from '../platform/env.ts'
-import {SAVED_SEARCHES} from './private-link.ts'
+import {createApi} from '../../../../widgets/shared/api/client.ts'
+import {changeSavedSearch} from '../../../../widgets/shared/api/contract.ts'
+import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
+import {linksIn} from '../../../app/shared-with-server/links-in-language.ts'
+import {SAVED_SEARCHES} from '../../alerts/private-link.ts'
+import type {Settings} from '../../platform/env.ts'
+import {HttpError} from '../../platform/http-error.ts'
+import {type Pages, siteLanguageNamed} from './pages.ts'
 
 const PRIVATE = {
   'cache-control': 'no-store',
@@ -64,7 +64,8 @@ export function addSavedSearchPages(
         () => undefined,
       )
       // A search that is gone sends nothing: that is what was asked for.
-      if (answer?.statusCode !== 200 && answer?.statusCode !== 404) throw new HttpError(503, 'API down')
+      if (answer?.statusCode !== 200 && answer?.statusCode !== 404)
+        throw new HttpError(503, 'API down')
       return reply.type('text/plain; charset=utf-8').send('No more mails are sent.\n')
     })
   })

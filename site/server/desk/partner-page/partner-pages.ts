@@ -8,18 +8,18 @@ import {sendNothingHere} from '../../http/pages/failures.ts'
 import {POLICY} from '../../http/pages/headers.ts'
 import {lineOf} from '../../leads/export/csv.ts'
 import {listTests} from '../../leads/test-leads.ts'
-import {isUnreachable} from '../../platform/db/errors.ts'
-import type {Settings} from '../../platform/env.ts'
-import {hashOfToken, isToken} from '../../platform/token.ts'
-import {readPeriod} from '../../platform/period.ts'
-import {asCsv} from '../usage/report.ts'
-import {PARTNER_PAGES} from '../registry/private-link.ts'
-import {partnerOfLink} from '../registry/registry-store.ts'
+import {PARTNER_PAGES} from '../../partners/registry/private-link.ts'
+import {partnerOfLink} from '../../partners/registry/registry-store.ts'
 import {
   type PartnerReport,
   type ReportSources,
   readPartnerReport,
-} from '../report/partner-report.ts'
+} from '../../partners/report/partner-report.ts'
+import {asCsv} from '../../partners/usage/report.ts'
+import {isUnreachable} from '../../platform/db/errors.ts'
+import type {Settings} from '../../platform/env.ts'
+import {readPeriod} from '../../platform/period.ts'
+import {hashOfToken, isToken} from '../../platform/token.ts'
 import {partnerPage} from './page.ts'
 import {stylesOf} from './styles.ts'
 

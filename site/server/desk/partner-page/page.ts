@@ -2,13 +2,14 @@
 import {agency} from '../../../../widgets/shared/agency.ts'
 import {officeDay} from '../../../../widgets/shared/office-day.ts'
 import type {TestLead} from '../../leads/test-leads.ts'
-import type {PartnerRow} from '../registry/partner.ts'
-import {type PartnerReport, sumsOf} from '../report/partner-report.ts'
+import type {PartnerRow} from '../../partners/registry/partner.ts'
+import {type PartnerReport, sumsOf} from '../../partners/report/partner-report.ts'
+import {rateOf} from '../../partners/report/words.ts'
 import {chartOf} from './chart.ts'
 import {daysBefore, everyDay, longDay} from './days.ts'
 import {html, Markup} from './markup.ts'
 import {healthOf, snippetOf} from './setup.ts'
-import {daysTable, enquiriesTable, rateOf, testsTable, widgetsTable} from './tables.ts'
+import {daysTable, enquiriesTable, testsTable, widgetsTable} from './tables.ts'
 
 export interface PartnerPageParts {
   partner: PartnerRow

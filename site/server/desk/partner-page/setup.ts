@@ -1,9 +1,9 @@
 /** What a partner's developer needs: the code to copy, and what stands in its way. */
 import {VERSION} from '../../../../widgets/shared/core/version.ts'
-import {compareVersions} from '../usage/script-versions.ts'
-import type {NotAttributed} from '../registry/attribution.ts'
-import type {PartnerRow} from '../registry/partner.ts'
-import type {PartnerReport} from '../report/partner-report.ts'
+import type {PartnerRow} from '../../partners/registry/partner.ts'
+import type {PartnerReport} from '../../partners/report/partner-report.ts'
+import {reasonOf} from '../../partners/report/words.ts'
+import {compareVersions} from '../../partners/usage/script-versions.ts'
 import {longDay, officeMoment} from './days.ts'
 import {html} from './markup.ts'
 
@@ -14,15 +14,6 @@ export function snippetOf({id}: PartnerRow, siteUrl: string) {
   return html`<pre tabindex="0"><code>${code}</code></pre>
 <p>Every widget, with its options: <a href="${siteUrl}/docs/" rel="noreferrer">documentation</a>.</p>`
 }
-
-const REASONS: Record<NotAttributed, string> = {
-  origin: 'came from an origin that is not registered for you',
-  limit: 'were above your limit of the day',
-  disabled: 'came while your widgets were switched off',
-}
-
-/** What enquiries did that are not the partner's. */
-export const reasonOf = (reason: NotAttributed) => REASONS[reason]
 
 export function healthOf(
   {origins, dailyLimit, disabledAt}: PartnerRow,

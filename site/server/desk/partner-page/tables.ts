@@ -1,9 +1,10 @@
 /** The tables of a partner's page. */
 import {formTitle} from '../../leads/delivery/letter.ts'
-import type {TestLead} from '../../leads/test-leads.ts'
 import type {LeadState} from '../../leads/tables.ts'
-import type {Line} from '../usage/statistics.ts'
-import type {Enquiry, WidgetLine} from '../report/partner-report.ts'
+import type {TestLead} from '../../leads/test-leads.ts'
+import type {Enquiry, WidgetLine} from '../../partners/report/partner-report.ts'
+import {rateOf} from '../../partners/report/words.ts'
+import type {Line} from '../../partners/usage/statistics.ts'
 import {longDay, officeMoment} from './days.ts'
 import {html, type Markup} from './markup.ts'
 
@@ -92,9 +93,6 @@ export const testsTable = (tests: TestLead[]) =>
         ]),
       })
     : html`<p class="empty">None in the last seven days. Enquiries of a page in test mode appear here, and nowhere else.</p>`
-
-export const rateOf = (leads: number, views: number) =>
-  views ? `${((leads / views) * 100).toFixed(1)} %` : '–'
 
 /** In a frame that scrolls by itself on a narrow screen, with the keyboard, too. */
 const tableOf = ({caption, heads, rows, isStacked}: Table) => {

@@ -1,7 +1,7 @@
 /** Days as people read them, and lists of days without a gap. */
 import {agency} from '../../../../widgets/shared/agency.ts'
-import type {Line} from '../usage/statistics.ts'
-import type {PartnerPeriod} from '../report/partner-report.ts'
+import type {PartnerPeriod} from '../../partners/report/partner-report.ts'
+import type {Line} from '../../partners/usage/statistics.ts'
 
 const DAY = 86_400_000
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)
