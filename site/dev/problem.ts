@@ -1,7 +1,9 @@
 /** What is wrong with a source, for the terminal and for the browser's overlay: file, line, column. */
+
 import {relative, resolve} from 'node:path'
 import {stripVTControlCharacters} from 'node:util'
 import type {ErrorPayload} from 'vite'
+import {escapeHtml} from '../../widgets/shared/html/escape-html.ts'
 import {NONCE, type PageState, withClient} from './client.ts'
 
 export type Problem = ErrorPayload['err']
@@ -50,10 +52,10 @@ export const problemPage = (problem: Problem, page: PageState) =>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<title>${escaped(problem.message.split('\n')[0] ?? '')}</title>
+<title>${escapeHtml(problem.message.split('\n')[0] ?? '')}</title>
 </head>
 <body>
-<pre>${escaped(describe(problem))}</pre>
+<pre>${escapeHtml(describe(problem))}</pre>
 <script type="module" nonce="${NONCE}">
 import {ErrorOverlay} from '/assets/react/@vite/client'
 document.body.append(new ErrorOverlay(${JSON.stringify(problem).replaceAll('<', '\\u003c')}))
@@ -64,5 +66,3 @@ document.body.append(new ErrorOverlay(${JSON.stringify(problem).replaceAll('<', 
     'react',
     page,
   )
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

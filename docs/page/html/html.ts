@@ -1,4 +1,5 @@
 /** HTML template literals: interpolated values are escaped, unless they are `Html`. */
+import {escapeHtml} from '../../../widgets/shared/html/escape-html.ts'
 export class Html {
   readonly text: string
   constructor(text: string) {
@@ -20,9 +21,5 @@ export const trusted = (text: string) => new Html(text)
 function textOf(content: Content): string {
   if (Array.isArray(content)) return content.map(textOf).join('')
   if (content instanceof Html) return content.text
-  return content === false || content === undefined ? '' : escaped(String(content))
+  return content === false || content === undefined ? '' : escapeHtml(String(content))
 }
-
-const marks: Record<string, string> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'}
-
-const escaped = (text: string) => text.replace(/[&<>"]/g, mark => marks[mark] ?? mark)

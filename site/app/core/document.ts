@@ -1,10 +1,10 @@
 /** The HTML document around the rendered page. */
+import {escapeHtml} from '../../../widgets/shared/html/escape-html.ts'
 import {type Locale, languageAttributes} from '../../../widgets/shared/i18n/locale.ts'
 import type {Head} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
 import {picturePreloads} from '../head/preload.ts'
 import {fileIn} from '../shared-with-server/language.ts'
-import {escaped} from '../shared-with-server/plain-text.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {startFiles, startScript} from '../startup/start.ts'
 import {facesFor, fontFiles, scriptOf} from './fonts.ts'
@@ -54,7 +54,7 @@ export const documentOf = (parts: DocumentParts) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
-<title>${escaped(parts.head.title)}</title>
+<title>${escapeHtml(parts.head.title)}</title>
 ${headTags(parts).join('\n')}
 </head>
 <body>
@@ -127,5 +127,5 @@ const markup = (tag: HeadTag) => `<${tag.rel ? 'link' : 'meta'}${attributes(tag)
 
 const attributes = (values: Record<string, string>) =>
   Object.entries(values)
-    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('')

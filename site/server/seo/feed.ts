@@ -1,12 +1,13 @@
 /** Articles as the XML of RSS 2.0. */
+
 import {Feed, type Item} from 'feed'
 import {agency} from '../../../widgets/shared/agency.ts'
 import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
+import {escapeHtml} from '../../../widgets/shared/html/escape-html.ts'
 import {sanitize} from '../../../widgets/shared/html/sanitize-on-server.ts'
 import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
 import type {FeedName, FeedWords} from '../../app/core/render.tsx'
 import {addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
-import {escaped} from '../../app/shared-with-server/plain-text.ts'
 import {FEED_ICON} from '../http/pages/icons.ts'
 import {isMedia, mediaType} from '../platform/storage/media-type.ts'
 import {fetchEach} from './fetch-all.ts'
@@ -82,7 +83,7 @@ async function itemOf(article: Article, link: string, {storageUrl, lengthOf, bod
     link,
     date: Number.isNaN(day) ? undefined : new Date(day),
     // Readers take it for HTML, and the field is plain text.
-    description: short_description ? escaped(readable(short_description)) : undefined,
+    description: short_description ? escapeHtml(readable(short_description)) : undefined,
     content: body ? withWholeAddresses(sanitize(readable(body)).safe, link) : '',
     // The package guesses `image/jpg` where none is given.
     ...(image &&

@@ -1,9 +1,10 @@
 /** The desk's entry on the server: the data of a screen in, a whole document out. */
+
 import {renderToStaticMarkup} from 'react-dom/server'
+import {escapeHtml} from '../../../../widgets/shared/html/escape-html.ts'
 import {type Locale, languageAttributes} from '../../../../widgets/shared/i18n/locale.ts'
 import {loadTranslator} from '../../../../widgets/shared/i18n/translator.ts'
 import {fontFiles} from '../../core/fonts.ts'
-import {escaped} from '../../shared-with-server/plain-text.ts'
 import type {Saying} from '../../shared-with-server/saying.ts'
 import {said} from './content/said.ts'
 import type {ScreenDefinition} from './define-screen.ts'
@@ -42,7 +43,7 @@ export async function renderDesk({name, data, frame, files}: DeskRequest): Promi
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(`${heading} · ${i18n._('Desk')}`)}</title>
+<title>${escapeHtml(`${heading} · ${i18n._('Desk')}`)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${preloads(frame.locale, files.fonts)}<link rel="stylesheet" href="${files.styles}">
 <script type="module" src="${files.script}"></script>

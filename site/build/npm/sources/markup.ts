@@ -1,4 +1,5 @@
 /** Attributes as a server writes them. */
+import {escapeHtml} from '../../../../widgets/shared/html/escape-html.ts'
 
 /** A value for an attribute: data is written as JSON, `true` as present, `false` and null not at all. */
 export type Given = Record<string, unknown>
@@ -24,8 +25,5 @@ function checked(name: string) {
 
 export const attributesMarkup = (texts: Record<string, string>) =>
   Object.entries(texts)
-    .map(([name, text]) => ` ${name}="${escaped(text)}"`)
+    .map(([name, text]) => ` ${name}="${escapeHtml(text)}"`)
     .join('')
-
-const escaped = (text: string) =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')

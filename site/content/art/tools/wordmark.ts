@@ -1,4 +1,5 @@
 /** One wordmark: lines of letters in the middle of a box, and at most one ornament of hairlines. */
+import {escapeHtml} from '../../../../widgets/shared/html/escape-html.ts'
 import {type Outlined, outline, type Run, round} from './outline.ts'
 
 export interface Mark {
@@ -39,7 +40,7 @@ export function drawWordmark({lines, ornament}: Mark, label: string): string {
   })
   const rules = drawOrnament(ornament, drawn, {width, height})
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapeAttribute(label)}"`,
+    `<svg xmlns="http://www.w3.org/2000/svg" role="img" aria-label="${escapeHtml(label)}"`,
     ` width="${BOX.width}" height="${BOX.height}" viewBox="0 0 ${BOX.width} ${BOX.height}">`,
     `<g fill="${INK}" transform="translate(${BOX.width / 2} ${BOX.height / 2}) scale(${round(scale)})">`,
     ...drawn.map(({letters}) => `<path d="${letters}"/>`),
@@ -105,6 +106,3 @@ function drawOrnament(
 
 const bar = (x: number, y: number, width: number, height: number) =>
   `<path d="M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z"/>`
-
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,4 +1,5 @@
 /** Texts as feeds write them. */
+import {escapeHtml} from '../../../../widgets/shared/html/escape-html.ts'
 
 /** Plain text becomes paragraphs; markup stays, and is sanitised when it is imported. */
 export function paragraphs(text: string): string {
@@ -7,12 +8,9 @@ export function paragraphs(text: string): string {
     .split(/\n\s*\n/)
     .map(part => part.trim())
     .filter(Boolean)
-    .map(part => `<p>${escaped(part).replaceAll('\n', '<br>')}</p>`)
+    .map(part => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
     .join('')
 }
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 const LONGEST = 80
 

@@ -1,5 +1,7 @@
 /** What a partner's developer needs: the code to copy, and what stands in its way. */
+
 import {VERSION} from '../../../../widgets/shared/core/version.ts'
+import {escapeHtml} from '../../../../widgets/shared/html/escape-html.ts'
 import type {PartnerRow} from '../../partners/registry/partner.ts'
 import type {PartnerReport} from '../../partners/report/partner-report.ts'
 import {reasonOf} from '../../partners/report/words.ts'
@@ -8,8 +10,7 @@ import {longDay, officeMoment} from './days.ts'
 import {html} from './markup.ts'
 
 export function snippetOf({id}: PartnerRow, siteUrl: string) {
-  const name = id.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
-  const code = `<script async src="${siteUrl}/embed/v1/loader.js" data-partner="${name}"></script>
+  const code = `<script async src="${siteUrl}/embed/v1/loader.js" data-partner="${escapeHtml(id)}"></script>
 <ocp-book-now><a href="${siteUrl}/contact-us">Contact us</a></ocp-book-now>`
   return html`<pre tabindex="0"><code>${code}</code></pre>
 <p>Every widget, with its options: <a href="${siteUrl}/docs/" rel="noreferrer">documentation</a>.</p>`

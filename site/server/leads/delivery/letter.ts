@@ -2,8 +2,9 @@
  * A lead as a mail, in plain text and in HTML with the same words. All in it was written by a
  * stranger: for a header it is one short line, for HTML it is text.
  */
+
 import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
-import {escapeHtml} from '../../platform/escape-html.ts'
+import {escapeHtml} from '../../../../widgets/shared/html/escape-html.ts'
 import {isId} from '../../platform/ids.ts'
 import {oneLine} from '../../platform/one-line.ts'
 import type {HomeRecord} from '../homes.ts'

@@ -28,7 +28,7 @@ export const attributeLeads: LeadHooks['attribute'] = async (orm, leads) => {
   return {rows, note: (after, log) => noteClaims(after, noted, log)}
 }
 
-export async function attribute(orm: Orm, leads: ClaimingLead[]): Promise<Attributed> {
+async function attribute(orm: Orm, leads: ClaimingLead[]): Promise<Attributed> {
   const names = [...new Set(leads.flatMap(({row}) => row.partner ?? []))].sort()
   if (!names.length) return {rows: leads.map(({row}) => row), claims: [], overLimit: []}
   const known = new Map((await partnersNamed(orm, names)).map(one => [one.id, one]))

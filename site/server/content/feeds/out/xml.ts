@@ -1,4 +1,5 @@
 /** Elements of XML as text. */
+import {escapeHtml} from '../../../../../widgets/shared/html/escape-html.ts'
 
 /** Nothing is written for what is missing. */
 export type Xml = string | false | null | undefined
@@ -28,10 +29,4 @@ function textXml(text: string) {
 /** Control characters, which no XML may hold. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-const escaped = (text: string) =>
-  text
-    .replace(FORBIDDEN, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
+const escaped = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''))

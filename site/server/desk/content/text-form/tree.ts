@@ -1,5 +1,7 @@
 /** Markup as a tree, and back. */
+
 import {Parser} from 'htmlparser2'
+import {escapeHtml} from '../../../../../widgets/shared/html/escape-html.ts'
 
 export interface Element {
   tag: string
@@ -45,11 +47,11 @@ function writeNode(node: Node): string {
   if (typeof node === 'string') return escapeText(node)
   const {tag, attributes, children} = node
   const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeText(value).replaceAll('"', '&quot;')}"`,
+    ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
   )
   const start = `<${tag}${written.join('')}`
   return tag === 'br' ? `${start} />` : `${start}>${writeTree(children)}</${tag}>`
 }
 
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+/** As the sanitiser writes texts, so that nothing differs that nobody has changed. */
+const escapeText = (text: string) => escapeHtml(text).replaceAll('&quot;', '"')
