@@ -4,7 +4,6 @@
  */
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {FastifyInstance} from 'fastify'
-import type {Backend} from '../server/backend.ts'
 import type {Build} from '../server/http/build.ts'
 import type {Settings} from '../server/platform/env.ts'
 import {problemOf, problemPage} from './problem.ts'
@@ -32,7 +31,7 @@ export class Application {
   #build: Build
   #store = new DevStore()
   #running: Partial<Modules> = {}
-  #backend: Backend | undefined
+  #backend: FastifyInstance | undefined
   #site: FastifyInstance | undefined
   /** For requests: they wait for it, or are shown why there is none. */
   #next: Promise<FastifyInstance> | undefined
@@ -75,7 +74,11 @@ export class Application {
     await this.#site?.close()
     this.#site = undefined
     if (isBackendOld) await this.#restartBackend(next, settings)
-    const site = await next.site.createSite(settings, this.#backend, this.#build)
+    const site = await next.site.createSite(
+      settings,
+      this.#backend && next.backend.lentTo(this.#backend),
+      this.#build,
+    )
     await site.ready()
     this.#running = next
     this.#site = site
@@ -89,7 +92,7 @@ export class Application {
     if (!settings.ownApi) return
     const {lock, database} = await this.#store.open(settings, next)
     const log = next.log.createLog(settings)
-    this.#backend = await next.backend.startBackend(settings, lock, log, database)
+    this.#backend = await next.backend.startBackend({settings, lock, database}, log)
   }
 
   async #load() {

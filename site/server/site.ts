@@ -6,6 +6,7 @@
 import cookie from '@fastify/cookie'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
 import type {ApiAccess} from '../app/shared-with-server/api-access.ts'
+import type {MailsDue} from './alerts/index.ts'
 import {startSavedSearches} from './alerts/saved-searches.ts'
 import type {ContentVersion} from './content/content-version.ts'
 import {type ReadSiteContent, siteContentOfFolder} from './content/site-content.ts'
@@ -35,7 +36,7 @@ import {serveCurrentBuild} from './http/served-build.ts'
 import {closeConnectionsOnShutdown} from './http/shutdown-connections.ts'
 import {addOgImages} from './og-image/og-image-route.ts'
 import {nameDrawer} from './og-image/wordmark.ts'
-import {offListOf} from './partners/registry/off-list.ts'
+import type {OffList} from './partners/registry/off-list.ts'
 import type {ReportSources} from './partners/report/partner-report.ts'
 import type {Database} from './platform/db/connect.ts'
 import type {Settings} from './platform/env.ts'
@@ -55,10 +56,12 @@ export interface SiteBackend {
   contentVersion?: ContentVersion
   /** Files of other builds, from the database. */
   retained?: RetainedFiles
+  /** Partners whose widgets are switched off. */
+  offList?: OffList
   /** What partners' own pages show; they are where the reference API is. */
   partners?: ReportSources
   /** Where searches are saved: their mails are made of the site's own words. */
-  savedSearches?: {database: Database}
+  savedSearches?: {database: Database; mailsDue: MailsDue}
   /** The agency's desk is where the reference API is. */
   desk?: Omit<DeskBackend, 'siteContent'>
   /** Reaches the API without a connection. */
@@ -73,6 +76,7 @@ export async function createSite(
     fetch,
     contentVersion,
     retained,
+    offList,
     partners,
     savedSearches,
     desk,
@@ -112,7 +116,7 @@ export async function createSite(
   addFailures(site, pages)
   await build.addFiles(site, settings, {
     ...{secret, retained},
-    off: partners && offListOf(partners.database),
+    off: offList,
   })
   addIcons(site)
   addManifest(site, settings, build.renderer)

@@ -21,7 +21,6 @@ import {changeSearch} from './change-search.ts'
 import {type SavedSearchRow, searchOfToken} from './private-link.ts'
 import {type SavedSearchValues, saveSearch} from './save-search.ts'
 import {savedSearches} from './tables.ts'
-import {wakeMails} from './wake.ts'
 
 interface SavedSearchParts {
   database: Pick<Database, 'ready'>
@@ -31,6 +30,8 @@ interface SavedSearchParts {
   sendsMail: boolean
   /** Limit of confirmation mails that one network may request in an hour. */
   confirmationsPerNetwork: number
+  /** Called when there is a mail to send. */
+  onMail: () => void
 }
 
 const NO_MAIL =
@@ -42,6 +43,7 @@ export function savedSearchHandlers({
   secret,
   sendsMail,
   confirmationsPerNetwork: most,
+  onMail,
 }: SavedSearchParts): Handlers {
   const takeTest = testTaker({database, secret})
 
@@ -75,7 +77,7 @@ export function savedSearchHandlers({
         const retryAfter = await takeUse(inside, secret, networks, limit)
         if (retryAfter) throw new Refusal(429, TOO_MANY_SEARCHES, {retryAfter})
       })
-      wakeMails(database)
+      onMail()
       return {message, data: {id}}
     },
 

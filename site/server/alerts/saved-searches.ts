@@ -16,9 +16,9 @@ import {deleteOldSearches} from './delete-old.ts'
 import {type ReadToday, todayAt} from './due.ts'
 import {matchSearches} from './homes/match-searches.ts'
 import {watchHomes} from './homes/watch-homes.ts'
+import type {MailsDue} from './index.ts'
 import {openMailOutbox} from './mail/outbox.ts'
 import {type LetterRenderer, mailChannel} from './mail/send-mail.ts'
-import {onMails} from './wake.ts'
 
 export interface SavedSearchOptions {
   database: Pick<Database, 'ready'>
@@ -27,6 +27,8 @@ export interface SavedSearchOptions {
     'delivery' | 'siteUrl' | 'storageUrl' | 'savedSearchHour' | 'confirmations'
   >
   renderer: LetterRenderer
+  /** Calls when a mail is due; without it mails wait for the next look. */
+  mailsDue: Pick<MailsDue, 'onWake'>
   siteContent: ReadSiteContent
   log: Log
   /** By the clock of the database. */
@@ -54,7 +56,7 @@ export function startSavedSearches(options: SavedSearchOptions): SavedSearchMail
   const outbox = openMailOutbox(database, readToday, settings.confirmations.inAll)
   const channel = mailChannel({database, outbox, readToday, mail, renderer, siteContent, settings})
   const worker = startWorker({channel, outbox, what: 'saved search mail', log, pauses})
-  const stopListening = onMails(database, worker.wake)
+  const stopListening = options.mailsDue.onWake(worker.wake)
 
   async function look() {
     const orm = await database.ready()

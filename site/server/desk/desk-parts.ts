@@ -8,6 +8,7 @@ import type {Deletions} from '../leads/deletion/deletions.ts'
 import type {Delivery} from '../leads/delivery/delivery.ts'
 import type {ExportSources} from '../leads/export/export-leads.ts'
 import type {Leads} from '../leads/leads.ts'
+import type {OffList} from '../partners/registry/off-list.ts'
 import type {Database} from '../platform/db/connect.ts'
 import type {Settings} from '../platform/env.ts'
 import type {FormSecret} from '../platform/form-secret.ts'
@@ -29,6 +30,7 @@ export interface DeskBackend {
   /** What visitors uploaded. */
   files: ReturnType<typeof openPrivateFiles>
   signs: VitalSigns
+  offList: OffList
   /** Signs what is not to be guessed. */
   secret: FormSecret
   siteContent: ReadSiteContent

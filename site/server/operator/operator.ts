@@ -1,31 +1,24 @@
 /** What the operator's own commands ask of a running server, with a token kept in `DATA_DIR`. */
 
 import {Readable} from 'node:stream'
-import type {FastifyInstance, FastifyRequest} from 'fastify'
+import type {FastifyRequest} from 'fastify'
 import {listSearches} from '../alerts/list-searches.ts'
-import type {Content} from '../content/content.ts'
 import {performAccountTask} from '../desk/accounts/tasks.ts'
 import {noteState} from '../desk/enquiries/work/state.ts'
 import {isSameSecret} from '../http/same-secret.ts'
-import type {Deletions} from '../leads/deletion/deletions.ts'
 import {expiredOf, formNames} from '../leads/deletion/retention.ts'
-import type {Delivery} from '../leads/delivery/delivery.ts'
-import {type ExportSources, exportLeads} from '../leads/export/export-leads.ts'
+import {exportLeads} from '../leads/export/export-leads.ts'
 import {asLines} from '../leads/export/lead-lines.ts'
 import {isState} from '../leads/lead-state.ts'
-import type {Leads} from '../leads/leads.ts'
 import {listTests} from '../leads/test-leads.ts'
 import {performPartnerTask} from '../partners/registry/tasks.ts'
 import {readStatistics} from '../partners/usage/statistics.ts'
-import type {UseCounter} from '../partners/usage/usage.ts'
 import {asObject} from '../platform/api/payload.ts'
 import {readQuery} from '../platform/api/query.ts'
-import type {Database} from '../platform/db/connect.ts'
 import {Refusal} from '../platform/http-error.ts'
 import {isId} from '../platform/ids.ts'
-import type {Log} from '../platform/log.ts'
-import type {MailSettings} from '../platform/mail/settings.ts'
 import {readPeriod} from '../platform/period.ts'
+import {defineSlice, type SliceOptions} from '../platform/slice.ts'
 import {addContentRoutes} from './content-task.ts'
 import {
   ACCOUNTS_PATH,
@@ -43,32 +36,25 @@ import {
 /** Of ids: more than anybody deletes one by one. */
 const LONG_LIST = 4 * 1024 * 1024
 
-export interface OperatorParts {
-  leads: Leads
-  delivery: Pick<Delivery, 'counts' | 'retry'>
-  deletions: Deletions
-  others: ExportSources['others']
-  content: Content
+export interface OperatorOptions extends SliceOptions {
   token: string
 }
 
-interface Counted {
-  database: Pick<Database, 'ready'>
-  use: UseCounter
-  siteUrl: string
-  mail: MailSettings | undefined
-  log: Pick<Log, 'info' | 'warn'>
-}
-
-export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & Counted) {
-  const {leads, delivery, deletions, content, token, use, database} = parts
+/** Slice: routes that the operator's commands call, with the token that is in the data directory. */
+export const operator = defineSlice<OperatorOptions>('operator', ['api'], async (app, {token}) => {
+  const {settings, database, leads, delivery, deletions, content, useCounter: use, log} = app
+  const exported = {leads, database, others: app.otherServers}
+  const parts = {
+    ...{...exported, use, log, token},
+    ...{offList: app.offList, siteUrl: settings.siteUrl, mail: settings.delivery.mail},
+  }
   const onRequest = async ({headers}: FastifyRequest) => {
     if (isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) return
     throw new Refusal(401, 'This address is for the operator of this server.')
   }
 
   app.get(LEADS_PATH, {onRequest}, async (_request, reply) => {
-    const lines = asLines(exportLeads(parts))
+    const lines = asLines(exportLeads(exported))
     // The first piece is fetched before the status is sent: an error changes it.
     const first = await lines.next()
     reply.header('cache-control', 'no-store').type('application/x-ndjson')
@@ -125,7 +111,7 @@ export function addOperatorRoutes(app: FastifyInstance, parts: OperatorParts & C
   app.post(DELIVERIES_PATH, {onRequest}, async () => ({count: await delivery.retry()}))
 
   addContentRoutes(app, content, onRequest)
-}
+})
 
 function readIds(body: unknown): string[] {
   const {ids} = asObject(body)

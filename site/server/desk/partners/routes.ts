@@ -1,6 +1,5 @@
 /** The registry of partners. A partner is named in the query: its name may have any character. */
 import type {PartnerShown} from '../../../app/shared-with-server/desk/partners.ts'
-import {offListOf} from '../../partners/registry/off-list.ts'
 import {findPartner} from '../../partners/registry/registry-store.ts'
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
@@ -32,7 +31,7 @@ const route = (
 async function setDisabledFor({orm, actor, form, parts}: DeskVisit, isDisabled: boolean) {
   const name = form.get('name')
   if (!(await setDisabled(orm, actor, name, isDisabled))) return nothingHere
-  offListOf(parts.database).forget()
+  parts.offList.forget()
   return seeOther(pathOf(name), isDisabled ? 'partner-disabled' : 'partner-enabled')
 }
 

@@ -22,12 +22,7 @@ const FRESH = 10_000
 /** The script does not wait longer for a database that hangs. */
 const PATIENCE = 1_000
 
-const lists = new WeakMap<Source, OffList>()
-
-/** One for each database. */
-export function offListOf(database: Source): OffList {
-  const known = lists.get(database)
-  if (known) return known
+export function openOffList(database: Source): OffList {
   let list = ''
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -51,6 +46,5 @@ export function offListOf(database: Source): OffList {
       lookedAt = Number.NEGATIVE_INFINITY
     },
   }
-  lists.set(database, offList)
   return offList
 }

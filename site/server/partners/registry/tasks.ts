@@ -13,7 +13,7 @@ import {
   readPartnerReport,
 } from '../report/partner-report.ts'
 import {unknownNames} from './claims.ts'
-import {offListOf} from './off-list.ts'
+import type {OffList} from './off-list.ts'
 import {type PartnerRow, readFacts, readName} from './partner.ts'
 import {linkOf} from './private-link.ts'
 import {
@@ -50,6 +50,8 @@ export type PartnerResult =
   | {report: PartnerReport}
 
 export interface PartnerDesk extends ReportSources {
+  /** Of a server that runs. */
+  offList?: Pick<OffList, 'forget'>
   siteUrl: string
   log: Pick<Log, 'info'>
 }
@@ -67,7 +69,7 @@ export async function performPartnerTask(
   const {name} = read
   const result = await ofOne(orm, desk, {task, name, facts, period})
   if (!('problem' in result) && task !== 'report') {
-    if (task === 'disable' || task === 'enable') offListOf(desk.database).forget()
+    if (task === 'disable' || task === 'enable') desk.offList?.forget()
     desk.log.info({partner: name, task}, 'registry of partners changed')
   }
   return result

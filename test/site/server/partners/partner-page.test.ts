@@ -72,7 +72,7 @@ for (const database of databases) {
         text.includes(`"/docs/test-enquiries/?id=${(test.data as {id: string}).id}"`),
         'a test leads to what was stored of it',
       )
-      assert.match(text, /data-partner=&quot;gulf &amp;amp; &lt;homes&gt;&quot;/)
+      assert.match(text, /data-partner=&quot;gulf &amp;amp; &amp;lt;homes&amp;gt;&quot;/)
       assert.match(text, /aria-label="Views by day: 2, most on [^"]* with 2\. /)
       for (const personal of ['Layla', 'Trial', 'Else', enquiry.email, enquiry.phone]) {
         assert.ok(!text.includes(personal), personal)

@@ -75,7 +75,7 @@ describe('bodies that would keep a server busy', () => {
     const siteContent = siteContentOf(database)
     const desk = {
       ...{database, leads, storage, secret, delivery, deletions, others, content, files},
-      ...{signs, log},
+      ...{signs, log, offList: api.app.offList},
     }
     const fetch = inProcessFetch(api.app, API)
     const {server, routes} = await declaredRoutes(async () =>

@@ -144,7 +144,7 @@ describe('text of a lead mail', () => {
       [
         '<!doctype html><html lang="en"><meta charset="utf-8"><body>',
         '<h3>Contact</h3><table>',
-        row('Name', '&lt;b&gt;&quot;L&quot; &amp; &#39;x&#39;&lt;/b&gt;'),
+        row('Name', "&lt;b&gt;&quot;L&quot; &amp; 'x'&lt;/b&gt;"),
         row('Message', 'Two<br>lines<br>and three'),
         '</table><h3>Where it came from</h3><table>',
         row('Received', '21 November 2026 at 12:00, Dubai'),

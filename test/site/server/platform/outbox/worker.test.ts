@@ -54,7 +54,7 @@ describe('delivery worker of a channel', () => {
     assert.deepEqual(outbox.claims, [2, 2, 1, 0])
     assert.deepEqual(
       outbox.recorded,
-      ['A', 'B', 'C', 'D', 'E'].map(lead => ({lead, tries: 1, failure: undefined})),
+      ['A', 'B', 'C', 'D', 'E'].map(lead => ({item: lead, tries: 1, failure: undefined})),
     )
     assert.deepEqual(logged.messages(), Array(5).fill('lead delivered'))
     const [{lead, channel: name, tries}] = logged.lines() as [Record<string, unknown>]

@@ -3,26 +3,18 @@
 import {once} from 'node:events'
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
-import {createApi} from '../../../../../site/server/api.ts'
 import {contentTasks} from '../../../../../site/server/content/content.ts'
-import {openReader} from '../../../../../site/server/content/reader.ts'
-import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
-import {openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
-import {startDelivery} from '../../../../../site/server/leads/delivery/delivery.ts'
-import {channelNames} from '../../../../../site/server/leads/delivery/settings.ts'
-import {openLeads} from '../../../../../site/server/leads/leads.ts'
-import {otherServers} from '../../../../../site/server/leads/servers.ts'
+import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
+import {createApiServer} from '../../../../../site/server/http/api/api-server.ts'
 import {leads as leadsTable} from '../../../../../site/server/leads/tables.ts'
 import type {Handlers} from '../../../../../site/server/platform/api/handler.ts'
-import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
-import {openFormSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
 import type {Pauses} from '../../../../../site/server/platform/outbox/worker.ts'
-import {openPrivateFiles} from '../../../../../site/server/platform/storage/private-files.ts'
 import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
 import {readSettings} from '../../../../../site/server/settings.ts'
-import {moveUploads} from '../../../../../site/server/uploads/move-uploads.ts'
-import {openUploads} from '../../../../../site/server/uploads/uploads.ts'
+import {addSlices} from '../../../../../site/server/slices.ts'
+
+const demo = await siteContentOfFolder()()
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>
 
@@ -61,43 +53,24 @@ export async function startApi(
     logged += piece
   })
   const log = createLog(settings, sink)
-  const database = openDatabase(settings)
-  const {dataDir, spoolLimit} = settings
-  const secret = await openFormSecret({dataDir, database, log})
-  const pauses = {first: 20, longest: 100}
-  const delivery = startDelivery({
-    ...{database, settings: settings.delivery, log, pauses: deliveryPauses},
-    siteUrl: settings.siteUrl,
-    hooks: leadHooks,
-  })
-  const leads = await openLeads({
-    ...{dataDir, spoolLimit, database, leftBehind: false, log, pauses},
-    channels: channelNames(settings.delivery),
-    hooks: leadHooks,
-    onStored: delivery.wake,
-  })
+  const {dataDir} = settings
   const operatorToken = 'the-operator'
-  const storage = openStorage(settings)
-  const content = contentTasks({database, storage, dataDir})
-  const files = openPrivateFiles(settings)
-  const deletions = openDeletions({dataDir, database, files, leads, hooks: leadHooks, log})
-  const others = () => otherServers(dataDir, database)
-  const tasks = {leads, delivery, deletions, others, content}
-  const operator = {...tasks, token: operatorToken}
-  const mover = moveUploads({dataDir, files, log, pauses})
-  const uploads = await openUploads(dataDir, log, mover.wake)
-  mover.wake()
-  const reader = openReader(settings, database, log)
-  const parts = {database, reader, leads, storage, uploads, log, secret, operator, handlers}
-  const app = await createApi(settings, parts)
+  const app = createApiServer(settings, log)
+  await addSlices(app, {
+    ...{settings, handlers, operatorToken, deliveryPauses, isIdle: true},
+    pauses: {first: 20, longest: 100},
+    // A process has one agency, and other tests of it expect the one of the build.
+    siteContent: async () => demo,
+    contentOf: ({database}) => contentTasks({database, storage: openStorage(settings), dataDir}),
+  })
+  await app.ready()
+  const {database, reader, leads, storage, uploads, secret, delivery, deletions, content} = app
+  const {otherServers: others, privateFiles: files} = app
   return {
-    ...parts,
-    ...tasks,
-    app,
-    files,
+    ...{app, database, reader, leads, storage, uploads, secret, delivery, deletions, content},
+    ...{others, files, log, operatorToken, dataDir, handlers},
+    operator: {leads, delivery, deletions, others, content, token: operatorToken},
     logger: log,
-    operatorToken,
-    dataDir,
     /** Everything that was logged so far. */
     log: () => logged,
     post: (name: string, payload: unknown, options?: PostOptions) =>
@@ -108,15 +81,7 @@ export async function startApi(
       const orm = await database.ready()
       return orm.select().from(leadsTable).orderBy(leadsTable.receivedAt)
     },
-    async close() {
-      await app.close()
-      await mover.close()
-      await leads.close()
-      await delivery.close()
-      secret.close()
-      await reader.close()
-      await database.close()
-    },
+    close: () => app.close(),
   }
 }
 

@@ -6,7 +6,7 @@ import {loadSettings} from '../../../../../site/server/settings.ts'
 
 const settings = loadSettings()
 const lock = await lockDataDir(settings.dataDir)
-const backend = await startBackend(settings, lock, createLog(settings))
+const backend = await startBackend({settings, lock}, createLog(settings))
 process.once('SIGTERM', async () => {
   await backend.close()
   process.exit(0)

@@ -1,12 +1,17 @@
 /** The API over leads that are only remembered, for tests of what happens before a lead is one. */
 
 import {PassThrough} from 'node:stream'
-import {createApi} from '../../../../../site/server/api.ts'
+import {contentVersionOf} from '../../../../../site/server/content/content-version.ts'
+import {databaseReader} from '../../../../../site/server/content/reader.ts'
+import {createApiServer} from '../../../../../site/server/http/api/api-server.ts'
+import {api as apiSlice} from '../../../../../site/server/http/api/index.ts'
 import type {LeadDraft} from '../../../../../site/server/leads/lead.ts'
 import type {Leads} from '../../../../../site/server/leads/leads.ts'
+import {partners} from '../../../../../site/server/partners/index.ts'
 import type {Handlers} from '../../../../../site/server/platform/api/handler.ts'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
+import {defineSlice} from '../../../../../site/server/platform/slice.ts'
 import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
 import {readSettings} from '../../../../../site/server/settings.ts'
 import type {Uploads} from '../../../../../site/server/uploads/uploads.ts'
@@ -47,7 +52,19 @@ export async function bareApi(env: Record<string, string> = {}, handlers?: Handl
     receive: () => Promise.reject(new UploadsUnavailable('none')),
     recover: async () => {},
   }
-  const parts = {database, leads, storage, uploads, log, secret: fixedSecret('secret'), handlers}
-  const app = await createApi(settings, parts)
+  const app = createApiServer(settings, log)
+  const reader = databaseReader(database)
+  const secret = fixedSecret('secret')
+  const parts = {
+    ...{settings, database, leads, storage, uploads, reader, secret},
+    ...{siteContent: undefined, contentVersion: contentVersionOf(database)},
+    mailsDue: {wake() {}, onWake: () => () => {}},
+  }
+  for (const [name, part] of Object.entries(parts)) app.decorate(name, part as never)
+  for (const name of ['platform', 'content', 'uploads', 'leads', 'alerts']) {
+    await app.register(defineSlice(name, [], async () => {}))
+  }
+  await app.register(partners, {isIdle: true})
+  await app.register(apiSlice, {handlers})
   return {app, accepted, log: () => logged}
 }

@@ -1,7 +1,8 @@
 /** A server in the process of the test, which takes a tenth of a process of its own. */
 import {PassThrough} from 'node:stream'
 import {after} from 'node:test'
-import {type Backend, startBackend} from '../../../../../site/server/backend.ts'
+import type {FastifyInstance} from 'fastify'
+import {startBackend} from '../../../../../site/server/backend.ts'
 import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
 import {lockDataDir} from '../../../../../site/server/platform/lock.ts'
 import {createLog} from '../../../../../site/server/platform/log.ts'
@@ -17,7 +18,7 @@ export interface ServerHere extends Pick<ServerProcess, 'api' | 'log'> {
   close(): Promise<void>
 }
 
-const running = new Set<Backend>()
+const running = new Set<FastifyInstance>()
 // A test that fails leaves its server behind.
 after(() => Promise.all([...running].map(backend => backend.close())))
 
@@ -36,12 +37,12 @@ export async function startServerHere(
     log += piece
   })
   const lock = await lockDataDir(settings.dataDir)
-  const backend = await startBackend(settings, lock, createLog(settings, stream))
+  const backend = await startBackend({settings, lock}, createLog(settings, stream))
   running.add(backend)
   return {
     api: settings.apiUrl,
     log: () => log,
-    stored: () => until(() => backend.waiting() === 0),
+    stored: () => until(() => backend.leads.status().waiting === 0),
     async close() {
       running.delete(backend)
       await backend.close()

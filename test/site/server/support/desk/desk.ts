@@ -64,6 +64,7 @@ export async function startDesk(
     ...{database, leads, storage, secret, delivery, deletions, others, content, files},
     signs: vitalSigns(database, leads, storage, reader),
     siteContent: siteContentOf(database),
+    offList: api.app.offList,
     log: api.logger,
   }
   await addDesk(site, settings, await readDist(serveCurrentBuild()), backend, routes)

@@ -79,7 +79,7 @@ async function openLab(database: TestDatabase) {
     start(now = MONDAY, more: Record<string, string> = {}) {
       const settings = readSettings({...env, ...more, DATA_DIR: api.dataDir})
       const mails = startSavedSearches({
-        ...{database: api.database, settings},
+        ...{database: api.database, settings, mailsDue: api.app.mailsDue},
         ...{renderer, siteContent: siteContentOf(api.database), log: testLog().log},
         ...{now: async () => new Date(now), pause: NEVER, pauses: {first: 20, longest: 100}},
       })
