@@ -24,6 +24,7 @@ import {widgetEntries, widgetInput} from './site/build/plugins/widgets.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
 import {pageFiles} from './site/build/routes/page-files.mjs'
 import {collectedRoutes} from './site/build/routes/plugin.mjs'
+import {sharedChunkOf} from './site/build/shared-chunks.mjs'
 import {pageStyles} from './site/build/styles/page-styles.mjs'
 import {stylesAsText} from './site/build/styles/styles.mjs'
 
@@ -42,9 +43,7 @@ const compile = [
 
 /** By the condition that package.json names it would be the server's, which is six times as large. */
 const sanitizer = alias({
-  entries: [
-    {find: '#sanitize', replacement: resolve('widgets/shared/html/sanitize-in-browser.ts')},
-  ],
+  entries: [{find: '#sanitize', replacement: resolve('widgets/kit/html/sanitize-in-browser.ts')}],
 })
 
 const browser = [
@@ -54,27 +53,13 @@ const browser = [
   commonjs(),
 ]
 
-/** What is always needed together travels in one file. Rollup finds a place for the rest. */
-const sharedChunks = {
-  kit: /widgets\/shared\/(core\/(?!view\/use-(model|fetched))|i18n\/(?!formatting|first-characters)|agency|office-day|api\/(?!area-prices|buying-costs|contract|cost-calls|entities|map-area|picture|rent|request|saved-search-calls|thanks)|ui\/(language-field|lazy|sent-note\.|unavailable)|overlay\/(focus-pressed|notify|toast\.)|map\/tile-attributes|money\/(display|currencies)|typed\/(digits|keep-tidy)|property\/slug-of|forms\/(prefetch-form|form-attributes))|content\/demo\/agency|node_modules\/(preact\/(dist|hooks|jsx-runtime)|react|react-dom|scheduler|@preact\/signals-core)\/|site\/build\/preact/,
-  form: /widgets\/shared\/(forms\/(?!files|fields\/choices|rules|suite|messages)|typed\/(tidy-mail|phone)\.ts|enquiry\/(contact|newsletter)-(fields|model))/,
-  rules:
-    /widgets\/shared\/(forms\/(rules|suite|messages)|typed\/mail-address)\.ts$|node_modules\/(vest.*|context)\/|lean\/n4s/,
-  files: /widgets\/shared\/forms\/files\/(limits|send-progress|uploading-fetch)\.tsx?$/,
-  amounts: /widgets\/shared\/typed\/(amount|amount-words|tidy-amount|whole-amount)\.ts$/,
-  records:
-    /widgets\/shared\/(money\/(?!display|currencies|read-amount)|property\/(details\/format-day|(?!sections|media|details|project|amenities\/(?!codes)))|api\/(area-prices|buying-costs|contract|cost-calls|entities|picture|rent|saved-search-calls)|saved-search\/saved-query|core\/view\/use-(model|fetched)|ui\/(compact-fields|count|direction|in-app-(browser|hint)|picture|when-near)|carousel\/(carousel|use-carousel)\.|map\/map-notice\.|i18n\/formatting|html\/(trusted-html|replace-tags))|node_modules\/@lingui\//,
-}
-
-const chunkOf = id => Object.keys(sharedChunks).find(name => sharedChunks[name].test(id)) ?? null
-
 const output = dir => ({
   dir,
   format: 'es',
   entryFileNames: '[name]-[hash].js',
   chunkFileNames: 'chunks/[name]-[hash].js',
   assetFileNames: 'files/[name]-[hash][extname]',
-  manualChunks: chunkOf,
+  manualChunks: sharedChunkOf,
   onlyExplicitManualChunks: true,
   // Named by a header as they are served: in each file it would be bytes before the first view.
   sourcemap: 'hidden',
@@ -110,13 +95,13 @@ export default [
     ],
     output: {
       ...output(inOutDir('react')),
-      manualChunks: (id, graph) => chunkOf(id) ?? siteChunkOf(id, graph),
+      manualChunks: (id, graph) => sharedChunkOf(id) ?? siteChunkOf(id, graph),
     },
   },
   {
     input: {
       ...widgetInput(),
-      companion: 'widgets/shared/page/companion.ts',
+      companion: 'widgets/partner-page/companion.ts',
     },
     preserveEntrySignatures: 'allow-extension',
     plugins: [

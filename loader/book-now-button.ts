@@ -2,10 +2,10 @@
  * A Book Now button is seen before its code has arrived: it is drawn here as the widget draws it,
  * which then takes it over. Pressed meanwhile, the element is `open`: its dialog comes with its code.
  */
-import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
-import {isParsed} from '../widgets/shared/core/shadow-box.ts'
-import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
-import {chooseAmong, type Locale} from '../widgets/shared/i18n/locale.ts'
+import type {PageSettings} from '../widgets/kit/core/page-settings.ts'
+import {isParsed} from '../widgets/kit/core/shadow-box.ts'
+import {isSupportedBrowser} from '../widgets/kit/core/supported.ts'
+import {chooseAmong, type Locale} from '../widgets/kit/i18n/locale.ts'
 
 /** The button's part of the widget's style sheet, and what a language changes; the build writes them in. */
 declare const BUTTON_STYLES: string

@@ -3,7 +3,7 @@
  * dependencies, which works as a module, too; everything that can wait is in the companion, which a
  * widget fetches once it is seen.
  */
-import {LOADER_TAG} from '../widgets/shared/core/loader-tag.ts'
+import {LOADER_TAG} from '../widgets/kit/core/loader-tag.ts'
 import {type Served, start} from './start.ts'
 
 /** Written in as the script is served. */

@@ -3,10 +3,10 @@
  * fetches their widgets when one is near the viewport, or at once where this is requested: all files
  * that show it, in parallel.
  */
-import type {PageSettings} from '../widgets/shared/core/page-settings.ts'
-import {isListed} from '../widgets/shared/core/partner-hash.ts'
-import {isSupportedBrowser} from '../widgets/shared/core/supported.ts'
-import {type FileTable, verifiedFiles} from '../widgets/shared/core/verified-files.ts'
+import type {PageSettings} from '../widgets/kit/core/page-settings.ts'
+import {isListed} from '../widgets/kit/core/partner-hash.ts'
+import {isSupportedBrowser} from '../widgets/kit/core/supported.ts'
+import {type FileTable, verifiedFiles} from '../widgets/kit/core/verified-files.ts'
 import {drawButton} from './book-now-button.ts'
 
 /** The files that show the widgets, by names without their ending; the build writes both in. */

@@ -4,7 +4,7 @@ import {basename, join} from 'node:path'
 import {root} from './node24.mjs'
 
 /** Those that have catalogues; the build fails when a language of the table has none. */
-export const languages = readdirSync(join(root, 'widgets/shared/messages'))
+export const languages = readdirSync(join(root, 'widgets/kit/messages'))
   .filter(file => file.endsWith('.po'))
   .map(file => basename(file, '.po'))
   .sort()

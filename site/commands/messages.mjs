@@ -14,7 +14,7 @@ run('node_modules/@lingui/cli/dist/lingui.js', [
   'extract',
   '--clean',
   '--config',
-  'widgets/shared/i18n/lingui.config.ts',
+  'widgets/kit/i18n/lingui.config.ts',
 ])
 
 const problems = [...catalogues().flatMap(untranslated), ...(checking ? stale() : [])]

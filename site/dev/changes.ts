@@ -128,6 +128,6 @@ async function check({environments}: SourceServer['vite'], files: string[]) {
 
 /** The shared texts of a language are part of each widget's module of that language. */
 function withDependents(file: string) {
-  if (dirname(file) !== resolve('widgets/shared/messages')) return [file]
+  if (dirname(file) !== resolve('widgets/kit/messages')) return [file]
   return globSync(`{widgets/*,site/app}/messages/${basename(file)}`).map(each => resolve(each))
 }

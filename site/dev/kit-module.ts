@@ -19,7 +19,7 @@ export const kitModule = (): Plugin => ({
 
 const source = () => `import '/site/dev/browser/main.ts'
 const widgets = {
-  'ocp-companion': () => import('/widgets/shared/page/companion.ts'),
+  'ocp-companion': () => import('/widgets/partner-page/companion.ts'),
 ${widgetNames()
   .map(name => `  'ocp-${name}': () => import('widget:${name}'),`)
   .join('\n')}

@@ -14,7 +14,7 @@ import {readResponse} from '../../site/server/desk/figures/response.ts'
 import {listPartners} from '../../site/server/desk/partners/read-partners.ts'
 import {openOutbox} from '../../site/server/leads/delivery/outbox.ts'
 import {type Orm, openDatabase} from '../../site/server/platform/db/connect.ts'
-import {officeDay} from '../../widgets/shared/office-day.ts'
+import {officeDay} from '../../widgets/trade/agency/office-day.ts'
 
 const enquiries = Number(process.argv[2] ?? 50_000)
 const repetitions = Number(process.argv[3] ?? 40)

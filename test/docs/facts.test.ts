@@ -8,7 +8,7 @@ import {markdown} from '../../docs/page/html/markdown.ts'
 import {changesPage} from '../../docs/page/pages/changes.ts'
 import {fallbackOf} from '../../docs/page/playground/fallbacks.ts'
 import {routes} from '../../site/app/core/routes.ts'
-import {flag, text} from '../../widgets/shared/core/attributes.ts'
+import {flag, text} from '../../widgets/kit/core/attributes.ts'
 import {commentsIn, read} from './support/comments.ts'
 import {tags} from './support/pages.ts'
 
@@ -125,14 +125,14 @@ describe('built docs pages', () => {
     for (const tag of tags) {
       const page = textOf(`widgets/${tag}/`)
       const own = `widgets/${tag.replace('ocp-', '')}/attributes.ts`
-      for (const comment of [own, 'widgets/shared/core/common-attributes.ts'].flatMap(commentsIn)) {
+      for (const comment of [own, 'widgets/kit/core/common-attributes.ts'].flatMap(commentsIn)) {
         assert.ok(page.includes(comment), `${tag}: ${comment}`)
       }
     }
-    const tokens = commentsIn('widgets/shared/core/styles/tokens.css')
+    const tokens = commentsIn('widgets/kit/core/styles/tokens.css')
     assert.ok(tokens.length >= 20)
     for (const comment of tokens) assert.ok(textOf('theming/').includes(comment), comment)
-    const contract = read('widgets/shared/api/contract.ts')
+    const contract = read('widgets/trade/contract/contract.ts')
     for (const [, call = ''] of contract.matchAll(/^export const (\w+)/gm)) {
       assert.match(read('dist/docs/api/index.html'), new RegExp(`<h3 id="${call}">`))
     }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {matchRoute} from '../../site/app/core/match-route.ts'
-import {locales} from '../../widgets/shared/i18n/locale.ts'
+import {locales} from '../../widgets/kit/i18n/locale.ts'
 import {readAllowed} from '../audit/allowlist.ts'
 import {auditedSite, inLanguage, isDocs} from '../audit/audited-site.ts'
 import {SHORT} from '../audit/checks.ts'

@@ -26,7 +26,7 @@ describe('more contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     it(`text tokens have 7:1 on each ground, ${colorScheme}`, TIMEOUT, async test => {
       const {page} = await stage.visitor(test, {contrast: 'more', colorScheme})
-      const tokens = readFileSync('widgets/shared/core/styles/tokens.css', 'utf8')
+      const tokens = readFileSync('widgets/kit/core/styles/tokens.css', 'utf8')
       await page.setContent(`<style>${tokens} :root {color-scheme: light dark}</style><p>`)
       const weak = []
       for (const [over, under, least] of PAIRS) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Locator, Page} from 'playwright-core'
-import type {PageApi} from '../../widgets/shared/page/page-api.ts'
+import type {PageApi} from '../../widgets/partner-page/page-api.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {companionReady, intersectionsKnown, painted} from '../support/browser/conditions.ts'
 import {longText} from '../support/partner/partner.ts'

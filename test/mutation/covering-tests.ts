@@ -8,8 +8,9 @@ import {graphOf, pathsIn} from '../../site/commands/checks/import-graph.ts'
 import {readDurations, secondsOf} from '../../site/commands/testing/durations.ts'
 
 export const folders = [
-  'widgets/shared/forms',
-  'widgets/shared/api',
+  'widgets/kit/forms',
+  'widgets/kit/api-client',
+  'widgets/trade/contract',
   'site/server/leads',
   'loader',
 ] as const

@@ -33,19 +33,19 @@ export const equivalents: Equivalent[] = [
     why: 'The body is not read afterwards, and its errors are handled either way.',
   },
   {
-    file: 'widgets/shared/forms/form-model.ts',
+    file: 'widgets/kit/forms/form-model.ts',
     code: 'return check.value?.(values.value) ?? {}',
     change: '?. -> ',
     why: 'Without rules the call throws, which is caught and means no errors, too.',
   },
   {
-    file: 'widgets/shared/forms/rules.ts',
+    file: 'widgets/kit/forms/rules.ts',
     code: 'holds(field, message, () => Boolean(value?.trim()))',
     change: '?. -> .',
     why: 'Vest takes what a rule throws for a refusal.',
   },
   {
-    file: 'widgets/shared/forms/fields/typed-fields.ts',
+    file: 'widgets/kit/forms/fields/typed-fields.ts',
     code: "if (!('checked' in field)) return field.value",
     change: "!('checked' in field) -> false",
     why: 'The type of a text area is none of those that follow, and then its value is given, too.',

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
-import {propertyName} from '../../widgets/shared/core/attributes.ts'
-import {commonAttributes} from '../../widgets/shared/core/common-attributes.ts'
-import {VERSION} from '../../widgets/shared/core/version.ts'
+import {propertyName} from '../../widgets/kit/core/attributes.ts'
+import {commonAttributes} from '../../widgets/kit/core/common-attributes.ts'
+import {VERSION} from '../../widgets/kit/core/version.ts'
 
 const FOLDER = 'dist/npm'
 const read = (file: string) => readFileSync(file, 'utf8')
@@ -71,8 +71,8 @@ describe('custom-elements.json', () => {
     const folders = globSync('widgets/*/element.ts').map(file => file.split('/')[1] ?? '')
     const tags = elements.map(({tagName}) => tagName).toSorted()
     assert.deepEqual(tags, folders.map(name => `ocp-${name}`).toSorted())
-    const known = new Set(read('widgets/shared/core/events.ts').match(/(?<=^ {2}')ocp-\w+/gm))
-    const tokens = new Set(read('widgets/shared/core/styles/tokens.css').match(/--ocp-[\w-]+/g))
+    const known = new Set(read('widgets/kit/core/events.ts').match(/(?<=^ {2}')ocp-\w+/gm))
+    const tokens = new Set(read('widgets/kit/core/styles/tokens.css').match(/--ocp-[\w-]+/g))
     assert.ok(known.size >= 7 && tokens.size >= 20)
     for (const element of elements) {
       const file = `../../widgets/${element.tagName.slice('ocp-'.length)}/attributes.ts`

@@ -1,7 +1,7 @@
 import {expect, fixture} from '@open-wc/testing'
-import {countUse as call} from '../../widgets/shared/api/contract.ts'
-import {VERSION} from '../../widgets/shared/core/version.ts'
-import {countUse} from '../../widgets/shared/page/statistics.ts'
+import {VERSION} from '../../widgets/kit/core/version.ts'
+import {countUse} from '../../widgets/partner-page/statistics.ts'
+import {countUse as call} from '../../widgets/trade/contract/contract.ts'
 import {dialog, dialogIsClosed, eventually, load, mount, press} from '../support/widget-page.ts'
 
 const API = 'https://api.agency.example'

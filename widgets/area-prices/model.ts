@@ -1,8 +1,9 @@
 /** Where the prices come from, and what there is to show of them. */
-import type {AreaPrices} from '../shared/api/area-prices.ts'
-import {getAreaPrices} from '../shared/api/contract.ts'
-import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
-import type {Services} from '../shared/core/services/services.ts'
+
+import {failureMessage, LOAD_FAILED} from '../kit/api-client/errors.ts'
+import type {Services} from '../kit/core/services/services.ts'
+import type {AreaPrices} from '../trade/contract/area-prices.ts'
+import {getAreaPrices} from '../trade/contract/contract.ts'
 
 export type Found =
   | {is: 'shown'; prices: AreaPrices}

@@ -1,8 +1,9 @@
 /** What an estimate is made of, from the back end. */
-import {propertyDetail} from '../shared/api/contract.ts'
-import {getBuyingCosts} from '../shared/api/cost-calls.ts'
-import type {BuyingCosts} from '../shared/api/entities.ts'
-import type {Services} from '../shared/core/services/services.ts'
+
+import type {Services} from '../kit/core/services/services.ts'
+import {propertyDetail} from '../trade/contract/contract.ts'
+import {getBuyingCosts} from '../trade/contract/cost-calls.ts'
+import type {BuyingCosts} from '../trade/contract/entities.ts'
 
 type Api = Services['api']
 

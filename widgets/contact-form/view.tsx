@@ -1,9 +1,9 @@
 import {useRef} from 'react'
-import {useServices} from '../shared/core/view/use-services.ts'
-import {ContactFields} from '../shared/enquiry/contact-fields.tsx'
-import {contactForm} from '../shared/enquiry/contact-model.ts'
-import {Form} from '../shared/forms/form.tsx'
-import {useFormModel} from '../shared/forms/use-form-model.ts'
+import {useServices} from '../kit/core/view/use-services.ts'
+import {Form} from '../kit/forms/form.tsx'
+import {useFormModel} from '../kit/forms/use-form-model.ts'
+import {ContactFields} from '../trade/enquiry/contact-fields.tsx'
+import {contactForm} from '../trade/enquiry/contact-model.ts'
 import type {ContactFormProps} from './attributes.ts'
 
 /** Another variant has other fields: it is another form. */

@@ -1,10 +1,11 @@
 /** Which places there are: what the page brought, or what the back end knows of a community. */
-import {getNeighborhoodsByCommunity} from '../shared/api/contract.ts'
-import {failureMessage, LOAD_FAILED} from '../shared/api/errors.ts'
-import {isSameValue} from '../shared/core/attributes.ts'
-import type {Services} from '../shared/core/services/services.ts'
-import {signal} from '../shared/core/view/signals.ts'
-import {type MapMarker, soundMarkers} from '../shared/map/markers.ts'
+
+import {failureMessage, LOAD_FAILED} from '../kit/api-client/errors.ts'
+import {isSameValue} from '../kit/core/attributes.ts'
+import type {Services} from '../kit/core/services/services.ts'
+import {signal} from '../kit/core/view/signals.ts'
+import {type MapMarker, soundMarkers} from '../kit/map/markers.ts'
+import {getNeighborhoodsByCommunity} from '../trade/contract/contract.ts'
 import type {Found, NeighbourhoodMapProps} from './attributes.ts'
 
 /** Of neighbourhoods it is said with an exclamation mark. */

@@ -1,17 +1,13 @@
 import {useState} from 'react'
-import type {WholeView} from '../shared/core/definition.ts'
-import {useModel} from '../shared/core/view/use-model.ts'
-import {useServices} from '../shared/core/view/use-services.ts'
-import {useSignalValue} from '../shared/core/view/use-signal-value.ts'
-import {MapNotice} from '../shared/map/map-notice.tsx'
-import {
-  DEFAULT_ZOOM,
-  defaultCenter,
-  type MapMarker,
-  ZOOM_WITH_MARKERS,
-} from '../shared/map/markers.ts'
-import {PlacesMap} from '../shared/map/places-map.tsx'
-import {useTileSource} from '../shared/map/use-tile-source.ts'
+import type {WholeView} from '../kit/core/definition.ts'
+import {useModel} from '../kit/core/view/use-model.ts'
+import {useServices} from '../kit/core/view/use-services.ts'
+import {useSignalValue} from '../kit/core/view/use-signal-value.ts'
+import {MapNotice} from '../kit/map/map-notice.tsx'
+import {DEFAULT_ZOOM, type MapMarker, ZOOM_WITH_MARKERS} from '../kit/map/markers.ts'
+import {PlacesMap} from '../kit/map/places-map.tsx'
+import {useTileSource} from '../kit/map/use-tile-source.ts'
+import {agency} from '../trade/agency/agency.ts'
 import type {NeighbourhoodMapProps} from './attributes.ts'
 import {Frame} from './frame.tsx'
 import {mapModel} from './model.ts'
@@ -83,7 +79,7 @@ function NeighbourhoodMap(props: NeighbourhoodMapProps) {
 function startOf({center, zoom, name}: NeighbourhoodMapProps, markers: MapMarker[]) {
   const chosen = markers.find(marker => marker.name === name)
   const [only] = markers
-  const fallback = markers.length === 1 && only ? only.coordinates : defaultCenter()
+  const fallback = markers.length === 1 && only ? only.coordinates : agency.office.coordinates
   const hasGuides = markers.some(({info}) => !info)
   return {
     center: center ?? chosen?.coordinates ?? fallback,

@@ -2,16 +2,17 @@
  * What the list holds and does: the query is its only state, and results follow it. Of two searches
  * the later one counts, however late the earlier one is answered.
  */
-import {getPropertyTypes} from '../shared/api/contract.ts'
-import type {PropertyType} from '../shared/api/entities.ts'
-import {failureMessage} from '../shared/api/errors.ts'
-import {type SearchQuery, tidyQuery} from '../shared/api/search-query.ts'
-import {isSameValue} from '../shared/core/attributes.ts'
-import {isBackAt, onQueryChange} from '../shared/core/page-address.ts'
-import type {Services} from '../shared/core/services/services.ts'
-import {signal} from '../shared/core/view/signals.ts'
-import {painted} from '../shared/core/when-idle.ts'
-import type {AmountFormat} from '../shared/money/typed-amount.ts'
+
+import {failureMessage} from '../kit/api-client/errors.ts'
+import {isSameValue} from '../kit/core/attributes.ts'
+import {isBackAt, onQueryChange} from '../kit/core/page-address.ts'
+import type {Services} from '../kit/core/services/services.ts'
+import {signal} from '../kit/core/view/signals.ts'
+import {painted} from '../kit/core/when-idle.ts'
+import {getPropertyTypes} from '../trade/contract/contract.ts'
+import type {PropertyType} from '../trade/contract/entities.ts'
+import type {AmountFormat} from '../trade/money/typed-amount.ts'
+import {type SearchQuery, tidyQuery} from '../trade/search-query/search-query.ts'
 import type {PropertyListProps} from './attributes.ts'
 import {isInAddress, normaliseQuery, pushAddress, queryInAddress} from './filters/page-address.ts'
 import {

@@ -1,6 +1,6 @@
-import type {City, PropertyType} from '../shared/api/entities.ts'
-import type {PropsOf} from '../shared/core/attributes.ts'
-import {json, text} from '../shared/core/attributes.ts'
+import type {PropsOf} from '../kit/core/attributes.ts'
+import {json, text} from '../kit/core/attributes.ts'
+import type {City, PropertyType} from '../trade/contract/entities.ts'
 
 export const attributes = {
   /**

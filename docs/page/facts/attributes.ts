@@ -2,7 +2,7 @@
 import {dirname, join, relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import ts from 'typescript'
-import type {Attribute, AttributeSet} from '../../../widgets/shared/core/attributes.ts'
+import type {Attribute, AttributeSet} from '../../../widgets/kit/core/attributes.ts'
 import {type Control, controlOf} from '../playground/controls.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 

@@ -1,7 +1,7 @@
 /** The API's calls, from the one table that client and server use. */
 import ts from 'typescript'
-import type {Call} from '../../../widgets/shared/api/call.ts'
-import * as contract from '../../../widgets/shared/api/contract.ts'
+import type {Call} from '../../../widgets/kit/api-client/call.ts'
+import * as contract from '../../../widgets/trade/contract/contract.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 import {matchesIn} from './sources.ts'
 import {typePrinter} from './type-text.ts'
@@ -44,10 +44,10 @@ export function callFacts(program: ts.Program): CallFact[] {
     }))
 }
 
-export const CONTRACT = 'widgets/shared/api/contract.ts'
+export const CONTRACT = 'widgets/trade/contract/contract.ts'
 /** Its parts: what sends, and what few widgets ask for. */
 const PARTS = ['sent-calls', 'cost-calls', 'saved-search-calls'].map(
-  name => `widgets/shared/api/${name}.ts`,
+  name => `widgets/trade/contract/${name}.ts`,
 )
 
 /** The types that calls answer with, by the names of their exports. */
@@ -81,4 +81,4 @@ const sendingFirst = (one: Call, other: Call) => other.method.localeCompare(one.
 
 /** The path prefix of every call, as in the client. */
 export const callBase = () =>
-  matchesIn(['widgets/shared/api/call-address.ts'], /^const BASE = '([^']+)'/gm)[0] ?? '/'
+  matchesIn(['widgets/kit/api-client/call-address.ts'], /^const BASE = '([^']+)'/gm)[0] ?? '/'

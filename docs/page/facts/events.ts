@@ -9,7 +9,7 @@ export interface EventFact {
   doc: string
 }
 
-const FILE = 'widgets/shared/core/events.ts'
+const FILE = 'widgets/kit/core/events.ts'
 
 export function eventFacts(file = FILE, text?: string): EventFact[] {
   const events = sourceOf(file, text).statements.find(ts.isInterfaceDeclaration)

@@ -33,5 +33,5 @@ export function partFacts(files: string[], read = textOf): PartFact[] {
 const textOf = (file: string) => readFileSync(file, 'utf8')
 
 /** The slots of every widget, described where widgets become elements. */
-export const slotFacts = (file = 'widgets/shared/core/register.ts'): PartFact[] =>
+export const slotFacts = (file = 'widgets/kit/core/register.ts'): PartFact[] =>
   [...textOf(file).matchAll(SLOT)].map(([, name = '', doc = '']) => ({name: name.trim(), doc}))

@@ -11,7 +11,7 @@ export function policyOf(files: string[]): PolicyFact {
   const includes = (pattern: RegExp) => files.some(file => pattern.test(file))
   const pictures = [
     shows(files, /<Picture\b|src=\{media\(/) && 'https://STORAGE data:',
-    includes(/shared\/map\/moving\//) && TILES,
+    includes(/kit\/map\/moving\//) && TILES,
     // What a visitor has chosen to send, seen before it is sent.
     includes(/files\/chosen-file\.tsx$/) && 'blob:',
   ].filter(Boolean)

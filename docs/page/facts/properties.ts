@@ -1,7 +1,7 @@
 /** What each attribute is as a property: its name, and the type that TypeScript knows. */
 import {dirname} from 'node:path'
 import type ts from 'typescript'
-import {propertyName} from '../../../widgets/shared/core/attributes.ts'
+import {propertyName} from '../../../widgets/kit/core/attributes.ts'
 import type {AttributeFact} from './attributes.ts'
 import {typePrinter} from './type-text.ts'
 import type {WidgetFact} from './widgets.ts'
@@ -15,7 +15,7 @@ export interface Member extends AttributeFact {
   isNullable: boolean
 }
 
-const COMMON = 'widgets/shared/core/common-attributes.ts'
+const COMMON = 'widgets/kit/core/common-attributes.ts'
 
 /** The files that `membersOf` reads, for the program it is given. */
 export const attributeFiles = (elements: string[]) => [

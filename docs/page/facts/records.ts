@@ -9,7 +9,7 @@ export interface RecordFact {
   fields: FieldFact[]
 }
 
-const FILE = 'widgets/shared/api/entities.ts'
+const FILE = 'widgets/trade/contract/entities.ts'
 
 export function recordFacts(program: ts.Program): RecordFact[] {
   const checker = program.getTypeChecker()

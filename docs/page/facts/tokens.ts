@@ -14,7 +14,7 @@ export interface TokenGroup {
   tokens: TokenFact[]
 }
 
-const FILE = 'widgets/shared/core/styles/tokens.css'
+const FILE = 'widgets/kit/core/styles/tokens.css'
 /** A heading, a doc comment, or a token with its default. */
 const PIECES =
   /\/\* (?<title>[^*]+?) \*\/|\/\*\*(?<doc>[\s\S]*?)\*\/|var\(\s*(?<name>--ocp-[\w-]+),/g

@@ -11,7 +11,10 @@ export interface FieldFact {
 }
 
 /** Record types are inferred from the shapes that parse them: these files name them. */
-const NAMING = ['widgets/shared/api/shapes.ts', 'widgets/shared/api/entities.ts']
+const NAMING = [
+  ...['api-client/shapes', 'i18n/rates', 'ui/picture-files'].map(name => `widgets/kit/${name}.ts`),
+  'widgets/trade/contract/entities.ts',
+]
 
 /** A program of some sources, as the compiler checks them. */
 export const programOf = (files: string[]) =>

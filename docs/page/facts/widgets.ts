@@ -28,10 +28,10 @@ export interface WidgetFact extends BuildFact {
 
 /** Attributes that every widget takes. */
 export const commonGroups = () =>
-  attributeGroups('widgets/shared/core/common-attributes.ts', 'commonAttributes')
+  attributeGroups('widgets/kit/core/common-attributes.ts', 'commonAttributes')
 
 /** Mounts every widget, and emits the events that all of them have. */
-const REGISTER = 'widgets/shared/core/register.ts'
+const REGISTER = 'widgets/kit/core/register.ts'
 
 export async function widgetFacts(builds: (tag: string) => BuildFact): Promise<WidgetFact[]> {
   const common = await commonGroups()

@@ -1,9 +1,9 @@
-/** Lets components of `widgets/shared` work in a page of the site as in a widget. */
+/** Lets components of `widgets/kit` work in a page of the site as in a widget. */
 import {type ReactNode, useMemo} from 'react'
-import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import type {Services} from '../../../widgets/shared/core/services/services.ts'
-import {ServicesProvider} from '../../../widgets/shared/core/view/use-services.ts'
-import {notifier} from '../../../widgets/shared/overlay/notify.ts'
+import {mediaAddress} from '../../../widgets/kit/api-client/addresses.ts'
+import type {Services} from '../../../widgets/kit/core/services/services.ts'
+import {ServicesProvider} from '../../../widgets/kit/core/view/use-services.ts'
+import {notifier} from '../../../widgets/kit/overlay/notify.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function SharedParts({children}: {children: ReactNode}) {

@@ -1,7 +1,8 @@
 /** What the Open Graph image of a page shows beside the texts of the page's meta tags. */
-import type {Property, Shown} from '../../../widgets/shared/api/entities.ts'
-import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
-import {priceText} from '../../../widgets/shared/property/price.tsx'
+
+import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
+import type {Property, Shown} from '../../../widgets/trade/contract/entities.ts'
+import {priceText} from '../../../widgets/trade/property/price.tsx'
 
 export interface CardFacts {
   title?: string

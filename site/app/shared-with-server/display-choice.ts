@@ -1,9 +1,10 @@
 /** The visitor's choice of currency and units: two cookies, which the server renders by. */
-import type {Rates} from '../../../widgets/shared/api/entities.ts'
-import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
-import {knownCurrency, knownUnits} from '../../../widgets/shared/money/chosen-currency.ts'
-import {type Currency, currencies, type Units} from '../../../widgets/shared/money/currencies.ts'
-import type {Display} from '../../../widgets/shared/money/display.ts'
+
+import {type Currency, currencies, type Units} from '../../../widgets/kit/i18n/currencies.ts'
+import type {Display} from '../../../widgets/kit/i18n/display.ts'
+import {type Locale, languageOf} from '../../../widgets/kit/i18n/locale.ts'
+import type {Rates} from '../../../widgets/trade/contract/entities.ts'
+import {knownCurrency, knownUnits} from '../../../widgets/trade/money/chosen-currency.ts'
 
 /** Names of the cookies, and of the fields of the form. */
 export const CURRENCY = 'currency'

@@ -3,7 +3,7 @@
  * picture included, which on a slow network would have to share the line with it. Who turns to the page
  * earlier does not wait for the picture.
  */
-import {isSupportedBrowser} from '../../../widgets/shared/core/supported.ts'
+import {isSupportedBrowser} from '../../../widgets/kit/core/supported.ts'
 import {FACES} from '../core/page-state.ts'
 import {changesByOthersScript} from './changes-by-others.ts'
 import {earlyPressesScript, PAGE_READY, UNAVAILABLE} from './early-presses.ts'
@@ -45,7 +45,7 @@ function startWhenPainted(
   const SIGNS_OF_INTENT = ['pointerdown', 'keydown', 'input']
   /** Milliseconds. With a longer round trip fonts would only keep the picture from arriving. */
   const SLOW_ROUND_TRIP = 300
-  /** How further pictures are displayed (widgets/shared/ui/picture.css); widgets inherit it. */
+  /** How further pictures are displayed (widgets/kit/ui/picture.css); widgets inherit it. */
   const FURTHER_PICTURES = '--_further-pictures'
 
   const files = document.getElementById(modulesId)?.textContent ?? '{}'

@@ -3,9 +3,9 @@
  * The server's alone: no file of the browser imports this folder.
  */
 import type {Graph, Thing} from 'schema-dts'
-import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import type {Translator} from '../../../widgets/shared/i18n/translator.ts'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {mediaAddress} from '../../../widgets/kit/api-client/addresses.ts'
+import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
 import {inert} from '../core/page-state.ts'
 import type {LoadedPage} from '../core/page-types.ts'
 import type {VisitSettings} from '../core/site-context.tsx'

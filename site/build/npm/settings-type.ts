@@ -3,7 +3,7 @@ import ts from 'typescript'
 import {docOf, sourceOf} from '../../../docs/page/facts/source.ts'
 import {comment, lines} from './types/text.ts'
 
-const FILE = 'widgets/shared/core/page-settings.ts'
+const FILE = 'widgets/kit/core/page-settings.ts'
 const OF_THE_LOADER = ['token', 'companion', 'fetchWidget']
 
 export function settingsType(): string {

@@ -5,10 +5,10 @@ import {existsSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, relative, resolve} from 'node:path'
 import {formatter} from '@lingui/format-po'
 import {compileMessageOrThrow} from '@lingui/message-utils/compileMessage'
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {locales} from '../../../widgets/kit/i18n/locale.ts'
 
 const po = formatter({lineNumbers: false})
-const shared = 'widgets/shared/messages'
+const shared = 'widgets/kit/messages'
 const ALL = '*.po'
 
 export function catalogues() {
@@ -46,7 +46,7 @@ export const catalogues = {${entries.join(', ')}}`
 }
 
 /** Lingui's runtime comes only where a text is put together as it is shown. */
-const FORMATTING = 'widgets/shared/i18n/formatting.ts'
+const FORMATTING = 'widgets/kit/i18n/formatting.ts'
 
 const hasPlaceholders = (file, locale) =>
   [file, join(shared, `${locale}.po`)].some(each =>

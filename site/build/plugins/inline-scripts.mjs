@@ -3,7 +3,7 @@ import {transform} from 'esbuild'
 import {esbuildTargets} from '../browsers.mjs'
 
 /** They run in every browser, older ones too, to say which it is and to help it. */
-const FOR_ALL = /site\/app\/startup\/older-browsers\.ts$|widgets\/shared\/core\/supported\.ts$/
+const FOR_ALL = /site\/app\/startup\/older-browsers\.ts$|widgets\/kit\/core\/supported\.ts$/
 const FOR_SUPPORTED = /site\/app\/startup\/(early-presses|start)\.ts$/
 
 export const minifiedInlineScripts = () => ({

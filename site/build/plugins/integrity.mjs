@@ -46,10 +46,13 @@ export const endingOf = name => name.slice(-`-${buildStandIn}.js`.length)
 
 const withoutEnding = name => name.slice(0, -`-${buildStandIn}.js`.length)
 
+/** Folders of `widgets/` that are no widget's. */
+const SHARED = ['kit', 'partner-page', 'trade']
+
 /** A name of its own for each: what belongs to one widget is named after it. */
 function chunkNameOf({name, moduleIds}) {
   const owners = moduleIds.map(id => /\/widgets\/([\w-]+)\/(?:.*\/)?([\w-]+)\.\w+$/.exec(id))
-  const [, widget] = owners.find(owner => owner?.[2] === name && owner[1] !== 'shared') ?? []
+  const [, widget] = owners.find(owner => owner?.[2] === name && !SHARED.includes(owner[1])) ?? []
   return widget ? `${widget}-${name}` : name
 }
 

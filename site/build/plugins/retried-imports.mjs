@@ -1,6 +1,6 @@
 // Chromium remembers a module that could not be fetched, and never asks the network for its address
 // again: a dynamic import that fails goes on to a fresh address of the same file. Partners' files are
-// fetched otherwise (widgets/shared/core/verified-files.ts).
+// fetched otherwise (widgets/kit/core/verified-files.ts).
 export const retriedImports = () => ({
   name: 'retried-imports',
   renderDynamicImport({targetModuleId}) {

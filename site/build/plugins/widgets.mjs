@@ -25,7 +25,8 @@ export function widgetEntries({verified = false, anywhere = false} = {}) {
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return null
       const name = id.slice(prefix.length + 1, -'.ts'.length)
-      return `import {registerWidget} from '${process.cwd()}/widgets/shared/core/register.ts'
+      return `import {registerWidget} from '${process.cwd()}/widgets/kit/core/register.ts'
+import '${process.cwd()}/widgets/trade/agency/product.ts'
 import definition from '${process.cwd()}/${anywhere ? renderedElement(name) : elementOf(name)}'
 ${verified ? expectLater : ''}${anywhere ? registerInPages : 'registerWidget(definition)'}
 export default definition`
@@ -44,7 +45,7 @@ function renderedElement(name) {
 const registerInPages = `if (globalThis.customElements) registerWidget(definition)
 export const {tag} = definition`
 
-const expectLater = `import {verifiedFiles} from '${process.cwd()}/widgets/shared/core/verified-files.ts'
+const expectLater = `import {verifiedFiles} from '${process.cwd()}/widgets/kit/core/verified-files.ts'
 verifiedFiles().expect(JSON.parse('${laterStandIn}'), import.meta.url, '${ENDING}')
 `
 

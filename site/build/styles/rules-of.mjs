@@ -10,7 +10,7 @@ const NAME = /--_[a-z-]+/g
 
 /** The rules with these selectors, with the tokens that they use. Throws when there is no such rule. */
 export function rulesOf(selectors) {
-  const sheets = SHEETS.map(name => readFileSync(`widgets/shared/core/styles/${name}.css`, 'utf8'))
+  const sheets = SHEETS.map(name => readFileSync(`widgets/kit/core/styles/${name}.css`, 'utf8'))
   const rules = [...squeeze(sheets.join('\n')).replace(CONDITIONAL, '').matchAll(RULE)]
   const [, , tokens] = rules.find(([, selector]) => selector === ':root,:host')
   const wanted = rules.filter(([, selector]) => selectors.includes(selector))

@@ -39,7 +39,7 @@ export const stylesAsText = () => ({
       : null,
 })
 
-const TOKENS = 'widgets/shared/core/styles/tokens.css'
+const TOKENS = 'widgets/kit/core/styles/tokens.css'
 /** `--_` and what belongs to it: with the prefix no page has the like. */
 const PRIVATE = /--_[a-z][a-z-]*/g
 

@@ -4,7 +4,7 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {basename, join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
 import {
   type ContentReport,
   type ContentTask,

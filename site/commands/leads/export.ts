@@ -1,7 +1,7 @@
 /** `npm run leads -- export`: leads as CSV or as a workbook, which are made here, not by the server. */
 import {once} from 'node:events'
 import {writeFile} from 'node:fs/promises'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
 import {leadsAsCsv} from '../../server/leads/export/csv.ts'
 import type {LeadRow} from '../../server/leads/lead-store.ts'
 import type {Person} from '../../server/leads/person.ts'

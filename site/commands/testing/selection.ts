@@ -12,7 +12,7 @@ import {nameOf, testFiles} from './test-files.ts'
 
 /** A change of these can turn anything red. */
 const EVERYTHING =
-  /^(package|tsconfig|rollup\.config|site\/build\/|test\/support\/|site\/commands\/testing\/|widgets\/shared\/core\/|.*\/migrations\/)/
+  /^(package|tsconfig|rollup\.config|site\/build\/|test\/support\/|site\/commands\/testing\/|widgets\/kit\/core\/|.*\/migrations\/)/
 
 /** What these import starts the whole product and would reach every file: tests are found by their room. */
 const STARTS_PRODUCT =
@@ -52,7 +52,10 @@ export function select(changed: string[], graph: Graph): Selection | 'everything
   const reaching = filesReaching(changed, graph)
   const rooms = changed.map(roomOf)
   const widgets = [...reaching, ...changed].flatMap(
-    file => /^(?:test\/)?widgets\/(?!shared\/)([\w-]+?)(?:\.test\.ts|\/)/.exec(file)?.[1] ?? [],
+    file =>
+      /^(?:test\/)?widgets\/(?!(?:kit|trade|partner-page)\/)([\w-]+?)(?:\.test\.ts|\/)/.exec(
+        file,
+      )?.[1] ?? [],
   )
   const subjects = new Set(changed.flatMap(file => dirname(file).split('/')))
   const isSelected = (file: string) =>

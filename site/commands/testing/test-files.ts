@@ -7,10 +7,10 @@ import {root} from '../node24.mjs'
 /** The layers, by the folders of `test/` that they consist of; with `/*` without the folders in them. */
 export const layers: Record<string, string[]> = {
   unit: [
-    'widgets/shared',
+    'widgets/{kit,trade}',
     'site/server/*',
     'site/server/http/*',
-    'site/server/{content,http/{api,cache,limits},leads,partners,platform,repositories,retained,saved-searches,uploads}',
+    'site/server/{alerts,catalogue,content,embed,http/{api,cache,limits},leads,partners,platform,uploads}',
     'site/{build,commands,content}',
   ],
   site: ['site/app', 'site/server/{desk,http/pages,og-image,seo}'],
@@ -21,7 +21,7 @@ export const layers: Record<string, string[]> = {
 }
 
 /** What has a command of its own: a browser's page runs the widgets' tests, and engines theirs. */
-const APART = ['test/widgets/*', 'test/widgets/!(shared)/**', 'test/engines/**']
+const APART = ['test/widgets/*', 'test/widgets/!(kit|trade)/**', 'test/engines/**']
 
 /** What `npm test` or `npm run test:all` runs with Node. */
 export const testFiles = (): string[] =>

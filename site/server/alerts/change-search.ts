@@ -1,11 +1,11 @@
 /** What the owner of a saved search does with it. All of it may be done twice. */
 import {and, eq, ne, sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
 import type {
   Frequency,
   SavedSearchChange,
   SavedSearchTask,
-} from '../../../widgets/shared/saved-search/suite.ts'
+} from '../../../widgets/trade/alerts/suite.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import type {SavedSearchRow} from './private-link.ts'
 import {homeChanges, savedSearches} from './tables.ts'

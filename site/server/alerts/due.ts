@@ -1,7 +1,7 @@
 /** When a saved search may have its next mail: days are the office's. */
-import {agency} from '../../../widgets/shared/agency.ts'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
-import type {Frequency} from '../../../widgets/shared/saved-search/suite.ts'
+import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import type {Frequency} from '../../../widgets/trade/alerts/suite.ts'
 import type {Orm} from '../platform/db/connect.ts'
 
 const DAY = 86_400_000

@@ -1,13 +1,13 @@
 /** The calls of saved searches. */
 import {and, count, eq, ne} from 'drizzle-orm'
-import {readQuery} from '../../../widgets/shared/api/search-query.ts'
-import {askedToConfirm} from '../../../widgets/shared/api/thanks.ts'
-import {savedQuery} from '../../../widgets/shared/saved-search/saved-query.ts'
+import {savedQuery} from '../../../widgets/trade/alerts/saved-query.ts'
 import {
   MAYBE_A_ROBOT,
   type SavedSearchChange,
   TOO_MANY_SEARCHES,
-} from '../../../widgets/shared/saved-search/suite.ts'
+} from '../../../widgets/trade/alerts/suite.ts'
+import {askedToConfirm} from '../../../widgets/trade/contract/thanks.ts'
+import {readQuery} from '../../../widgets/trade/search-query/search-query.ts'
 import {readFilters} from '../catalogue/search-filters.ts'
 import {isTest, readContext} from '../leads/context.ts'
 import {testTaker} from '../leads/take-test.ts'

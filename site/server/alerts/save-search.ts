@@ -1,7 +1,7 @@
 /** Stores a search with the mail that asks to confirm it, in one transaction. */
 import {randomUUID} from 'node:crypto'
 import {and, eq, gt, sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
 import {type LeadDraft, makeLead} from '../leads/lead.ts'
 import {KeyReused} from '../leads/leads.ts'
 import type {Orm} from '../platform/db/connect.ts'

@@ -1,6 +1,7 @@
 /** What our own listings in an area ask per square foot, by purpose and type. */
-import type {AreaPrices, Spread} from '../../../widgets/shared/api/area-prices.ts'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import type {AreaPrices, Spread} from '../../../widgets/trade/contract/area-prices.ts'
 import {present} from '../content/localise.ts'
 import {communities, neighborhoods} from '../content/tables.ts'
 import type {Orm} from '../platform/db/connect.ts'

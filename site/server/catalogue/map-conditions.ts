@@ -1,7 +1,7 @@
 /** Which homes lie in a part of the map. */
 import {and, between, gte, lte, or, type SQL, sql} from 'drizzle-orm'
-import type {MapBox} from '../../../widgets/shared/api/map-area.ts'
-import type {Coordinates} from '../../../widgets/shared/api/shapes.ts'
+import type {Coordinates} from '../../../widgets/kit/api-client/shapes.ts'
+import type {MapBox} from '../../../widgets/trade/search-query/map-area.ts'
 import {properties} from '../content/tables.ts'
 
 const {latitude, longitude} = properties

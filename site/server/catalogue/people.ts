@@ -1,6 +1,6 @@
 /** The team, job openings and what customers wrote. */
 import {and, asc, desc, eq, getTableColumns} from 'drizzle-orm'
-import {type Locale, languageOf} from '../../../widgets/shared/i18n/locale.ts'
+import {type Locale, languageOf} from '../../../widgets/kit/i18n/locale.ts'
 import {listOf, present} from '../content/localise.ts'
 import {careers, reviews, team} from '../content/tables.ts'
 import {type Dated, updatedAt} from '../content/updated-at.ts'

@@ -1,7 +1,7 @@
 /** Adds to each record what is known of its pictures: size, smaller files, placeholder, what is seen. */
 import {inArray} from 'drizzle-orm'
-import type {Picture} from '../../../widgets/shared/api/picture.ts'
-import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Picture} from '../../../widgets/kit/ui/picture-files.ts'
 import {localise, present} from '../content/localise.ts'
 import {pictures} from '../content/tables.ts'
 import type {Orm} from '../platform/db/connect.ts'

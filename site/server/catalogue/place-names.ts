@@ -1,6 +1,6 @@
 /** The names by which places and builders are known, and how an address or a typed text meets them. */
 import {type Column, sql} from 'drizzle-orm'
-import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
+import {foldLetters} from '../../../widgets/kit/i18n/fold-letters.ts'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
 import type {Words} from '../content/schema/fields.ts'
 

@@ -3,7 +3,7 @@
  * of ten thousand homes is twenty numbers.
  */
 import {and, asc, desc, eq, gt, inArray, isNotNull, sql} from 'drizzle-orm'
-import {MIN_LISTINGS} from '../../../widgets/shared/api/area-prices.ts'
+import {MIN_LISTINGS} from '../../../widgets/trade/contract/area-prices.ts'
 import {available} from '../content/available.ts'
 import {properties, propertyTypes} from '../content/tables.ts'
 import type {Orm} from '../platform/db/connect.ts'

@@ -12,9 +12,9 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import {agency} from '../../../widgets/shared/agency.ts'
-import {isRent, type RentPeriod} from '../../../widgets/shared/api/rent.ts'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import {isRent, type RentPeriod} from '../../../widgets/trade/contract/rent.ts'
 import {available, shown} from '../content/available.ts'
 import {listOf, present} from '../content/localise.ts'
 import {builders, neighborhoods, properties, propertyTypes, team} from '../content/tables.ts'

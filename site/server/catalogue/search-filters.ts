@@ -1,22 +1,22 @@
 /** The filters of a search, read from the parameters of `/properties` (decisions, 'Routes'). */
 
+import type {Coordinates} from '../../../widgets/kit/api-client/shapes.ts'
+import {wholeAmount} from '../../../widgets/kit/typed/whole-amount.ts'
+import {type AmenityCode, amenityCodes} from '../../../widgets/trade/property/amenities/codes.ts'
 import {
   MAX_CORNERS,
   type MapBox,
   MIN_CORNERS,
   readArea,
   readBox,
-} from '../../../widgets/shared/api/map-area.ts'
+} from '../../../widgets/trade/search-query/map-area.ts'
 import {
   type Purpose,
   pricesInOrder,
   purposes,
   type Sort,
   sorts,
-} from '../../../widgets/shared/api/search-query.ts'
-import type {Coordinates} from '../../../widgets/shared/api/shapes.ts'
-import {type AmenityCode, amenityCodes} from '../../../widgets/shared/property/amenities/codes.ts'
-import {wholeAmount} from '../../../widgets/shared/typed/whole-amount.ts'
+} from '../../../widgets/trade/search-query/search-query.ts'
 
 export interface SearchFilters {
   purpose?: Purpose

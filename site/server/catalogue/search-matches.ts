@@ -1,7 +1,7 @@
 /** Which properties a search means: its conditions, and a page or a number of what meets them. */
 import {and, arrayContains, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
-import type {Sort} from '../../../widgets/shared/api/search-query.ts'
-import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
+import {foldLetters} from '../../../widgets/kit/i18n/fold-letters.ts'
+import type {Sort} from '../../../widgets/trade/search-query/search-query.ts'
 import {available} from '../content/available.ts'
 import {builders, communities, neighborhoods, properties} from '../content/tables.ts'
 import type {Orm} from '../platform/db/connect.ts'

@@ -4,7 +4,7 @@
  * `npm run search-speed`.
  */
 import {inArray, sql} from 'drizzle-orm'
-import {purposes} from '../../../widgets/shared/api/search-query.ts'
+import {purposes} from '../../../widgets/trade/search-query/search-query.ts'
 import {properties} from '../content/tables.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {propertiesById} from './properties.ts'

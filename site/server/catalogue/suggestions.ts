@@ -5,7 +5,7 @@
  * (`docs/decisions/005-suggestions-in-memory.md`). Measured by `npm run suggestion-speed`.
  */
 import {asc, eq} from 'drizzle-orm'
-import {foldLetters} from '../../../widgets/shared/i18n/fold-letters.ts'
+import {foldLetters} from '../../../widgets/kit/i18n/fold-letters.ts'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
 import type {Words} from '../content/schema/fields.ts'
 import {readContentVersion} from '../content/stored-version.ts'

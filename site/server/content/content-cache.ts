@@ -2,7 +2,7 @@
  * What is made from the content, in memory for as long as it is of the last import and of the same
  * day of the office: see docs/decisions/024-response-cache.md.
  */
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
 import {
   type BoundedCache,
   type BoundedCacheOptions,

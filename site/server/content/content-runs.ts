@@ -1,6 +1,6 @@
 /** Remembers in the database how imports and syncs ended, for people who read neither terminal nor log. */
 import {and, desc, not, notInArray, sql} from 'drizzle-orm'
-import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
+import {firstCharacters} from '../../../widgets/kit/i18n/first-characters.ts'
 import type {Database, Orm} from '../platform/db/connect.ts'
 import {isUnreachable} from '../platform/db/errors.ts'
 import type {Log} from '../platform/log.ts'

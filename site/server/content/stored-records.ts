@@ -1,6 +1,6 @@
 /** Stored records, as the files of a folder say them. */
 
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {locales} from '../../../widgets/kit/i18n/locale.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {contentPath} from './media/media-path.ts'
 import type {Field, Fields, Item} from './schema/fields.ts'

@@ -19,8 +19,8 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type {Agency} from '../../../widgets/shared/agency.ts'
-import type {RentPeriod} from '../../../widgets/shared/api/rent.ts'
+import type {Agency} from '../../../widgets/trade/agency/agency.ts'
+import type {RentPeriod} from '../../../widgets/trade/contract/rent.ts'
 import {folded} from '../platform/db/folded.ts'
 import {yearlyPrice} from '../platform/db/yearly-price.ts'
 import type {Words} from './schema/fields.ts'

@@ -1,6 +1,6 @@
 /** Open houses and landing pages that answer 410, because their property is not shown. */
 import {sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
 import {inEnglish} from '../../app/shared-with-server/saying.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import {available} from './available.ts'

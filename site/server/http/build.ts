@@ -4,7 +4,7 @@
  */
 
 import type {FastifyInstance} from 'fastify'
-import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
 import type {
   DeskRequest,
   FeedName,

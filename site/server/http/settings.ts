@@ -1,5 +1,5 @@
 /** Settings of pages and of the API: languages, maps, caches, and who may call from a browser. */
-import {type Locale, locales} from '../../../widgets/shared/i18n/locale.ts'
+import {type Locale, locales} from '../../../widgets/kit/i18n/locale.ts'
 import type {SettingsReader} from '../platform/env.ts'
 import {type Environment, list, oneOf, text, whole} from '../platform/env-values.ts'
 import {OperatorError} from '../platform/operator-error.ts'

@@ -1,7 +1,7 @@
 /** The context of an enquiry, from the query: its page, home, campaign, partner and language. */
-import {campaignParameters} from '../../../widgets/shared/api/campaign.ts'
-import {firstCharacters} from '../../../widgets/shared/i18n/first-characters.ts'
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {campaignParameters} from '../../../widgets/kit/api-client/campaign.ts'
+import {firstCharacters} from '../../../widgets/kit/i18n/first-characters.ts'
+import {locales} from '../../../widgets/kit/i18n/locale.ts'
 import {tidy} from '../platform/api/payload.ts'
 import {MAX_LENGTH, type Query} from '../platform/api/query.ts'
 import {widgetTags} from '../platform/widget-tags.ts'

@@ -1,6 +1,6 @@
 /** How many leads there are of each day of the office and each partner. */
 import {and, eq, notInArray, sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
 import type {Orm} from '../platform/db/connect.ts'
 import type {Period} from '../platform/period.ts'
 import type {Lead} from './lead.ts'

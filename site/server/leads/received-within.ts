@@ -1,6 +1,6 @@
 /** Days of the office in queries for enquiries. */
 import {type SQL, sql} from 'drizzle-orm'
-import {agency} from '../../../widgets/shared/agency.ts'
+import {agency} from '../../../widgets/trade/agency/agency.ts'
 import type {Period} from '../platform/period.ts'
 import {leads} from './tables.ts'
 

@@ -1,5 +1,5 @@
 /** The subject of an enquiry: the property that its page shows, the person it was written to. */
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {locales} from '../../../widgets/kit/i18n/locale.ts'
 import {ownPath} from '../platform/own-path.ts'
 
 /** Before a slug: routes of the site whose pages are each a property's. */

@@ -3,7 +3,7 @@
  * it is first requested.
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
-import {languageOf} from '../../../widgets/shared/i18n/locale.ts'
+import {languageOf} from '../../../widgets/kit/i18n/locale.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
 import {type ReadSiteContent, siteRecordsOf} from '../content/site-content.ts'

@@ -1,7 +1,7 @@
 /** Open Graph images: from the disk cache, or rendered now. */
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
-import {agency} from '../../../widgets/shared/agency.ts'
+import {agency} from '../../../widgets/trade/agency/agency.ts'
 import type {SharePicture} from '../../app/core/render.tsx'
 import type {Settings} from '../platform/env.ts'
 import {queue} from '../platform/task-queue.ts'

@@ -10,8 +10,8 @@ import {
   getProjectsByBuilder,
   getTeam,
   propertyDetail,
-} from '../../../widgets/shared/api/contract.ts'
-import type {Community, TeamMember} from '../../../widgets/shared/api/entities.ts'
+} from '../../../widgets/trade/contract/contract.ts'
+import type {Community, TeamMember} from '../../../widgets/trade/contract/entities.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../app/shared-with-server/place-paths.ts'
 import type {SiteContent} from '../content/site-content.ts'

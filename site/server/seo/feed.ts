@@ -1,11 +1,11 @@
 /** Articles as the XML of RSS 2.0. */
 
 import {Feed, type Item} from 'feed'
-import {agency} from '../../../widgets/shared/agency.ts'
-import {mediaAddress} from '../../../widgets/shared/api/addresses.ts'
-import {escapeHtml} from '../../../widgets/shared/html/escape-html.ts'
-import {sanitize} from '../../../widgets/shared/html/sanitize-on-server.ts'
-import type {Locale} from '../../../widgets/shared/i18n/locale.ts'
+import {mediaAddress} from '../../../widgets/kit/api-client/addresses.ts'
+import {escapeHtml} from '../../../widgets/kit/html/escape-html.ts'
+import {sanitize} from '../../../widgets/kit/html/sanitize-on-server.ts'
+import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import {agency} from '../../../widgets/trade/agency/agency.ts'
 import type {FeedName, FeedWords} from '../../app/core/render.tsx'
 import {addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {FEED_ICON} from '../http/pages/icons.ts'

@@ -2,13 +2,13 @@
  * `/blogs/rss.xml` and `/news/rss.xml`: what is new, for feed readers, in the requested language.
  */
 import type {FastifyInstance} from 'fastify'
+import {chooseAmong, type Locale} from '../../../widgets/kit/i18n/locale.ts'
 import {
   getBlogDetail,
   getBlogsList,
   getNewsDetail,
   getNewsList,
-} from '../../../widgets/shared/api/contract.ts'
-import {chooseAmong, type Locale} from '../../../widgets/shared/i18n/locale.ts'
+} from '../../../widgets/trade/contract/contract.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import type {Renderer} from '../http/build.ts'

@@ -1,6 +1,7 @@
 /** What the sitemap says of a page, and which pages the site has. */
-import type {Property} from '../../../widgets/shared/api/entities.ts'
-import {officeDay} from '../../../widgets/shared/office-day.ts'
+
+import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import type {Property} from '../../../widgets/trade/contract/entities.ts'
 import {routes} from '../../app/shared-with-server/routes.ts'
 
 export interface IndexedPage {

@@ -5,7 +5,7 @@
  * one out of all search engines.
  */
 import type {FastifyInstance} from 'fastify'
-import type {FilterName} from '../../../widgets/shared/api/search-query.ts'
+import type {FilterName} from '../../../widgets/trade/search-query/search-query.ts'
 import {routes} from '../../app/shared-with-server/routes.ts'
 import type {Settings} from '../platform/env.ts'
 

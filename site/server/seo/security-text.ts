@@ -1,6 +1,6 @@
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 import type {FastifyInstance} from 'fastify'
-import {agency} from '../../../widgets/shared/agency.ts'
+import {agency} from '../../../widgets/trade/agency/agency.ts'
 import type {Settings} from '../platform/env.ts'
 
 const DAY = 86_400

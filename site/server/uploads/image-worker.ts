@@ -5,7 +5,7 @@
  * killed when it takes too long, without harm to the server.
  */
 import sharp, {type Sharp} from 'sharp'
-import {maxPixels} from '../../../widgets/shared/forms/files/limits.ts'
+import {maxPixels} from '../../../widgets/kit/forms/files/limits.ts'
 import {AS_BROWSERS_DO} from '../content/media/picture-input.ts'
 import {type ImageResult, type ImageTask, MAX_MEMORY} from './image-task.ts'
 

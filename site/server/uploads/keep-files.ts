@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto'
 import {readFile, rm} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {fileMessages, imageTypes, RESUME_TYPE} from '../../../widgets/shared/forms/files/limits.ts'
+import {fileMessages, imageTypes, RESUME_TYPE} from '../../../widgets/kit/forms/files/limits.ts'
 import {syncDirectory, writeNewFile} from '../platform/durable-file.ts'
 import {refuseFields} from '../platform/http-error.ts'
 import type {ReceivedFile} from './form-data.ts'

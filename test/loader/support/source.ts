@@ -7,7 +7,7 @@ import type {BrowserContext, BrowserContextOptions, Page, Route} from 'playwrigh
 import {buttonFacts, withFacts} from '../../../site/build/plugins/loader.mjs'
 import {once} from '../../support/browser/once.ts'
 import {sharedBrowser, TIMEOUT} from '../../support/browser/shared.ts'
-import {BROWSER, openBrowser, timeout} from '../../widgets/shared/support/source-page.ts'
+import {BROWSER, openBrowser, timeout} from '../../widgets/kit/support/source-page.ts'
 
 export const CDN = 'https://cdn.example/embed/v1/'
 const PARTNER = 'https://partner.example/'

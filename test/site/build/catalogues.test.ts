@@ -7,8 +7,8 @@ import {pathToFileURL} from 'node:url'
 import {build} from 'esbuild'
 import {catalogues} from '../../../site/build/plugins/catalogues.mjs'
 import {stepsInEsbuild} from '../../../site/build/steps-in-esbuild.mjs'
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
-import type {Catalogues} from '../../../widgets/shared/i18n/translator.ts'
+import {locales} from '../../../widgets/kit/i18n/locale.ts'
+import type {Catalogues} from '../../../widgets/kit/i18n/translator.ts'
 
 const SOURCE = "export {catalogues} from './messages/*.po'"
 

@@ -6,7 +6,7 @@ import {dirname, join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {promisify} from 'node:util'
 import {objectionTo} from '../../../site/build/new-widget/name.mjs'
-import {locales} from '../../../widgets/shared/i18n/locale.ts'
+import {locales} from '../../../widgets/kit/i18n/locale.ts'
 import {everywhere, isEverything} from '../../support/tier.ts'
 
 const run = promisify(execFile)
@@ -23,7 +23,8 @@ const COPIED = [
   'site/content/demo/agency.json',
   'test/widgets/statistics.test.ts',
   'widgets/newsletter',
-  'widgets/shared',
+  'widgets/kit',
+  'widgets/trade',
 ]
 
 /** The shortest name, a usual one, and the longest: lines must fit, and none may fit on fewer. */
@@ -84,7 +85,7 @@ describe('npm run new-widget', () => {
     const include = NAMES.flatMap(name => [`widgets/${name}`, `test/widgets/${name}.test.ts`])
     const config = {
       extends: './tsconfig.json',
-      include: [...include, 'widgets/shared/i18n/catalogue.d.ts'],
+      include: [...include, 'widgets/kit/i18n/catalogue.d.ts'],
     }
     await writeFile(join(project, 'tsconfig.new.json'), JSON.stringify(config))
     await passes(node(join('node_modules', 'typescript', 'bin', 'tsc'), '-p', 'tsconfig.new.json'))
@@ -109,7 +110,7 @@ describe('names of new widgets', () => {
     ['ocp-tour', /prefix that every tag is given\. Try "tour"\.$/],
     ['a-name-of-more-than-30-characters', /has 33 characters; 30 are the most/],
     ['newsletter', /^widgets\/newsletter exists already\./],
-    ['shared', /^widgets\/shared exists already\./],
+    ['kit', /^widgets\/kit exists already\./],
     ['statistics', /^test\/widgets\/statistics\.test\.ts exists already\./],
     ['server', /"server" is what the builds call a file of their own/],
     ['map', /the component Map, which hides JavaScript's own/],

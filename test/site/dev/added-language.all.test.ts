@@ -9,7 +9,7 @@ import type {WorkingCopy} from '../../support/partner/working-copy.ts'
 import {newFolder, set} from '../server/support/content/content.ts'
 import {type DevServer, startDev} from './support/dev-server.ts'
 
-const TABLE = 'widgets/shared/i18n/locale.ts'
+const TABLE = 'widgets/kit/i18n/locale.ts'
 const LINE =
   "  xx: {name: 'Xxish', direction: 'rtl', formats: 'xx-XX', groupSeparator: '_', units: 'sqm', colon: ': ', weekdaySeparator: '; '},\n"
 

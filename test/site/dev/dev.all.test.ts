@@ -12,7 +12,7 @@ import {openWatched} from './support/watched-page.ts'
 
 const PARTNERS = fileURLToPath(new URL('../../../site/commands/partners.ts', import.meta.url))
 const FORM = 'widgets/contact-form/view.tsx'
-const FORMS_SHEET = 'widgets/shared/forms/fields/forms.css'
+const FORMS_SHEET = 'widgets/kit/forms/fields/forms.css'
 const HEADERS = 'site/server/http/pages/headers.ts'
 
 /** A busy machine takes long to bundle the libraries and to make a database. */

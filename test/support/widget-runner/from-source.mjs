@@ -58,7 +58,7 @@ function bundle(build, alias) {
     define: {'process.env.NODE_ENV': '"production"'},
     alias: {
       '@preact/signals': '@preact/signals-core',
-      '#sanitize': resolve('widgets/shared/html/sanitize-in-browser.ts'),
+      '#sanitize': resolve('widgets/kit/html/sanitize-in-browser.ts'),
     },
     plugins: [
       stepsInEsbuild([

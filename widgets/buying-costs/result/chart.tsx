@@ -1,7 +1,8 @@
 /** Principal against interest, a bar for each year. The schedule behind it has the same as a table. */
-import type {Payment} from '../../shared/buying-costs/loan.ts'
-import {yearly} from '../../shared/buying-costs/loan.ts'
-import {useServices} from '../../shared/core/view/use-services.ts'
+
+import {useServices} from '../../kit/core/view/use-services.ts'
+import type {Payment} from '../../trade/buying-costs/loan.ts'
+import {yearly} from '../../trade/buying-costs/loan.ts'
 import {useCosts} from '../context.ts'
 
 const HEIGHT = 100

@@ -4,12 +4,12 @@
  */
 
 import {useState} from 'react'
-import {writeQuery} from '../../shared/api/search-query.ts'
-import {useServices} from '../../shared/core/view/use-services.ts'
-import {savedQuery} from '../../shared/saved-search/saved-query.ts'
-import {useLazy} from '../../shared/ui/lazy.ts'
-import {SentNote} from '../../shared/ui/sent-note.tsx'
-import {Unavailable} from '../../shared/ui/unavailable.tsx'
+import {useServices} from '../../kit/core/view/use-services.ts'
+import {useLazy} from '../../kit/ui/lazy.ts'
+import {SentNote} from '../../kit/ui/sent-note.tsx'
+import {Unavailable} from '../../kit/ui/unavailable.tsx'
+import {savedQuery} from '../../trade/alerts/saved-query.ts'
+import {writeQuery} from '../../trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
 import {BellIcon} from './bell-icon.tsx'
 

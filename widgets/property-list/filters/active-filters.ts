@@ -1,6 +1,7 @@
 /** What a search asks for now, each with the search without it. */
-import {listCodes, type SearchQuery, tidyQuery} from '../../shared/api/search-query.ts'
-import {type Narrowing, narrowing} from '../../shared/property/filter-words.ts'
+
+import {type Narrowing, narrowing} from '../../trade/property/filter-words.ts'
+import {listCodes, type SearchQuery, tidyQuery} from '../../trade/search-query/search-query.ts'
 import {without} from './query.ts'
 
 interface ActiveFilter {

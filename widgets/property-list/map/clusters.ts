@@ -1,6 +1,5 @@
 /** The homes of a map in clusters, which are computed once for each step of the zoom. */
 import Supercluster from 'supercluster'
-import type {Coordinates, HomeOnMap} from '../../shared/api/entities.ts'
 import {
   LEAST_ZOOM,
   MAX_ZOOM,
@@ -9,7 +8,8 @@ import {
   placer,
   type Size,
   type View,
-} from '../../shared/map/mercator.ts'
+} from '../../kit/map/mercator.ts'
+import type {Coordinates, HomeOnMap} from '../../trade/contract/entities.ts'
 
 /** Of several homes around a place. */
 export interface Cluster {

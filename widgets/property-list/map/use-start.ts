@@ -1,8 +1,9 @@
 /** What the map shows: the part of it that is searched, else all homes. */
 import {useLayoutEffect, useMemo, useRef} from 'react'
-import {readArea, readBox} from '../../shared/api/map-area.ts'
-import {defaultCenter, ZOOM_WITH_MARKERS} from '../../shared/map/markers.ts'
-import {placer, type Size, type View, viewOf, viewOfBox} from '../../shared/map/mercator.ts'
+import {ZOOM_WITH_MARKERS} from '../../kit/map/markers.ts'
+import {placer, type Size, type View, viewOf, viewOfBox} from '../../kit/map/mercator.ts'
+import {agency} from '../../trade/agency/agency.ts'
+import {readArea, readBox} from '../../trade/search-query/map-area.ts'
 import {useList} from '../context.ts'
 import type {HomesHere} from './homes-here.ts'
 
@@ -16,7 +17,7 @@ export function useStart({homes, answer}: HomesHere, size: Size, seen?: View): V
   }, [bbox, area, size])
   const all = useMemo(() => {
     const places = homes.map(({coordinates}) => coordinates)
-    if (places.length === 0) return {center: defaultCenter(), zoom: ZOOM_WITH_MARKERS}
+    if (places.length === 0) return {center: agency.office.coordinates, zoom: ZOOM_WITH_MARKERS}
     return viewOf(places, size)
   }, [homes, size])
   // Where all homes are on the map, another page of the list has the same.

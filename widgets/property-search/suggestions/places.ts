@@ -2,9 +2,10 @@
  * Where suggestions come from. The first list is asked for once. When it is complete, and so it is
  * from a back end that knows nothing of limits, the rest happens here; else each keystroke asks.
  */
-import {getCities} from '../../shared/api/contract.ts'
-import type {City} from '../../shared/api/entities.ts'
-import type {Services} from '../../shared/core/services/services.ts'
+
+import type {Services} from '../../kit/core/services/services.ts'
+import {getCities} from '../../trade/contract/contract.ts'
+import type {City} from '../../trade/contract/entities.ts'
 import type {PlaceList} from '../attributes.ts'
 import {matching} from './matching.ts'
 

@@ -1,7 +1,7 @@
 /** One review: the words first, then who said them. */
 import {useEffect, useRef, useState} from 'react'
-import type {Review} from '../../shared/api/entities.ts'
-import {useServices} from '../../shared/core/view/use-services.ts'
+import {useServices} from '../../kit/core/view/use-services.ts'
+import type {Review} from '../../trade/contract/entities.ts'
 import {Portrait} from './portrait.tsx'
 import {Stars} from './stars.tsx'
 

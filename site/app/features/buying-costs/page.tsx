@@ -1,7 +1,7 @@
 /** What a purchase costs. The address is the estimate: it can be shared, and Back works. */
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {getBuyingCosts} from '../../../../widgets/shared/api/cost-calls.ts'
-import type {BuyingCosts} from '../../../../widgets/shared/api/entities.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {getBuyingCosts} from '../../../../widgets/trade/contract/cost-calls.ts'
+import type {BuyingCosts} from '../../../../widgets/trade/contract/entities.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {staticSections} from '../../islands/static-section.tsx'

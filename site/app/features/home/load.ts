@@ -1,17 +1,23 @@
 /** What the home page shows, loaded in parallel; what cannot be loaded is left out. */
-import {agency} from '../../../../widgets/shared/agency.ts'
-import type {Answer} from '../../../../widgets/shared/api/call.ts'
-import type {Api} from '../../../../widgets/shared/api/client.ts'
+
+import type {Answer} from '../../../../widgets/kit/api-client/call.ts'
+import type {Api} from '../../../../widgets/kit/api-client/client.ts'
+import {failureMessage, LOAD_FAILED} from '../../../../widgets/kit/api-client/errors.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {shownReviews} from '../../../../widgets/trade/agency/shown-reviews.ts'
 import {
   getCities,
   getGoogleReviews,
   getHomeItems,
   getPropertyTypes,
   propertyDetail,
-} from '../../../../widgets/shared/api/contract.ts'
-import type {City, Property, PropertyType, Review} from '../../../../widgets/shared/api/entities.ts'
-import {failureMessage, LOAD_FAILED} from '../../../../widgets/shared/api/errors.ts'
-import {shownReviews} from '../../../../widgets/shared/shown-reviews.ts'
+} from '../../../../widgets/trade/contract/contract.ts'
+import type {
+  City,
+  Property,
+  PropertyType,
+  Review,
+} from '../../../../widgets/trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {shownOfProperty, shownOfReview} from '../../records/card-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'

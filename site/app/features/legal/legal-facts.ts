@@ -1,10 +1,10 @@
 /** What the legal texts say of the agency and of this site's settings: said elsewhere, named here. */
 
-import {agency, mailLink, phoneLink} from '../../../../widgets/shared/agency.ts'
-import {parseUrl} from '../../../../widgets/shared/api/addresses.ts'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
-import {withCommas} from '../../../../widgets/shared/i18n/with-commas.ts'
-import {tileSource} from '../../../../widgets/shared/map/tile-source.ts'
+import {parseUrl} from '../../../../widgets/kit/api-client/addresses.ts'
+import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import {withCommas} from '../../../../widgets/kit/i18n/with-commas.ts'
+import {tileSource} from '../../../../widgets/kit/map/tile-source.ts'
+import {agency, mailLink, phoneLink} from '../../../../widgets/trade/agency/agency.ts'
 
 export interface Fact {
   text: string

@@ -1,6 +1,7 @@
 /** The fields of a place that a card shows: the only ones in the page's data. */
-import type {Shown} from '../../../../widgets/shared/api/entities.ts'
-import type {Sanitize} from '../../../../widgets/shared/html/safe-html.ts'
+
+import type {Sanitize} from '../../../../widgets/kit/html/safe-html.ts'
+import type {Shown} from '../../../../widgets/trade/contract/entities.ts'
 import {englishIn, picturesOf} from '../../records/record-fields.ts'
 import {excerptOf} from '../../shared-with-server/excerpt.ts'
 

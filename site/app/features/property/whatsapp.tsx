@@ -1,8 +1,5 @@
-import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {
-  whatsappAbout,
-  whatsappWords,
-} from '../../../../widgets/shared/property/sections/whatsapp.ts'
+import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import {whatsappAbout, whatsappWords} from '../../../../widgets/trade/property/sections/whatsapp.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {Icon} from '../../ui/icon.tsx'
 

@@ -4,10 +4,10 @@
  */
 
 import {type FormEvent, useRef, useState} from 'react'
-import type {Property} from '../../../../widgets/shared/api/entities.ts'
-import {labelled} from '../../../../widgets/shared/i18n/labelled.ts'
-import {PropertyCard} from '../../../../widgets/shared/property/card.tsx'
-import {LanguageField} from '../../../../widgets/shared/ui/language-field.tsx'
+import {labelled} from '../../../../widgets/kit/i18n/labelled.ts'
+import {LanguageField} from '../../../../widgets/kit/ui/language-field.tsx'
+import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import {PropertyCard} from '../../../../widgets/trade/property/card.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {CompareBar} from './compare/compare-bar.tsx'
 import {stopComparing, toggleCompared} from './device/compare.ts'

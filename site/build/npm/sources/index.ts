@@ -1,6 +1,6 @@
 /** The package's main entry: what all widgets of a page have in common. It registers nothing. */
-import {type PageSettings, pageSettings} from '../../../../widgets/shared/core/page-settings.ts'
-import {setPageSettings} from '../../../../widgets/shared/page/configure.ts'
+import {type PageSettings, pageSettings} from '../../../../widgets/kit/core/page-settings.ts'
+import {setPageSettings} from '../../../../widgets/partner-page/configure.ts'
 
 /** Every tag there is. Importing the entry of that name registers it. */
 export {tags} from 'package:tags'
@@ -21,7 +21,7 @@ export function configure(settings: PageSettings) {
 /** As the loader does once a widget is seen; the widgets themselves are imported by the page. */
 function fetchCompanion(tag: string) {
   if (tag !== 'ocp-companion') return
-  import('../../../../widgets/shared/page/companion.ts').catch(error =>
+  import('../../../../widgets/partner-page/companion.ts').catch(error =>
     console.warn('[ocp] what counts and reports events failed to load', error),
   )
 }

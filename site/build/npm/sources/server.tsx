@@ -5,20 +5,16 @@
 import {widgets} from 'package:widgets'
 import type {VNode} from 'preact'
 import {renderToString} from 'preact-render-to-string'
-import {mediaAddress, pageAddress} from '../../../../widgets/shared/api/addresses.ts'
-import {readAttributes} from '../../../../widgets/shared/core/attributes.ts'
-import {servedView, type WidgetDefinition} from '../../../../widgets/shared/core/definition.ts'
-import {isTestPage, pageSettings} from '../../../../widgets/shared/core/page-settings.ts'
-import {serverServices} from '../../../../widgets/shared/core/services/server-services.ts'
-import type {Services} from '../../../../widgets/shared/core/services/services.ts'
-import {WidgetView} from '../../../../widgets/shared/core/view/widget-view.tsx'
-import {
-  chooseLocale,
-  type Locale,
-  languageAttributes,
-} from '../../../../widgets/shared/i18n/locale.ts'
-import {loadTranslator} from '../../../../widgets/shared/i18n/translator.ts'
-import {displayOf} from '../../../../widgets/shared/money/display.ts'
+import {mediaAddress, pageAddress} from '../../../../widgets/kit/api-client/addresses.ts'
+import {readAttributes} from '../../../../widgets/kit/core/attributes.ts'
+import {servedView, type WidgetDefinition} from '../../../../widgets/kit/core/definition.ts'
+import {isTestPage, pageSettings} from '../../../../widgets/kit/core/page-settings.ts'
+import {serverServices} from '../../../../widgets/kit/core/services/server-services.ts'
+import type {Services} from '../../../../widgets/kit/core/services/services.ts'
+import {WidgetView} from '../../../../widgets/kit/core/view/widget-view.tsx'
+import {displayOf} from '../../../../widgets/kit/i18n/display.ts'
+import {chooseLocale, type Locale, languageAttributes} from '../../../../widgets/kit/i18n/locale.ts'
+import {loadTranslator} from '../../../../widgets/kit/i18n/translator.ts'
 import {attributesMarkup, attributeTexts, type Given} from './markup.ts'
 
 interface RenderOptions {

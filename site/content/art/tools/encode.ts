@@ -2,7 +2,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import {basename, join} from 'node:path'
 import sharp from 'sharp'
-import type {Picture} from '../../../../widgets/shared/api/picture.ts'
+import type {Picture} from '../../../../widgets/kit/ui/picture-files.ts'
 import {preparePicture} from '../../../server/content/media/prepare-picture.ts'
 import type {Words} from '../../../server/content/schema/fields.ts'
 import {OperatorError} from '../../../server/platform/operator-error.ts'

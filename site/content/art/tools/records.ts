@@ -1,7 +1,7 @@
 /** The demonstration's records as their files have them: the content check judges them, not this. */
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
 import {OperatorError} from '../../../server/platform/operator-error.ts'
 import {DEMO} from './folders.ts'
 

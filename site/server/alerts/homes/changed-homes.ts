@@ -1,7 +1,7 @@
 /** Which changed homes a search is about: by the conditions of the API's own search. */
 import {and, eq, gt, lte, type SQL, sql} from 'drizzle-orm'
-import type {RentPeriod} from '../../../../widgets/shared/api/rent.ts'
-import {readQuery} from '../../../../widgets/shared/api/search-query.ts'
+import type {RentPeriod} from '../../../../widgets/trade/contract/rent.ts'
+import {readQuery} from '../../../../widgets/trade/search-query/search-query.ts'
 import {readFilters} from '../../catalogue/search-filters.ts'
 import {allOf, resolve} from '../../catalogue/search-matches.ts'
 import {properties} from '../../content/tables.ts'

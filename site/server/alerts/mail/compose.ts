@@ -1,7 +1,7 @@
 /** What is in a mail, read when it is sent: what was withdrawn meanwhile is in none. */
 import {and, asc, eq} from 'drizzle-orm'
-import type {Property, PropertyType} from '../../../../widgets/shared/api/entities.ts'
-import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {chooseLocale, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import type {Property, PropertyType} from '../../../../widgets/trade/contract/entities.ts'
 import type {MailedHomes, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import {listPropertyTypes} from '../../catalogue/builders.ts'
 import {addPictures} from '../../catalogue/pictures.ts'

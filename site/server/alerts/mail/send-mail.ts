@@ -1,7 +1,7 @@
 /** Sends what is due, as a channel of the worker that also brings enquiries. */
 
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
+import {answerableAddress} from '../../../../widgets/kit/typed/mail-address.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
 import type {SavedSearchLetter, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import type {ReadSiteContent} from '../../content/site-content.ts'
 import type {Database} from '../../platform/db/connect.ts'

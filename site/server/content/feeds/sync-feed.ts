@@ -4,7 +4,7 @@
  */
 import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {keepOnDisk} from '../checked-record.ts'
 import {type Imported, type Importing, importContent} from '../import-content.ts'

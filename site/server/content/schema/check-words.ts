@@ -1,6 +1,6 @@
 /** The check of a text that is written in every language. */
-import {sanitizeAndTell} from '../../../../widgets/shared/html/sanitize-on-server.ts'
-import {locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {sanitizeAndTell} from '../../../../widgets/kit/html/sanitize-on-server.ts'
+import {locales} from '../../../../widgets/kit/i18n/locale.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import {got} from './check-number.ts'

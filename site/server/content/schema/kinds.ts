@@ -3,9 +3,9 @@
  * what is referred to is first. `docs/guides/content.md` and the check of a folder are made from
  * it.
  */
-import {rentPeriods} from '../../../../widgets/shared/api/rent.ts'
-import {purposes} from '../../../../widgets/shared/api/search-query.ts'
-import {amenityCodes} from '../../../../widgets/shared/property/amenities/codes.ts'
+import {rentPeriods} from '../../../../widgets/trade/contract/rent.ts'
+import {amenityCodes} from '../../../../widgets/trade/property/amenities/codes.ts'
+import {purposes} from '../../../../widgets/trade/search-query/search-query.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
 import {buyingCostsKind} from './buying-costs-kind.ts'
 import {

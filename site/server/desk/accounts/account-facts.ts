@@ -1,9 +1,9 @@
 /** What may be said of an account, in the command and at the desk. */
 
 import {eq} from 'drizzle-orm'
-import {type Locale, locales} from '../../../../widgets/shared/i18n/locale.ts'
-import {isMailAddress} from '../../../../widgets/shared/typed/mail-address.ts'
-import {tidyMail} from '../../../../widgets/shared/typed/tidy-mail.ts'
+import {type Locale, locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {isMailAddress} from '../../../../widgets/kit/typed/mail-address.ts'
+import {tidyMail} from '../../../../widgets/kit/typed/tidy-mail.ts'
 import {team} from '../../content/tables.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {isRole} from '../access/permissions.ts'

@@ -1,6 +1,6 @@
 /** What the forms of accounts are made from. */
 import {asc} from 'drizzle-orm'
-import {languageOf, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {languageOf, locales} from '../../../../widgets/kit/i18n/locale.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
 import {team} from '../../content/tables.ts'
 import type {Orm} from '../../platform/db/connect.ts'

@@ -1,5 +1,5 @@
 /** Names of accounts: none may look like that of somebody else in the audit log. */
-import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
+import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {OPERATOR, SERVER} from '../audit/audit-log.ts'
 import {accounts} from '../tables.ts'

@@ -1,6 +1,7 @@
 /** The mails that bring somebody a link, in the language of the account. */
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+
+import {chooseLocale, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
 import {oneLine} from '../../platform/one-line.ts'
 
 export type LetterKind = 'invitation' | 'forgotten'

@@ -1,5 +1,5 @@
 /** The mail to the previous address of an account, in its language. */
-import {chooseLocale, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {chooseLocale, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
 import {oneLine} from '../../platform/one-line.ts'
 
 interface Words {

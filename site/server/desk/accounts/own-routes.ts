@@ -1,5 +1,5 @@
 /** One's own account: name, language, password, second factor, sessions. */
-import {languageOf, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {languageOf, locales} from '../../../../widgets/kit/i18n/locale.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
 import {isId} from '../../platform/ids.ts'
 import {originOf} from '../access/attempt-origin.ts'

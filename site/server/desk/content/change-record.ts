@@ -1,6 +1,6 @@
 /** One change of one record: the row, its history, what imports leave alone, and every server's news. */
 import {and, desc, eq, sql} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {lockContent, raiseVersion, tellOfChange} from '../../content/content-change.ts'
 import {contentRows, type Transaction} from '../../content/content-rows.ts'
 import type {Watched} from '../../content/content-version.ts'

@@ -1,6 +1,6 @@
 /** The checks of a folder of content, for one record against those that the database has. */
 import {getTableColumns, sql} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {checkStoredPath} from '../../content/media/media-path.ts'
 import {checkValues, isTaken, linksOf, notThere} from '../../content/schema/check-values.ts'

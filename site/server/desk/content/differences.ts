@@ -1,5 +1,5 @@
 /** What changed of a record, field by field, as editors read it: long texts without their markup. */
-import {locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {locales} from '../../../../widgets/kit/i18n/locale.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
 import type {KindName} from '../../content/schema/kinds.ts'
 import {fieldOf} from '../../content/schema/words-for-editors.ts'

@@ -1,6 +1,6 @@
 /** What editors work on: one draft for all of them, which visitors do not see and which may have faults. */
 import {and, eq, sql} from 'drizzle-orm'
-import {agency} from '../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
 import {contentDrafts} from '../../content/edit-tables.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'

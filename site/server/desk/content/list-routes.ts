@@ -1,6 +1,6 @@
 /** The kinds of content, the records of one kind, and the permits that end soon. */
 
-import {firstCharacters} from '../../../../widgets/shared/i18n/first-characters.ts'
+import {firstCharacters} from '../../../../widgets/kit/i18n/first-characters.ts'
 import {kinds} from '../../content/schema/kinds.ts'
 import {json, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'

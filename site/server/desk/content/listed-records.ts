@@ -1,6 +1,6 @@
 /** The records of a kind as rows of a query: those that are stored, drafts of new ones, removed ones. */
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
-import {foldLetters} from '../../../../widgets/shared/i18n/fold-letters.ts'
+import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
 import {NAME_FIELDS} from '../../../app/shared-with-server/record-name.ts'
 import {contentDrafts, contentVersions} from '../../content/edit-tables.ts'
 import type {Fields} from '../../content/schema/fields.ts'

@@ -1,5 +1,5 @@
 /** How a text looks while somebody types it, for the script of the form. */
-import {sanitizeAndTell} from '../../../../widgets/shared/html/sanitize-on-server.ts'
+import {sanitizeAndTell} from '../../../../widgets/kit/html/sanitize-on-server.ts'
 import {HttpError} from '../../platform/http-error.ts'
 import {json} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'

@@ -1,6 +1,6 @@
 /** Advertising permits of the properties that visitors see, those that end first before the others. */
 import {type SQL, sql} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {properties} from '../../content/tables.ts'
 import type {Reader} from './current-record.ts'
 import {PAGE} from './listed-records.ts'

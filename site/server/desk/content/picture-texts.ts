@@ -3,7 +3,7 @@
  * it stands beside the record's fields, so that it is published with them.
  */
 import {and, eq, inArray} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import type {Saying} from '../../../app/shared-with-server/saying.ts'
 import type {Transaction} from '../../content/content-rows.ts'
 import {contentEdits, deskMedia} from '../../content/edit-tables.ts'

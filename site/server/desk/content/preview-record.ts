@@ -5,7 +5,7 @@
  */
 import {setTimeout as delay} from 'node:timers/promises'
 import fastify from 'fastify'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
 import type {RenderRequest} from '../../../app/core/render.tsx'
 import {offeredCurrencies} from '../../../app/shared-with-server/display-choice.ts'
 import {contentRows, type Transaction} from '../../content/content-rows.ts'

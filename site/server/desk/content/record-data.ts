@@ -2,7 +2,7 @@
 import {randomUUID} from 'node:crypto'
 import {setImmediate} from 'node:timers/promises'
 import {getTableColumns, sql} from 'drizzle-orm'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
 import type {DeskScreens} from '../../../app/core/render.tsx'
 import type {Fields, Item} from '../../content/schema/fields.ts'
 import {type KindName, kinds} from '../../content/schema/kinds.ts'

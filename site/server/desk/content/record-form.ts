@@ -3,9 +3,9 @@
  * a mark for each of its rows, in their order, such as `faqs#` = `2` for the inputs `faqs.2.question.en`.
  */
 
-import {locales} from '../../../../widgets/shared/i18n/locale.ts'
-import {readAmountText} from '../../../../widgets/shared/typed/amount.ts'
-import {westernDigits} from '../../../../widgets/shared/typed/digits.ts'
+import {locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {readAmountText} from '../../../../widgets/kit/typed/amount.ts'
+import {westernDigits} from '../../../../widgets/kit/typed/digits.ts'
 import type {Field, Fields, Item} from '../../content/schema/fields.ts'
 import type {Value} from './current-record.ts'
 import {PICTURES, type PictureTexts} from './picture-texts.ts'

@@ -1,6 +1,6 @@
 /** Enquiries as a list, the latest first, a page at a time. */
 import {and, asc, desc, sql} from 'drizzle-orm'
-import {firstCharacters} from '../../../../widgets/shared/i18n/first-characters.ts'
+import {firstCharacters} from '../../../../widgets/kit/i18n/first-characters.ts'
 import {type LeadState, leads} from '../../leads/tables.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {conditionOf} from './conditions.ts'

@@ -1,5 +1,5 @@
 /** Moments as a clock at the office shows them. */
-import {agency} from '../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
 import {isDay} from '../../platform/period.ts'
 
 /** Of `2026-11-21` and `09:30`; undefined when there is no such moment. */

@@ -3,8 +3,8 @@
  * whom the enquiry is assigned, else to whoever asked for it. The list shows it besides.
  */
 import {and, between, isNull, like, lt, sql} from 'drizzle-orm'
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {formTitle} from '../../leads/delivery/letter.ts'
 import {leads} from '../../leads/tables.ts'
 import {performSince} from '../../platform/daily-task.ts'

@@ -1,6 +1,6 @@
 /** A route of the desk: which account may ask for it, and what it answers. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import type {Permission} from '../access/permissions.ts'
 import type {Session, SignedIn} from '../access/sessions.ts'

@@ -1,6 +1,6 @@
 /** One request of the desk: the session, the permission and the token first, then the route itself. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import {chooseAmong, locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {chooseAmong, locales} from '../../../../widgets/kit/i18n/locale.ts'
 import {withoutNul} from '../../http/limits/form-bodies.ts'
 import {localeOf} from '../../http/pages/pages.ts'
 import {isUnreachable} from '../../platform/db/errors.ts'

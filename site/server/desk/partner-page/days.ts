@@ -1,5 +1,5 @@
 /** Days as people read them, and lists of days without a gap. */
-import {agency} from '../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
 import type {PartnerPeriod} from '../../partners/report/partner-report.ts'
 import type {Line} from '../../partners/usage/statistics.ts'
 

@@ -1,6 +1,6 @@
 /** A partner's own page as a document. Everything in it that somebody named is text. */
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import type {TestLead} from '../../leads/test-leads.ts'
 import type {PartnerRow} from '../../partners/registry/partner.ts'
 import {type PartnerReport, sumsOf} from '../../partners/report/partner-report.ts'

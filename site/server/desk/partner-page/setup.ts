@@ -1,7 +1,7 @@
 /** What a partner's developer needs: the code to copy, and what stands in its way. */
 
-import {VERSION} from '../../../../widgets/shared/core/version.ts'
-import {escapeHtml} from '../../../../widgets/shared/html/escape-html.ts'
+import {VERSION} from '../../../../widgets/kit/core/version.ts'
+import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
 import type {PartnerRow} from '../../partners/registry/partner.ts'
 import type {PartnerReport} from '../../partners/report/partner-report.ts'
 import {reasonOf} from '../../partners/report/words.ts'

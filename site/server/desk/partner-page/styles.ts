@@ -5,6 +5,6 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 /** `faces`: the site's fonts, at the addresses of this build. */
 export const stylesOf = (faces: string) =>
-  [faces, read('../../../../widgets/shared/core/styles/tokens.css'), read('./styles.css')]
+  [faces, read('../../../../widgets/kit/core/styles/tokens.css'), read('./styles.css')]
     .join('\n')
     .replaceAll('</', '<\\/')

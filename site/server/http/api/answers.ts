@@ -1,7 +1,8 @@
 /** The one shape of every answer (spec section 7): the HTTP status equals `statusCode`. */
-import {agency, changedFacts} from '../../../../widgets/shared/agency.ts'
-import type {SentFacts} from '../../../../widgets/shared/api/agency-facts.ts'
-import type {Answer} from '../../../../widgets/shared/api/call.ts'
+
+import type {Answer} from '../../../../widgets/kit/api-client/call.ts'
+import {agency, changedFacts} from '../../../../widgets/trade/agency/agency.ts'
+import type {SentFacts} from '../../../../widgets/trade/agency/agency-facts.ts'
 import type {Outcome} from '../../platform/api/handler.ts'
 
 export const fulfilled = ({message, data = null}: Outcome): Answer => ({

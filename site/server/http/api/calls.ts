@@ -1,8 +1,8 @@
 /** A route for every call of the contract: shape, rules, handler, envelope. */
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
-import * as contract from '../../../../widgets/shared/api/contract.ts'
+import {type Call, takesFiles} from '../../../../widgets/kit/api-client/call.ts'
+import * as contract from '../../../../widgets/trade/contract/contract.ts'
 import type {CallName, Handler, Handlers} from '../../platform/api/handler.ts'
 import {asObject, asQuery, payloadReader, type ReadPayload} from '../../platform/api/payload.ts'
 import {readLocale, readQuery} from '../../platform/api/query.ts'

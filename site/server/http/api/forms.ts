@@ -1,18 +1,15 @@
 /** The enquiries that the server takes: their rules and what is said when one was accepted. A line each. */
 import {bookingSuite} from '../../../../widgets/book-now/suite.ts'
 import {applicationSuite} from '../../../../widgets/careers-apply/suite.ts'
+import type {ParamsOf} from '../../../../widgets/kit/api-client/call.ts'
+import type {FormSuite} from '../../../../widgets/kit/forms/suite.ts'
 import {listWithUsSuite} from '../../../../widgets/list-with-us/suite.ts'
-import type {ParamsOf} from '../../../../widgets/shared/api/call.ts'
-import type * as contract from '../../../../widgets/shared/api/contract.ts'
-import {thanks} from '../../../../widgets/shared/api/thanks.ts'
-import {enquirySuite} from '../../../../widgets/shared/enquiry/contact-suite.ts'
-import {newsletterSuite} from '../../../../widgets/shared/enquiry/newsletter-suite.ts'
-import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
-import {
-  savedSearchChangeSuite,
-  savedSearchSuite,
-} from '../../../../widgets/shared/saved-search/suite.ts'
 import {teamContactSuite} from '../../../../widgets/team-contact/suite.ts'
+import {savedSearchChangeSuite, savedSearchSuite} from '../../../../widgets/trade/alerts/suite.ts'
+import type * as contract from '../../../../widgets/trade/contract/contract.ts'
+import {thanks} from '../../../../widgets/trade/contract/thanks.ts'
+import {enquirySuite} from '../../../../widgets/trade/enquiry/contact-suite.ts'
+import {newsletterSuite} from '../../../../widgets/trade/enquiry/newsletter-suite.ts'
 import type {AnySuite} from './validate.ts'
 
 type Contract = typeof contract

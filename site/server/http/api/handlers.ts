@@ -1,5 +1,5 @@
 import type {FastifyInstance} from 'fastify'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {savedSearchHandlers} from '../../alerts/handlers.ts'
 import {isTest, readContext} from '../../leads/context.ts'
 import {withPhone} from '../../leads/phone.ts'

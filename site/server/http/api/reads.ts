@@ -1,7 +1,8 @@
 /** What the reading calls answer (spec section 7), by their names in the contract. */
-import type * as contract from '../../../../widgets/shared/api/contract.ts'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+
+import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
+import type * as contract from '../../../../widgets/trade/contract/contract.ts'
 import {areaPrices, readArea} from '../../catalogue/area-prices.ts'
 import * as builders from '../../catalogue/builders.ts'
 import {listBuyingCosts} from '../../catalogue/buying-costs.ts'

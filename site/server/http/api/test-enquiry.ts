@@ -1,6 +1,6 @@
 /** What was stored of a test enquiry, for the developer who sent it and has its id. */
-import type {DataOf} from '../../../../widgets/shared/api/call.ts'
-import type {getTestEnquiry} from '../../../../widgets/shared/api/contract.ts'
+import type {DataOf} from '../../../../widgets/kit/api-client/call.ts'
+import type {getTestEnquiry} from '../../../../widgets/trade/contract/contract.ts'
 import {findTest} from '../../leads/test-leads.ts'
 import type {Handler} from '../../platform/api/handler.ts'
 import type {Database} from '../../platform/db/connect.ts'

@@ -1,7 +1,7 @@
 /** Runs a form's own rules on what was sent; the API's calls and the site's native posts share it. */
-import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
-import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
-import {withPhoneDigits} from '../../../../widgets/shared/typed/phone.ts'
+import {type Call, takesFiles} from '../../../../widgets/kit/api-client/call.ts'
+import type {FormSuite} from '../../../../widgets/kit/forms/suite.ts'
+import {withPhoneDigits} from '../../../../widgets/kit/typed/phone.ts'
 import type {Values} from '../../platform/api/payload.ts'
 import {refuseFields} from '../../platform/http-error.ts'
 import type {ReceivedFile} from '../../uploads/form-data.ts'

@@ -1,17 +1,17 @@
 /** An open house as a file for any calendar; its times are in UTC, which every calendar understands. */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import ical from 'ical-generator'
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {createApi} from '../../../../widgets/shared/api/client.ts'
-import {getOpenHouseDetail} from '../../../../widgets/shared/api/contract.ts'
-import {loadSanitizer} from '../../../../widgets/shared/html/safe-html.ts'
-import {chooseAmong, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {createApi} from '../../../../widgets/kit/api-client/client.ts'
+import {loadSanitizer} from '../../../../widgets/kit/html/safe-html.ts'
+import {chooseAmong, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {getOpenHouseDetail} from '../../../../widgets/trade/contract/contract.ts'
 import {
   type CalendarEvent,
   calendarEvent,
   openHousePath,
-} from '../../../../widgets/shared/open-house/calendar.ts'
-import {entryOf} from '../../../../widgets/shared/open-house/entry.ts'
+} from '../../../../widgets/trade/open-house/calendar.ts'
+import {entryOf} from '../../../../widgets/trade/open-house/entry.ts'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {excerptOf} from '../../../app/shared-with-server/excerpt.ts'
 import {LANGUAGE_COOKIE} from '../../../app/shared-with-server/language.ts'

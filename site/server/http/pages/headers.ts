@@ -1,6 +1,6 @@
 /** Security headers of the site's own pages. A partner's page is not touched by any of them. */
 import type {FastifyInstance} from 'fastify'
-import {tileOrigin} from '../../../../widgets/shared/map/tile-source.ts'
+import {tileOrigin} from '../../../../widgets/kit/map/tile-source.ts'
 import type {InlineSources} from '../../../app/core/render.tsx'
 import type {Settings} from '../../platform/env.ts'
 import {isEncrypted, transportSecurity} from '../transport-security.ts'

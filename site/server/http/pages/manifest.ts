@@ -1,11 +1,7 @@
 /** The web app manifest: what a phone says of the site before it puts it on the home screen. */
 import type {FastifyInstance} from 'fastify'
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {
-  chooseAmong,
-  type Locale,
-  languageAttributes,
-} from '../../../../widgets/shared/i18n/locale.ts'
+import {chooseAmong, type Locale, languageAttributes} from '../../../../widgets/kit/i18n/locale.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
 import {NIGHT, SAND} from '../../og-image/brand-colours.ts'
 import type {Settings} from '../../platform/env.ts'
 import type {Renderer} from '../build.ts'

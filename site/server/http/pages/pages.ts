@@ -1,7 +1,7 @@
 /** Pages, as the browser's own code renders them. */
 
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import {chooseAmong, type Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import {chooseAmong, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {

@@ -3,8 +3,8 @@
  * them, their address goes to nobody they link to; and the address of a mail program's own button.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {createApi} from '../../../../widgets/shared/api/client.ts'
-import {changeSavedSearch} from '../../../../widgets/shared/api/contract.ts'
+import {createApi} from '../../../../widgets/kit/api-client/client.ts'
+import {changeSavedSearch} from '../../../../widgets/trade/contract/contract.ts'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {linksIn} from '../../../app/shared-with-server/links-in-language.ts'
 import {SAVED_SEARCHES} from '../../alerts/private-link.ts'

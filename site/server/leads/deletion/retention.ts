@@ -1,5 +1,5 @@
 /** `LEADS_RETENTION`: after which time the server deletes enquiries by itself. */
-import {thanks} from '../../../../widgets/shared/api/thanks.ts'
+import {thanks} from '../../../../widgets/trade/contract/thanks.ts'
 import {type Environment, list, text} from '../../platform/env-values.ts'
 import {OperatorError} from '../../platform/operator-error.ts'
 import {type Age, momentBefore, parseAge} from './age.ts'

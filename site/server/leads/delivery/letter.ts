@@ -3,8 +3,8 @@
  * stranger: for a header it is one short line, for HTML it is text.
  */
 
-import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
-import {escapeHtml} from '../../../../widgets/shared/html/escape-html.ts'
+import {campaignParameters} from '../../../../widgets/kit/api-client/campaign.ts'
+import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
 import {isId} from '../../platform/ids.ts'
 import {oneLine} from '../../platform/one-line.ts'
 import type {HomeRecord} from '../homes.ts'

@@ -3,8 +3,8 @@
  * made of the lead's id, is the same each time.
  */
 
-import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
-import {answerableAddress} from '../../../../widgets/shared/typed/mail-address.ts'
+import {chooseLocale} from '../../../../widgets/kit/i18n/locale.ts'
+import {answerableAddress} from '../../../../widgets/kit/typed/mail-address.ts'
 import type {Log} from '../../platform/log.ts'
 import type {MailSettings} from '../../platform/mail/settings.ts'
 import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'

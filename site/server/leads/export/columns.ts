@@ -1,7 +1,7 @@
 /** The columns of an export: the same in CSV and in a workbook. */
 
-import {agency} from '../../../../widgets/shared/agency.ts'
-import {campaignParameters} from '../../../../widgets/shared/api/campaign.ts'
+import {campaignParameters} from '../../../../widgets/kit/api-client/campaign.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import type {LeadRow} from '../lead-store.ts'
 

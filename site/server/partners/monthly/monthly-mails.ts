@@ -3,7 +3,7 @@
  * month: from one of the servers, by the mail server that brings enquiries to the agency.
  */
 import {createHash} from 'node:crypto'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {performSince} from '../../platform/daily-task.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {databaseTime} from '../../platform/db/database-time.ts'

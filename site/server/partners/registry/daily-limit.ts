@@ -3,7 +3,7 @@
  * name, an `Origin` included, so that a network takes two places a day at most and suspected spam none.
  */
 import {count, eq, inArray} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import type {ClaimingLead} from '../../leads/hooks.ts'
 import {storedByDay} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'

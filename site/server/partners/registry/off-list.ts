@@ -3,7 +3,7 @@
  * keep for five minutes. A release's bytes never change; its pages learn of it as they are counted.
  */
 import {setTimeout as delay} from 'node:timers/promises'
-import {partnerHash} from '../../../../widgets/shared/core/partner-hash.ts'
+import {partnerHash} from '../../../../widgets/kit/core/partner-hash.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import {disabledNames} from './registry-store.ts'
 

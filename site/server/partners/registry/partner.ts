@@ -1,5 +1,5 @@
 /** A partner in the registry, and what may be said of one. */
-import {isMailAddress} from '../../../../widgets/shared/typed/mail-address.ts'
+import {isMailAddress} from '../../../../widgets/kit/typed/mail-address.ts'
 import {isObject} from '../../platform/parse-json.ts'
 import type {partners} from '../tables.ts'
 

@@ -1,6 +1,6 @@
 /** What the agency does with the registry of partners, in the server or in a command. */
 
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {storedByDay} from '../../leads/leads-by-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'

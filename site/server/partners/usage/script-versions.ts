@@ -3,8 +3,8 @@
  * versions that there can be are taken, and of one partner those that were seen last.
  */
 import {and, desc, eq, gte, inArray, sql} from 'drizzle-orm'
-import {VERSION} from '../../../../widgets/shared/core/version.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {VERSION} from '../../../../widgets/kit/core/version.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import type {Orm} from '../../platform/db/connect.ts'
 import {scriptVersions} from '../tables.ts'
 

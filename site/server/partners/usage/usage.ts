@@ -1,5 +1,5 @@
 /** Counts the use of widgets on partners' pages. See docs/decisions/019-partner-statistics.md. */
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import {noteClaims} from '../registry/note-claims.ts'

@@ -1,6 +1,6 @@
 /** The visit beacon (spec section 7): visits by day of the office, nothing about the visitor. */
 import {sql} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import type {Database} from '../../platform/db/connect.ts'
 import type {Log} from '../../platform/log.ts'
 import {visits} from '../tables.ts'

@@ -6,7 +6,7 @@ import {
   savedSearchLinks,
   savedSearchMails,
 } from '../../../../site/server/alerts/tables.ts'
-import {MAYBE_A_ROBOT} from '../../../../widgets/shared/saved-search/suite.ts'
+import {MAYBE_A_ROBOT} from '../../../../widgets/trade/alerts/suite.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {

@@ -6,7 +6,7 @@ import {inEnglish} from '../../../../site/app/shared-with-server/saying.ts'
 import {decodingFault} from '../../../../site/server/content/media/decode-media.ts'
 import {filmFault} from '../../../../site/server/content/media/film-boxes.ts'
 import {checkFolder} from '../../../../site/server/content/schema/check-folder.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {addFile, newFolder} from '../support/content/content.ts'
 import {
   box,

@@ -11,8 +11,8 @@ import {
 import type {Words} from '../../../../site/server/content/schema/fields.ts'
 import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
 import {readSettings} from '../../../../site/server/settings.ts'
-import {locales} from '../../../../widgets/shared/i18n/locale.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 
 const DEMO = fileURLToPath(new URL('../../../../site/content/demo', import.meta.url))
 const MEGABYTE = 1_000_000

@@ -8,7 +8,7 @@ import {
   siteContentOfFolder,
   siteRecordsOf,
 } from '../../../../site/server/content/site-content.ts'
-import {agency, changedFacts, setAgency} from '../../../../widgets/shared/agency.ts'
+import {agency, changedFacts, setAgency} from '../../../../widgets/trade/agency/agency.ts'
 import type {TestApi} from '../support/api/api.ts'
 import {
   importInto,

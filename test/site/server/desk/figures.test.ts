@@ -15,7 +15,7 @@ import {leads} from '../../../../site/server/leads/tables.ts'
 import {widgetUse} from '../../../../site/server/partners/tables.ts'
 import {type Orm, openDatabase} from '../../../../site/server/platform/db/connect.ts'
 import {readSettings} from '../../../../site/server/settings.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'
 

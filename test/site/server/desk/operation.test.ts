@@ -9,7 +9,7 @@ import {contentVersion, feedSyncs} from '../../../../site/server/content/tables.
 import {channelsOf} from '../../../../site/server/desk/operation/read-operation.ts'
 import {auditLog} from '../../../../site/server/desk/tables.ts'
 import {deliveries, leads, servers} from '../../../../site/server/leads/tables.ts'
-import {locales} from '../../../../widgets/shared/i18n/locale.ts'
+import {locales} from '../../../../widgets/kit/i18n/locale.ts'
 import {databases, pglite} from '../support/databases/databases.ts'
 import {type DeskClient, useDesk} from '../support/desk/desk.ts'
 

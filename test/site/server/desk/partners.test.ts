@@ -6,7 +6,7 @@ import {auditLog} from '../../../../site/server/desk/tables.ts'
 import {recordClaims} from '../../../../site/server/partners/registry/claims.ts'
 import {findPartner} from '../../../../site/server/partners/registry/registry-store.ts'
 import {widgetUse} from '../../../../site/server/partners/tables.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {type DeskClient, useDesk} from '../support/desk/desk.ts'
 
 const NAME = 'gulf & <homes>/../?'

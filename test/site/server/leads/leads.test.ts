@@ -13,7 +13,7 @@ import {
 import {SpoolUnavailable} from '../../../../site/server/leads/spool.ts'
 import {deliveries, leads as leadsTable} from '../../../../site/server/leads/tables.ts'
 import type {Database, Orm} from '../../../../site/server/platform/db/connect.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {stopClock} from '../support/api/clock.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {leadOf, testLog} from '../support/leads/leads.ts'

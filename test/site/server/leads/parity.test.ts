@@ -4,8 +4,10 @@ import fc from 'fast-check'
 import {forms} from '../../../../site/server/http/api/forms.ts'
 import {bookingForm} from '../../../../widgets/book-now/model.ts'
 import {applicationForm} from '../../../../widgets/careers-apply/model.ts'
+import {type Call, takesFiles} from '../../../../widgets/kit/api-client/call.ts'
+import type {FormSuite} from '../../../../widgets/kit/forms/suite.ts'
 import {listWithUsForm} from '../../../../widgets/list-with-us/model.ts'
-import {type Call, takesFiles} from '../../../../widgets/shared/api/call.ts'
+import {teamContactForm} from '../../../../widgets/team-contact/model.ts'
 import {
   addListWithUs,
   applyForJobApplication,
@@ -13,11 +15,9 @@ import {
   createBooking,
   createTeamMemberContact,
   newsletter,
-} from '../../../../widgets/shared/api/contract.ts'
-import {contactForm} from '../../../../widgets/shared/enquiry/contact-model.ts'
-import {newsletterForm} from '../../../../widgets/shared/enquiry/newsletter-model.ts'
-import type {FormSuite} from '../../../../widgets/shared/forms/suite.ts'
-import {teamContactForm} from '../../../../widgets/team-contact/model.ts'
+} from '../../../../widgets/trade/contract/contract.ts'
+import {contactForm} from '../../../../widgets/trade/enquiry/contact-model.ts'
+import {newsletterForm} from '../../../../widgets/trade/enquiry/newsletter-model.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {isEverything} from '../../../support/tier.ts'
 import {startApi} from '../support/api/api.ts'

@@ -12,8 +12,8 @@ import {
   pageOfShareImage,
   shareImagePath,
 } from '../../../../site/app/shared-with-server/og-image-path.ts'
-import {agency} from '../../../../widgets/shared/agency.ts'
-import type {Property} from '../../../../widgets/shared/api/entities.ts'
+import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import type {Property} from '../../../../widgets/trade/contract/entities.ts'
 import {refused} from '../../support/records/home.ts'
 import {answered, bareProperty, completeProperty} from '../../support/records/property.ts'
 import {startSite} from '../../support/site/site.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import {disabledNames} from '../../../../site/server/partners/registry/registry-store.ts'
-import {officeDay} from '../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {postgresql} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'

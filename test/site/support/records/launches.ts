@@ -1,7 +1,7 @@
 /** The demonstration's landing pages, as a site without its own content shows them. */
 import records from '../../../../site/content/demo/launches.json' with {type: 'json'}
 import type {Words} from '../../../../site/server/content/schema/fields.ts'
-import type {Locale} from '../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
 
 export const launches = Object.entries(records).map(([key, launch]) => ({
   ...launch,

@@ -4,7 +4,7 @@ import type {
   Neighborhood,
   PropertyType,
   TeamMember,
-} from '../../../../widgets/shared/api/entities.ts'
+} from '../../../../widgets/trade/contract/entities.ts'
 
 export const LONG_NAME =
   'The Upper Terraces of Llanfairpwllgwyngyllgogerychwyrndrobwll-by-the-Sea, Third Extension'

@@ -1,10 +1,10 @@
 /** On the thank-you page: the file that was requested before. */
 import {useEffect, useState, useSyncExternalStore} from 'react'
-import {callAddress} from '../../../../../widgets/shared/api/call-address.ts'
-import {media} from '../../../../../widgets/shared/api/contract.ts'
-import {type Download, storedPath} from '../../../../../widgets/shared/enquiry/download.ts'
-import {DownloadNotice} from '../../../../../widgets/shared/enquiry/download-notice.tsx'
-import {useDownload} from '../../../../../widgets/shared/enquiry/use-download.ts'
+import {callAddress} from '../../../../../widgets/kit/api-client/call-address.ts'
+import {media} from '../../../../../widgets/trade/contract/contract.ts'
+import {type Download, storedPath} from '../../../../../widgets/trade/enquiry/download.ts'
+import {DownloadNotice} from '../../../../../widgets/trade/enquiry/download-notice.tsx'
+import {useDownload} from '../../../../../widgets/trade/enquiry/use-download.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {forgetDownload, wantedDownload} from './wanted-download.ts'
 

@@ -4,9 +4,9 @@ import {
   languageAttributes,
   languageOf,
   locales,
-} from '../../../../../widgets/shared/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
-import {formatDay} from '../../../../../widgets/shared/property/details/format-day.ts'
+} from '../../../../../widgets/kit/i18n/locale.ts'
+import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
 import type {Field, Item} from '../../../shared-with-server/content-fields.ts'
 import {useDesk} from '../desk-frame.ts'
 import {plainNumber} from './said.ts'

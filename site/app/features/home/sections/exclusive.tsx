@@ -1,17 +1,17 @@
 /** What the agency alone has, as a spread of a magazine; several take turns. */
 
-import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {Carousel} from '../../../../../widgets/shared/carousel/carousel.tsx'
-import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
+import {Carousel} from '../../../../../widgets/kit/carousel/carousel.tsx'
+import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
+import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
+import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
 import {
   englishOf,
   FactList,
   permitOf,
   placeOf,
-} from '../../../../../widgets/shared/property/facts.tsx'
-import {Price} from '../../../../../widgets/shared/property/price.tsx'
-import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
-import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+} from '../../../../../widgets/trade/property/facts.tsx'
+import {Price} from '../../../../../widgets/trade/property/price.tsx'
+import {propertyPath} from '../../../../../widgets/trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {ON_SMALL} from '../picture-sizes.ts'

@@ -1,10 +1,10 @@
 /** One house, as wide as the window. */
 
-import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {otherLanguage} from '../../../../../widgets/shared/i18n/locale.ts'
-import {englishOf, placeOf} from '../../../../../widgets/shared/property/facts.tsx'
-import {projectPath} from '../../../../../widgets/shared/property/property-path.ts'
-import {Picture} from '../../../../../widgets/shared/ui/picture.tsx'
+import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
+import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
+import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import {englishOf, placeOf} from '../../../../../widgets/trade/property/facts.tsx'
+import {projectPath} from '../../../../../widgets/trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 

@@ -1,4 +1,4 @@
-import type {Review} from '../../../../../widgets/shared/api/entities.ts'
+import type {Review} from '../../../../../widgets/trade/contract/entities.ts'
 import {useSite, useWidgetAttributes} from '../../../core/site-context.tsx'
 import {Island, lazyElement} from '../../../islands/island.tsx'
 

@@ -1,8 +1,9 @@
 /** What the page of an open house shows. */
-import {getOpenHouseDetail} from '../../../../../widgets/shared/api/contract.ts'
-import type {DldDetails, OpenHouse} from '../../../../../widgets/shared/api/entities.ts'
-import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/safe-html.ts'
-import {entryOf, type OpenHouseEntry} from '../../../../../widgets/shared/open-house/entry.ts'
+
+import {loadSanitizer, type SafeHtml} from '../../../../../widgets/kit/html/safe-html.ts'
+import {getOpenHouseDetail} from '../../../../../widgets/trade/contract/contract.ts'
+import type {DldDetails, OpenHouse} from '../../../../../widgets/trade/contract/entities.ts'
+import {entryOf, type OpenHouseEntry} from '../../../../../widgets/trade/open-house/entry.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
 import {Gone, NotFound, Unanswered} from '../../../records/missing-record.ts'

@@ -1,6 +1,7 @@
 /** What the list of communities shows. */
-import {getCommunities} from '../../../../../widgets/shared/api/contract.ts'
-import {loadSanitizer} from '../../../../../widgets/shared/html/safe-html.ts'
+
+import {loadSanitizer} from '../../../../../widgets/kit/html/safe-html.ts'
+import {getCommunities} from '../../../../../widgets/trade/contract/contract.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'

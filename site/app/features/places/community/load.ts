@@ -1,7 +1,8 @@
 /** What the page of a community shows: its words and its homes. */
-import {getCommunityDetail} from '../../../../../widgets/shared/api/contract.ts'
-import type {Property, Shown} from '../../../../../widgets/shared/api/entities.ts'
-import {loadSanitizer, type SafeHtml} from '../../../../../widgets/shared/html/safe-html.ts'
+
+import {loadSanitizer, type SafeHtml} from '../../../../../widgets/kit/html/safe-html.ts'
+import {getCommunityDetail} from '../../../../../widgets/trade/contract/contract.ts'
+import type {Property, Shown} from '../../../../../widgets/trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {shownOfProperty} from '../../../records/card-fields.ts'

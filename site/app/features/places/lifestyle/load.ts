@@ -2,8 +2,8 @@
 import {
   getPropertyTypes,
   getPropertyTypesWithProperties,
-} from '../../../../../widgets/shared/api/contract.ts'
-import type {PropertyType, Shown} from '../../../../../widgets/shared/api/entities.ts'
+} from '../../../../../widgets/trade/contract/contract.ts'
+import type {PropertyType, Shown} from '../../../../../widgets/trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'

@@ -1,7 +1,10 @@
 /** Neighbourhoods on a map; on a phone, the names of communities (spec section 2). */
-import type {DataOf} from '../../../../../widgets/shared/api/call.ts'
-import type {Api} from '../../../../../widgets/shared/api/client.ts'
-import {getCities, getNeighborhoodsByCommunity} from '../../../../../widgets/shared/api/contract.ts'
+import type {DataOf} from '../../../../../widgets/kit/api-client/call.ts'
+import type {Api} from '../../../../../widgets/kit/api-client/client.ts'
+import {
+  getCities,
+  getNeighborhoodsByCommunity,
+} from '../../../../../widgets/trade/contract/contract.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../../core/site-context.tsx'
 import {Island, lazyElement} from '../../../islands/island.tsx'

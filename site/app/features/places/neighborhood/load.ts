@@ -1,12 +1,13 @@
 /** What the guide to a neighbourhood shows. */
-import type {AreaPrices} from '../../../../../widgets/shared/api/area-prices.ts'
-import {getAreaPrices, getNeighborhood} from '../../../../../widgets/shared/api/contract.ts'
-import type {Neighborhood, Shown} from '../../../../../widgets/shared/api/entities.ts'
+
 import {
   loadSanitizer,
   type SafeHtml,
   type Sanitize,
-} from '../../../../../widgets/shared/html/safe-html.ts'
+} from '../../../../../widgets/kit/html/safe-html.ts'
+import type {AreaPrices} from '../../../../../widgets/trade/contract/area-prices.ts'
+import {getAreaPrices, getNeighborhood} from '../../../../../widgets/trade/contract/contract.ts'
+import type {Neighborhood, Shown} from '../../../../../widgets/trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {NotFound} from '../../../records/missing-record.ts'

@@ -1,6 +1,7 @@
 /** What homes of each type ask in the neighbourhood. */
-import type {AreaPrices} from '../../../../../widgets/shared/api/area-prices.ts'
-import {AreaPricesBlocks} from '../../../../../widgets/shared/area-prices/area-prices.tsx'
+
+import {AreaPricesBlocks} from '../../../../../widgets/trade/area-prices/area-prices.tsx'
+import type {AreaPrices} from '../../../../../widgets/trade/contract/area-prices.ts'
 import {useSite} from '../../../core/site-context.tsx'
 
 export function Prices({prices}: {prices?: AreaPrices}) {

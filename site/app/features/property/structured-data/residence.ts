@@ -1,9 +1,9 @@
 /** The home itself, as far as its page shows it. */
 import type {Thing} from 'schema-dts'
-import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
-import {areaIn} from '../../../../../widgets/shared/money/area.ts'
-import {pointOf} from '../../../../../widgets/shared/property/details/has-section.ts'
+import {languageOf} from '../../../../../widgets/kit/i18n/locale.ts'
+import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import {areaIn} from '../../../../../widgets/trade/money/area.ts'
+import {pointOf} from '../../../../../widgets/trade/property/details/has-section.ts'
 import {point} from '../../../structured-data/agency.ts'
 import {idOf, type JsonLdContext} from '../../../structured-data/json-ld.ts'
 

@@ -1,17 +1,17 @@
 /** What a mail says of one home. */
-import {mediaAddress} from '../../../../../widgets/shared/api/addresses.ts'
-import type {Property} from '../../../../../widgets/shared/api/entities.ts'
-import {pictureFiles} from '../../../../../widgets/shared/api/picture.ts'
-import {languageOf} from '../../../../../widgets/shared/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import {mediaAddress} from '../../../../../widgets/kit/api-client/addresses.ts'
+import {languageOf} from '../../../../../widgets/kit/i18n/locale.ts'
+import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import {pictureFiles} from '../../../../../widgets/kit/ui/picture-files.ts'
+import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
 import {
   areaOf,
   bedroomsOf,
   permitOf,
   placeOf,
-} from '../../../../../widgets/shared/property/facts.tsx'
-import {comparedPriceText} from '../../../../../widgets/shared/property/price.tsx'
-import {propertyPath} from '../../../../../widgets/shared/property/property-path.ts'
+} from '../../../../../widgets/trade/property/facts.tsx'
+import {comparedPriceText} from '../../../../../widgets/trade/property/price.tsx'
+import {propertyPath} from '../../../../../widgets/trade/property/property-path.ts'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
 import {linksIn} from '../../../shared-with-server/links-in-language.ts'
 import type {MailedHome, SavedSearchMailRequest} from './request.ts'

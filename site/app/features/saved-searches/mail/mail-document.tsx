@@ -2,9 +2,10 @@
  * The mail as HTML for mail programs: tables and styles of each element, since many of them read no
  * style sheet; where one does, it makes the mail dark with the reader's screen.
  */
-import {agency} from '../../../../../widgets/shared/agency.ts'
-import {type Locale, languageAttributes} from '../../../../../widgets/shared/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+
+import {type Locale, languageAttributes} from '../../../../../widgets/kit/i18n/locale.ts'
+import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import {agency} from '../../../../../widgets/trade/agency/agency.ts'
 import type {MailWords} from './content.ts'
 import {HomeRow} from './home-row.tsx'
 import type {LinkWords} from './home-words.ts'

@@ -1,6 +1,7 @@
 /** The mail as plain text. */
-import {agency} from '../../../../../widgets/shared/agency.ts'
-import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+
+import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import {agency} from '../../../../../widgets/trade/agency/agency.ts'
 import type {MailWords} from './content.ts'
 import type {HomeWords, LinkWords} from './home-words.ts'
 

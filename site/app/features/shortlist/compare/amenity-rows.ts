@@ -3,16 +3,16 @@
  * and a shared pool; a cell says it in the record's own words where these say more than the row.
  * A home of which a record does not say that it has something may have it all the same.
  */
-import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
+import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
 import {
   type Amenity,
   type AmenityCode,
   amenities,
-} from '../../../../../widgets/shared/property/amenities/codes.ts'
+} from '../../../../../widgets/trade/property/amenities/codes.ts'
 import type {
   AmenityWords,
   StatedAmenity,
-} from '../../../../../widgets/shared/property/amenities/stated-amenities.ts'
+} from '../../../../../widgets/trade/property/amenities/stated-amenities.ts'
 import type {Row} from './comparison.ts'
 import type {ComparedHome} from './load-compared.ts'
 

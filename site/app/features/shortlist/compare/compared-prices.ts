@@ -1,18 +1,19 @@
 /** Where each home's price per square foot lies among those of its kind and area. */
-import type {Spread} from '../../../../../widgets/shared/api/area-prices.ts'
-import {getAreaPrices} from '../../../../../widgets/shared/api/contract.ts'
-import type {Property} from '../../../../../widgets/shared/api/entities.ts'
+
+import {isolated} from '../../../../../widgets/kit/i18n/isolated.ts'
+import {labelled} from '../../../../../widgets/kit/i18n/labelled.ts'
+import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
+import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
 import {
   hasFewListings,
   ownPrice,
   positionText,
-} from '../../../../../widgets/shared/area-prices/own-price.ts'
-import {rangeOfUnit} from '../../../../../widgets/shared/area-prices/price-unit.ts'
-import {isolated} from '../../../../../widgets/shared/i18n/isolated.ts'
-import {labelled} from '../../../../../widgets/shared/i18n/labelled.ts'
-import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/shared/i18n/translator.ts'
-import type {Money} from '../../../../../widgets/shared/money/use-money.ts'
+} from '../../../../../widgets/trade/area-prices/own-price.ts'
+import {rangeOfUnit} from '../../../../../widgets/trade/area-prices/price-unit.ts'
+import type {Spread} from '../../../../../widgets/trade/contract/area-prices.ts'
+import {getAreaPrices} from '../../../../../widgets/trade/contract/contract.ts'
+import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import type {Money} from '../../../../../widgets/trade/money/use-money.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {optionalData} from '../../../records/optional-data.ts'
 import type {Row} from './comparison.ts'

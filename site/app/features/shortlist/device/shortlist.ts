@@ -3,7 +3,7 @@ import {
   MAX_SHORTLISTED,
   type Shortlist,
   toggled,
-} from '../../../../../widgets/shared/property/shortlist.ts'
+} from '../../../../../widgets/trade/property/shortlist.ts'
 import {shortlistOnDevice} from './lists.ts'
 
 export const deviceShortlist: Shortlist = {

@@ -1,8 +1,16 @@
 /** What the page of one member of the team shows. */
-import {getPropertiesByAgent, getTeamMember} from '../../../../../widgets/shared/api/contract.ts'
-import type {Property, SocialLink, TeamMember} from '../../../../../widgets/shared/api/entities.ts'
-import {loadSanitizer, type Sanitize} from '../../../../../widgets/shared/html/safe-html.ts'
-import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+
+import {loadSanitizer, type Sanitize} from '../../../../../widgets/kit/html/safe-html.ts'
+import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
+import {
+  getPropertiesByAgent,
+  getTeamMember,
+} from '../../../../../widgets/trade/contract/contract.ts'
+import type {
+  Property,
+  SocialLink,
+  TeamMember,
+} from '../../../../../widgets/trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {NotFound, Unanswered} from '../../../records/missing-record.ts'

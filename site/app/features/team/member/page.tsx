@@ -1,8 +1,8 @@
 /** The page of one member of the team (spec section 2, 'Team'). */
 
-import {useServices} from '../../../../../widgets/shared/core/view/use-services.ts'
-import {withCommas} from '../../../../../widgets/shared/i18n/with-commas.ts'
-import {useLazy} from '../../../../../widgets/shared/ui/lazy.ts'
+import {useServices} from '../../../../../widgets/kit/core/view/use-services.ts'
+import {withCommas} from '../../../../../widgets/kit/i18n/with-commas.ts'
+import {useLazy} from '../../../../../widgets/kit/ui/lazy.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
@@ -88,7 +88,7 @@ function MemberPage({member, listings}: {member: Member; listings?: Listings}) {
 function PortraitFilm({video, name}: {video: string; name: string}) {
   const {media} = useServices()
   const film = useLazy(
-    async () => (await import('../../../../../widgets/shared/film/film.tsx')).Film,
+    async () => (await import('../../../../../widgets/trade/film/film.tsx')).Film,
     {
       eager: true,
     },

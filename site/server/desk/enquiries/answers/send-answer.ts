@@ -4,7 +4,7 @@
  */
 
 import {and, eq, sql} from 'drizzle-orm'
-import {answerableAddress} from '../../../../../widgets/shared/typed/mail-address.ts'
+import {answerableAddress} from '../../../../../widgets/kit/typed/mail-address.ts'
 import type {Orm} from '../../../platform/db/connect.ts'
 import type {MailSettings} from '../../../platform/mail/settings.ts'
 import {domainOf, openTransport} from '../../../platform/mail/transport.ts'

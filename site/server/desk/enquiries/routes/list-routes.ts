@@ -1,6 +1,6 @@
 /** The list: its screen, what is new in it, the file of it, and what is done with several at once. */
 import {Readable} from 'node:stream'
-import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
 import {isState} from '../../../leads/lead-state.ts'
 import {isId} from '../../../platform/ids.ts'
 import {may} from '../../access/permissions.ts'

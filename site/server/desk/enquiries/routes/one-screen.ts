@@ -1,7 +1,7 @@
 /** One enquiry, as its screen shows it. */
 
 import {randomUUID} from 'node:crypto'
-import {answerableAddress, mailtoOf} from '../../../../../widgets/shared/typed/mail-address.ts'
+import {answerableAddress, mailtoOf} from '../../../../../widgets/kit/typed/mail-address.ts'
 import type {ScreenData} from '../../../../app/core/render.tsx'
 import {mailLink} from '../../../../app/shared-with-server/desk/mail-link.ts'
 import {stateNames} from '../../../leads/lead-state.ts'

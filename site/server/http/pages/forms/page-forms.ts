@@ -1,18 +1,18 @@
 /** The forms that pages hold, by the address to which they post without JavaScript. */
 import {applicationSuite} from '../../../../../widgets/careers-apply/suite.ts'
+import type {Call, Fields} from '../../../../../widgets/kit/api-client/call.ts'
 import {listWithUsSuite} from '../../../../../widgets/list-with-us/suite.ts'
-import type {Call, Fields} from '../../../../../widgets/shared/api/call.ts'
-import * as contract from '../../../../../widgets/shared/api/contract.ts'
-import {
-  contactSuite,
-  popupContactSuite,
-} from '../../../../../widgets/shared/enquiry/contact-suite.ts'
-import {newsletterSuite} from '../../../../../widgets/shared/enquiry/newsletter-suite.ts'
+import {teamContactSuite} from '../../../../../widgets/team-contact/suite.ts'
 import {
   savedSearchChangeSuite,
   savedSearchSuite,
-} from '../../../../../widgets/shared/saved-search/suite.ts'
-import {teamContactSuite} from '../../../../../widgets/team-contact/suite.ts'
+} from '../../../../../widgets/trade/alerts/suite.ts'
+import * as contract from '../../../../../widgets/trade/contract/contract.ts'
+import {
+  contactSuite,
+  popupContactSuite,
+} from '../../../../../widgets/trade/enquiry/contact-suite.ts'
+import {newsletterSuite} from '../../../../../widgets/trade/enquiry/newsletter-suite.ts'
 import type {AnySuite} from '../../api/validate.ts'
 
 export interface PageForm {

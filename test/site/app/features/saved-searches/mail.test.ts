@@ -5,7 +5,7 @@ import {createTransport} from 'nodemailer'
 import agency from '../../../../../site/content/demo/agency.json' with {type: 'json'}
 import {readDist} from '../../../../../site/server/http/dist.ts'
 import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts'
-import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
 import {homes} from '../../../support/records/homes.ts'
 
 const DAY = '2026-11-24'

@@ -8,7 +8,7 @@ import {formatFile, readMapping} from '../../../../../site/server/content/feeds/
 import type {FeedProperty} from '../../../../../site/server/content/feeds/outcome.ts'
 import {readListing} from '../../../../../site/server/content/feeds/property-record.ts'
 import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
-import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {holdDate} from '../../support/api/clock.ts'
 import {newFolder, set, startWithContent} from '../../support/content/content.ts'

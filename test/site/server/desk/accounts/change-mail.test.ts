@@ -7,7 +7,7 @@ import {performAccountTask} from '../../../../../site/server/desk/accounts/tasks
 import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
 import {accountSessions, accounts, auditLog} from '../../../../../site/server/desk/tables.ts'
 import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
-import {locales} from '../../../../../widgets/shared/i18n/locale.ts'
+import {locales} from '../../../../../widgets/kit/i18n/locale.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {startDesk, type TestDesk} from '../../support/desk/desk.ts'

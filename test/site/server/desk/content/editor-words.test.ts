@@ -10,7 +10,7 @@ import {
 } from '../../../../../site/app/features/desk/content/words.ts'
 import {editedFields} from '../../../../../site/server/content/schema/words-for-editors.ts'
 import {editedKinds} from '../../../../../site/server/desk/content/list-records.ts'
-import {socialNetworks} from '../../../../../widgets/shared/agency.ts'
+import {socialNetworks} from '../../../../../widgets/trade/agency/agency.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {type DeskClient, startDesk} from '../../support/desk/desk.ts'
 import {useDeskContent} from '../../support/desk/desk-content.ts'
@@ -22,7 +22,7 @@ const alphabets = ['ru', 'ar'] as const
 
 /** As the desk finds a text: in its own catalogues, else in those of all pages. */
 function translator(locale: 'en' | 'ru' | 'ar') {
-  const catalogues = ['site/app/features/desk', 'widgets/shared'].map(folder => {
+  const catalogues = ['site/app/features/desk', 'widgets/kit'].map(folder => {
     const filename = `${folder}/messages/${locale}.po`
     return formatter().parse(readFileSync(filename, 'utf8'), {
       locale,

@@ -16,7 +16,7 @@ import {
 import {type Viewer, viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
 import {formNames} from '../../../../../site/server/leads/deletion/retention.ts'
 import {readSettings} from '../../../../../site/server/settings.ts'
-import {type Locale, locales} from '../../../../../widgets/shared/i18n/locale.ts'
+import {type Locale, locales} from '../../../../../widgets/kit/i18n/locale.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount, addEnquiry, tracesOf} from '../../support/desk/enquiries.ts'
 import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'

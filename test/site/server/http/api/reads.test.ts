@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {siteContentOfFolder} from '../../../../../site/server/content/site-content.ts'
-import {setAgency} from '../../../../../widgets/shared/agency.ts'
+import {setAgency} from '../../../../../widgets/trade/agency/agency.ts'
 import {addressOf, plain, read, readingCalls} from '../../support/api/read.ts'
 import {readClaims} from '../../support/api/read-claims.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'

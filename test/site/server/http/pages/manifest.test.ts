@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {describe, it} from 'node:test'
 import sharp from 'sharp'
-import {agency} from '../../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../../widgets/trade/agency/agency.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 
 interface Icon {
@@ -60,7 +60,7 @@ describe('web app manifest and icons', () => {
 
   it('the manifest has the background and theme colours of the site', async () => {
     const tokens = await readFile(
-      new URL('../../../../../widgets/shared/core/styles/tokens.css', import.meta.url),
+      new URL('../../../../../widgets/kit/core/styles/tokens.css', import.meta.url),
       'utf8',
     )
     const [, light, dark] = /--_ground:.*light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? []

@@ -7,7 +7,7 @@ import type {InjectOptions} from 'fastify'
 import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
 import {readSettings} from '../../../../../site/server/settings.ts'
 import {createSite} from '../../../../../site/server/site.ts'
-import {agency} from '../../../../../widgets/shared/agency.ts'
+import {agency} from '../../../../../widgets/trade/agency/agency.ts'
 import {DAY, fromNow} from '../../../../support/dates.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 

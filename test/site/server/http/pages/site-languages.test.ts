@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import {readSettings} from '../../../../../site/server/settings.ts'
-import type {Locale} from '../../../../../widgets/shared/i18n/locale.ts'
+import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
 import {startSite} from '../../../support/site/site.ts'
 
 const languagesOf = (LANGUAGES: string) => readSettings({LANGUAGES}).languages

@@ -2,7 +2,7 @@
 import {fileURLToPath} from 'node:url'
 import {checkFolder} from '../../../../../site/server/content/schema/check-folder.ts'
 import {searchedAmenities} from '../../../../../site/server/content/searched-amenities.ts'
-import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
 import type {Home, Named} from './plain-search.ts'
 
 export const DEMO = fileURLToPath(new URL('../../../../../site/content/demo', import.meta.url))

@@ -11,7 +11,10 @@ const CACHE = join(ROOT, 'node_modules/.cache/test-databases')
 const DAY = 86_400_000
 
 /** Packages, code and content: everything that decides what a database holds. */
-const SOURCES = ['package-lock.json', 'site/server', 'site/content/demo', 'widgets/shared']
+const SOURCES = [
+  ...['package-lock.json', 'site/server', 'site/content/demo'],
+  ...['widgets/kit', 'widgets/trade'],
+]
 
 export async function cachedPart(content: Content): Promise<string> {
   const directory = join(CACHE, `${content}-${await fingerprint()}`)

@@ -1,6 +1,6 @@
 /** What people and robots put into each form, biased to what its rules look at. */
 import fc from 'fast-check'
-import type {Call} from '../../../../../widgets/shared/api/call.ts'
+import type {Call} from '../../../../../widgets/kit/api-client/call.ts'
 import {
   type GivenFile,
   imageTypes,
@@ -8,8 +8,8 @@ import {
   MAX_IMAGES,
   RESUME_LIMIT,
   RESUME_TYPE,
-} from '../../../../../widgets/shared/forms/files/limits.ts'
-import {officeDay} from '../../../../../widgets/shared/office-day.ts'
+} from '../../../../../widgets/kit/forms/files/limits.ts'
+import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
 
 export type Inputs = Record<string, unknown>
 

@@ -2,11 +2,11 @@
 
 import {payloadReader} from '../../../../../site/server/platform/api/payload.ts'
 import {Refusal} from '../../../../../site/server/platform/http-error.ts'
-import type {Call} from '../../../../../widgets/shared/api/call.ts'
-import type {Services} from '../../../../../widgets/shared/core/services/services.ts'
-import type {FormServices} from '../../../../../widgets/shared/forms/form-model.ts'
-import type {FieldErrors, FormSuite} from '../../../../../widgets/shared/forms/suite.ts'
-import {withPhoneDigits} from '../../../../../widgets/shared/typed/phone.ts'
+import type {Call} from '../../../../../widgets/kit/api-client/call.ts'
+import type {Services} from '../../../../../widgets/kit/core/services/services.ts'
+import type {FormServices} from '../../../../../widgets/kit/forms/form-model.ts'
+import type {FieldErrors, FormSuite} from '../../../../../widgets/kit/forms/suite.ts'
+import {withPhoneDigits} from '../../../../../widgets/kit/typed/phone.ts'
 import {fieldValue, type Inputs} from './form-inputs.ts'
 
 export type PageServices = FormServices & Pick<Services, 'api' | 'path'>

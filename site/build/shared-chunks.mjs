@@ -1,0 +1,124 @@
+// Which modules that widgets share travel in one file: those that are always needed together. Rollup
+// finds a place for everything that no line names.
+import {relative} from 'node:path'
+
+/** Chunk -> folders and files of `widgets/`, and packages. The longest path that fits decides. */
+const chunks = {
+  kit: [
+    'kit/api-client/',
+    'kit/core/',
+    'kit/forms/form-attributes.ts',
+    'kit/forms/prefetch-form.ts',
+    'kit/i18n/',
+    'kit/map/tile-attributes.ts',
+    'kit/overlay/focus-pressed.ts',
+    'kit/overlay/notify.ts',
+    'kit/overlay/toast.ts',
+    'kit/typed/digits.ts',
+    'kit/typed/keep-tidy.ts',
+    'kit/ui/language-field.tsx',
+    'kit/ui/lazy.ts',
+    'kit/ui/sent-note.tsx',
+    'kit/ui/unavailable.tsx',
+    'trade/agency/',
+    'trade/contract/first-paths.ts',
+    'trade/contract/sent-calls.ts',
+    'trade/property/shown-home.ts',
+    'trade/property/slug-of.ts',
+    'trade/search-query/search-query.ts',
+    '@preact/signals-core/',
+    'preact/dist/',
+    'preact/hooks/',
+    'preact/jsx-runtime/',
+    'react/',
+    'react-dom/',
+    'scheduler/',
+    'site/build/preact/',
+    'site/content/demo/agency.json',
+  ],
+  form: [
+    'kit/forms/',
+    'kit/typed/phone.ts',
+    'kit/typed/tidy-mail.ts',
+    'trade/enquiry/contact-fields.tsx',
+    'trade/enquiry/contact-model.ts',
+    'trade/enquiry/newsletter-fields.tsx',
+    'trade/enquiry/newsletter-model.ts',
+  ],
+  rules: [
+    'kit/forms/messages.ts',
+    'kit/forms/rules.ts',
+    'kit/forms/suite.ts',
+    'kit/typed/mail-address.ts',
+    'context/',
+    'n4s/',
+    'vest/',
+    'vest-utils/',
+    'vestjs-runtime/',
+    'site/build/lean/n4s',
+  ],
+  files: [
+    'kit/forms/files/limits.ts',
+    'kit/forms/files/send-progress.tsx',
+    'kit/forms/files/uploading-fetch.ts',
+  ],
+  amounts: [
+    'kit/typed/amount-words.ts',
+    'kit/typed/amount.ts',
+    'kit/typed/tidy-amount.ts',
+    'kit/typed/whole-amount.ts',
+  ],
+  records: [
+    'kit/carousel/carousel.tsx',
+    'kit/carousel/use-carousel.ts',
+    'kit/core/view/use-fetched.ts',
+    'kit/core/view/use-model.ts',
+    'kit/html/replace-tags.ts',
+    'kit/html/trusted-html.ts',
+    'kit/i18n/formatting.ts',
+    'kit/map/map-notice.tsx',
+    'kit/ui/',
+    'trade/alerts/saved-query.ts',
+    'trade/contract/',
+    'trade/money/',
+    'trade/property/',
+    'trade/property/amenities/codes.ts',
+    'trade/property/details/format-day.ts',
+    '@lingui/',
+  ],
+}
+
+/** Parts of what is named above that few widgets need. */
+const apart = [
+  'kit/api-client/request.ts',
+  'kit/forms/fields/choices.tsx',
+  'kit/forms/files/',
+  'kit/i18n/first-characters.ts',
+  'kit/ui/sent-note-view.tsx',
+  'kit/ui/use-link-listener.ts',
+  'kit/ui/use-media.ts',
+  'trade/contract/thanks.ts',
+  'trade/money/read-amount.ts',
+  'trade/property/amenities/',
+  'trade/property/details/',
+  'trade/property/media/',
+  'trade/property/project/',
+  'trade/property/sections/',
+]
+
+const places = [
+  ...apart.map(path => ({path, chunk: null})),
+  ...Object.entries(chunks).flatMap(([chunk, paths]) => paths.map(path => ({path, chunk}))),
+].sort((one, other) => other.path.length - one.path.length)
+
+/** The chunk of a module, by its id in Rollup; null where Rollup decides. */
+export function sharedChunkOf(id) {
+  const path = pathOf(id)
+  return places.find(place => path.startsWith(place.path))?.chunk ?? null
+}
+
+/** As `chunks` names it. A module that a plugin has made is where its source is. */
+function pathOf(id) {
+  const [file = ''] = id.replace(/^\0/, '').split('?')
+  return relative('.', file).replace(/^widgets\/|^.*node_modules\//, '')
+}

@@ -1,8 +1,0 @@
-import assert from 'node:assert/strict'
-import {it} from 'node:test'
-import {chooseLocale} from '../../../../widgets/shared/i18n/locale.ts'
-
-it('the first supported language is chosen, or else English', () => {
-  assert.equal(chooseLocale(null, 'de-AT', 'RU-ru'), 'ru')
-  assert.equal(chooseLocale('', undefined), 'en')
-})

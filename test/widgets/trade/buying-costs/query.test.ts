@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import fc from 'fast-check'
+import {readAed, readPercent} from '../../../../widgets/trade/buying-costs/amounts.ts'
+import {filsOf} from '../../../../widgets/trade/buying-costs/fils.ts'
+import {purchaseOf} from '../../../../widgets/trade/buying-costs/property-purchase.ts'
+import {
+  entriesOf,
+  purchaseIn,
+  queryOf,
+  valuesIn,
+  valuesOf,
+} from '../../../../widgets/trade/buying-costs/query.ts'
+import {assertProperty} from '../../../support/property-based.ts'
+
+describe('an estimate in an address', () => {
+  it('amounts are read as people write them', () => {
+    for (const text of [
+      '1250000',
+      '1,250,000',
+      '1 250 000',
+      '1\u202f250\u202f000',
+      'AED 1.250.000',
+      '١٢٥٠٠٠٠',
+    ]) {
+      assert.equal(readAed(text), filsOf(1_250_000), text)
+    }
+    assert.equal(readAed('4 200,50'), 420_050)
+    assert.equal(readAed('4,200.5'), 420_050)
+    assert.equal(readPercent('3,99 %'), 3.99)
+    for (const text of ['', '-5', '1e9', 'abc', '1.2.3', 'Infinity', '9'.repeat(13)]) {
+      assert.equal(readAed(text), null, text)
+    }
+  })
+
+  it('what is assumed anyway is left out, and what is read again is the same', () => {
+    const values = {price: '1,500,000', kind: 'villa', buyer: 'resident', 'fee-noc': '1 000'}
+    assert.equal(queryOf(values), '?price=1500000&kind=villa&fee-noc=1000')
+    assert.deepEqual(entriesOf(valuesOf(queryOf(values))), entriesOf(values))
+    assert.equal(queryOf(values, {price: '1,500,000', kind: 'villa'}), '?fee-noc=1000')
+  })
+
+  it('a down payment that a form has only assumed is none of the visitor', () => {
+    const form = (down: string) =>
+      valuesIn([
+        ['down', down],
+        ['down-assumed', '300,000'],
+      ])
+    assert.deepEqual(form('300,000'), {})
+    assert.deepEqual(form('400,000'), {down: '400,000'})
+  })
+
+  it('faults name the field, and the rest is calculated with what is assumed', () => {
+    const {purchase, faults} = purchaseIn({
+      price: '1000000',
+      rate: 'x',
+      years: '0',
+      down: '2000000',
+    })
+    assert.deepEqual(Object.keys(faults).sort(), ['down', 'rate', 'years'])
+    assert.equal(purchase?.price, filsOf(1_000_000))
+    assert.equal(purchase?.rate, undefined)
+    assert.equal(purchase?.down, undefined)
+  })
+
+  it('whatever an address says, nothing is thrown and no choice is unknown', () => {
+    const names = fc.constantFrom(
+      'price',
+      'kind',
+      'stage',
+      'buyer',
+      'down',
+      'rate',
+      'years',
+      'fee-agency',
+      'fee-__proto__',
+      '__proto__',
+      'lang',
+    )
+    assertProperty(
+      fc.property(fc.array(fc.tuple(names, fc.string())), entries => {
+        const values = valuesOf(`?${new URLSearchParams(entries)}`)
+        const {purchase} = purchaseIn(values)
+        assert.ok(!('lang' in values) && Object.values(values).every(value => value.length <= 40))
+        assert.ok(!purchase || ['apartment', 'villa', 'office', 'land'].includes(purchase.kind))
+        assert.ok(!purchase || purchase.price > 0)
+      }),
+    )
+  })
+
+  it('a home for sale with a price is a purchase; rentals, sold homes and those without are none', () => {
+    const home = {
+      about: {price: 2_000_000},
+      purpose: 'residential-sale',
+      emirate: 'Ras Al Khaimah',
+      property_type: 'townhouse',
+      project: true,
+    }
+    assert.deepEqual(purchaseOf(home), {
+      price: '2000000',
+      emirate: 'ras-al-khaimah',
+      stage: 'off-plan',
+      kind: 'villa',
+    })
+    assert.equal(purchaseOf({...home, purpose: 'residential-rent'}), undefined)
+    assert.equal(purchaseOf({...home, status: 'SOLD'}), undefined)
+    assert.equal(purchaseOf({...home, about: {price: null}}), undefined)
+  })
+})

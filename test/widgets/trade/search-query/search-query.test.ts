@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict'
+import {describe, it} from 'node:test'
+import {comparedPeriod} from '../../../../widgets/trade/property/compared-period.ts'
+import {
+  askedOf,
+  purposeNames,
+  purposes,
+  readQuery,
+  type SearchQuery,
+  sorts,
+  tidyQuery,
+  writeQuery,
+} from '../../../../widgets/trade/search-query/search-query.ts'
+
+const all: SearchQuery = {
+  purpose: 'residential-sale',
+  place: 'Al Barari',
+  property_type: 'villa',
+  min_price: '1',
+  max_price: '2',
+  bedrooms: '3',
+  community: 'c1',
+  builder: 'b1',
+  sort: 'newest',
+  page: '2',
+}
+const asAddress =
+  '?purpose=residential-sale&place=Al+Barari&property_type=villa&min_price=1&max_price=2' +
+  '&bedrooms=3&community=c1&builder=b1&sort=newest&page=2'
+
+describe('search query', () => {
+  it('a search is read from an address and written to it in a fixed order', () => {
+    assert.deepEqual(readQuery(asAddress), all)
+    assert.equal(writeQuery(Object.fromEntries(Object.entries(all).reverse())), asAddress)
+    assert.deepEqual(readQuery(new URLSearchParams(asAddress)), all)
+  })
+
+  it('a search omits empty parameters and the first page', () => {
+    assert.deepEqual(readQuery('?place=&bedrooms=+&page=1'), {})
+    assert.equal(writeQuery({place: ' ', page: '1'}), '')
+    assert.equal(writeQuery({}), '')
+    assert.deepEqual(readQuery('?page=11&bedrooms=1'), {page: '11', bedrooms: '1'})
+  })
+
+  it('a search reads amenities that a form names one by one, in one order', () => {
+    assert.deepEqual(readQuery('?amenities=parking&amenities=balcony'), {
+      amenities: 'balcony,parking',
+    })
+    assert.deepEqual(readQuery('?amenities=parking,balcony'), {amenities: 'balcony,parking'})
+  })
+
+  it('a search keeps that rents are shown for a month, and asks the API without it', () => {
+    const query = readQuery('?purpose=residential-rent&max_price=150000&rents_per=month')
+    assert.equal(writeQuery(query), '?purpose=residential-rent&max_price=150000&rents_per=month')
+    assert.deepEqual(askedOf(query), {purpose: 'residential-rent', max_price: '150000'})
+    assert.deepEqual(readQuery('?rents_per=year'), {})
+  })
+
+  it('prices of a search for rents are for a year or a month, those of others for neither', () => {
+    for (const purpose of purposes) {
+      const isRent = purpose.endsWith('-rent')
+      for (const rents_per of ['', 'year', 'month', 'decade']) {
+        const period = rents_per === 'month' ? 'month' : 'year'
+        assert.equal(comparedPeriod({purpose, rents_per}), isRent ? period : undefined)
+      }
+    }
+    assert.equal(comparedPeriod({rents_per: 'month'}), undefined)
+  })
+
+  it('a search trims the spaces around its values', () => {
+    assert.deepEqual(tidyQuery({place: ' Marina '}), {place: 'Marina'})
+    assert.equal(writeQuery({place: ' Marina '}), '?place=Marina')
+  })
+
+  it('a search ignores parameters that are not filters', () => {
+    assert.deepEqual(readQuery('?utm_source=x&place=Marina'), {place: 'Marina'})
+    assert.deepEqual(tidyQuery({colour: 'blue'} as SearchQuery), {})
+  })
+
+  it('a search has four purposes, named as on the home page', () => {
+    const names = purposes.map(purpose => [purpose, purposeNames[purpose]])
+    assert.deepEqual(names, [
+      ['residential-sale', 'Residential Sale'],
+      ['commercial-sale', 'Commercial Sale'],
+      ['residential-rent', 'Residential Rent'],
+      ['commercial-rent', 'Commercial Rent'],
+    ])
+  })
+
+  it('a search has four sort orders, of which newest is the first', () => {
+    assert.deepEqual([...sorts], ['newest', 'price_low', 'price_high', 'largest'])
+  })
+})

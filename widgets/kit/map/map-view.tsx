@@ -1,0 +1,107 @@
+/**
+ * The map. At first it is a static drawing: a server renders it, and it is complete without
+ * JavaScript. The moving map is fetched when it is near the viewport, and replaces it.
+ */
+import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import type {Coordinates} from '../api-client/shapes.ts'
+import {useServices} from '../core/view/use-services.ts'
+import {useStyles} from '../core/view/use-styles.ts'
+import {useLazy} from '../ui/lazy.ts'
+import {whenNear} from '../ui/when-near.ts'
+import type {Box} from './boxes.ts'
+import {Ground} from './ground/ground.tsx'
+import mapStyles from './map.css'
+import {MapNotice} from './map-notice.tsx'
+import type {Size, View} from './mercator.ts'
+import {ScaleBar} from './scale-bar.tsx'
+import type {TileSource} from './tile-source.ts'
+import {useKeptFocus} from './use-kept-focus.ts'
+
+/** Props of a layer. `go` is there once the map moves. */
+export interface LayerState {
+  view: View
+  size: Size
+  /** The window of a map that moves, where more is drawn than is seen. */
+  seen?: Size
+  /** Where buttons lie over the map, from its middle. */
+  covered?: Box
+  go?: (view: View) => void
+}
+
+export interface MapViewProps {
+  /** What the map is called. */
+  label: string
+  /** What is seen at first, and whenever this changes. */
+  start: View
+  /** What is seen at first instead, where a visitor had moved the map. */
+  resumed?: View
+  /** Marks, pins and names; keep it the same function while it draws the same. */
+  layer: (state: LayerState) => ReactNode
+  /** While the map zooms, the layer is stretched with the ground, and drawn again where it stops. */
+  isStretched?: boolean
+  /** What is seen after each move, once the map has stopped. */
+  onRest?: (view: View) => void
+  /** What a button shows at once. */
+  places?: Coordinates[]
+  /** A place to be brought into sight. */
+  show?: Coordinates
+  tiles: TileSource | null
+  /** How high the map may be where a server draws it; less is less to send. */
+  stillHeight?: number
+  /** What floats over the map, a window for example. */
+  children?: ReactNode
+}
+
+/** The window of the still map on a server, around its middle: no map of the site is larger. */
+const STILL_WIDTH = 960
+const STILL_HEIGHT = 720
+
+export function MapView(props: MapViewProps) {
+  const {label, layer, stillHeight = STILL_HEIGHT, children} = props
+  const {start, resumed: still = start} = props
+  const {i18n} = useServices()
+  const box = useRef<HTMLElement>(null)
+  const [near, setNear] = useState(false)
+  const [size, setSize] = useState<Size>({width: STILL_WIDTH, height: stillHeight})
+  /** Known in the browser: more is drawn than is in the window. */
+  const [seen, setSeen] = useState<Size>()
+  const moving = useLazy(async () => (await import('./moving/moving-map.tsx')).MovingMap, {
+    eager: near,
+  })
+  useStyles(mapStyles)
+  useLayoutEffect(() => {
+    const {width, height} = sizeOf(box.current)
+    if (width > 0) setSeen({width, height})
+    if (width > STILL_WIDTH || height > stillHeight) setSize({width, height})
+  }, [stillHeight])
+  useEffect(() => {
+    if (box.current) return whenNear(box.current, '200px', () => setNear(true))
+  }, [])
+  const isMoving = moving.state.is === 'open'
+  useKeptFocus(box, isMoving)
+  return (
+    <section className="map" aria-label={label} ref={box} data-moving={isMoving}>
+      {moving.state.is === 'open' ? (
+        <moving.state.Part {...props} size={sizeOf(box.current)} />
+      ) : (
+        <>
+          <Ground view={still} size={size} />
+          {layer({view: still, size, seen})}
+          <ScaleBar view={still} />
+        </>
+      )}
+      {moving.state.is === 'failed' && (
+        <MapNotice
+          text={i18n._('The map could not be loaded in full: it cannot be moved.')}
+          retry={moving.open}
+        />
+      )}
+      {children}
+    </section>
+  )
+}
+
+const sizeOf = (box: HTMLElement | null): Size => ({
+  width: box?.clientWidth ?? 0,
+  height: box?.clientHeight ?? 0,
+})

@@ -1,0 +1,46 @@
+/**
+ * The files of one picture. Beside the file that a record names there are smaller ones, called after
+ * it: `pictures/villa.webp` has `pictures/villa-640.avif` and `pictures/villa-640.webp`. A WebP stands
+ * for its own width.
+ */
+import {
+  list,
+  number,
+  optional,
+  record,
+  type Shaped,
+  text,
+  withDefault,
+} from '../api-client/shapes.ts'
+
+/** What the reference API knows of a picture; another back end may know only its path. */
+export const picture = record({
+  width: number,
+  height: number,
+  /** A tiny picture as a data URL, shown until the real one is there. */
+  placeholder: optional(text),
+  /** Widths in which smaller files exist. */
+  widths: withDefault(list(number), []),
+  /** What is seen. */
+  alt: optional(text),
+  /** The point that stays visible where it is cut: percent from the left, then from the top. */
+  focus: optional(list(number)),
+})
+export type Picture = Shaped<typeof picture>
+
+export interface PictureFile {
+  path: string
+  width: number
+  format: 'avif' | 'webp'
+}
+
+/** Every file beside the one at `path`, the smallest first. */
+export function pictureFiles(path: string, {width, widths}: Pick<Picture, 'width' | 'widths'>) {
+  const stem = path.replace(/\.\w+$/, '')
+  const isOwn = (format: string, w: number) => w === width && path.endsWith(`.${format}`)
+  return (['avif', 'webp'] as const).flatMap(format =>
+    widths
+      .filter(w => !isOwn(format, w))
+      .map((w): PictureFile => ({path: `${stem}-${w}.${format}`, width: w, format})),
+  )
+}

@@ -1,8 +1,0 @@
-/** What buying costs, a part of the contract: apart, since few widgets ask for it. */
-import {buyingCosts} from './buying-costs.ts'
-import {read} from './call.ts'
-import {firstPaths} from './first-paths.ts'
-import {list} from './shapes.ts'
-
-/** What buying costs by emirate, as its rules are today. Ours: where it is missing, so is its part. */
-export const getBuyingCosts = read(list(buyingCosts))('getBuyingCosts', {}, firstPaths.buyingCosts)

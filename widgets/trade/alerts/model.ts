@@ -1,0 +1,46 @@
+/** What the form of a saved search holds and does. */
+
+import type {Services} from '../../kit/core/services/services.ts'
+import type {Draft} from '../../kit/forms/drafts.ts'
+import type {Resumed} from '../../kit/forms/form-attributes.ts'
+import {type FormServices, formModel} from '../../kit/forms/form-model.ts'
+import {createSavedSearch} from '../contract/saved-search-calls.ts'
+import {savedQuery} from './saved-query.ts'
+import type {SavedSearch} from './suite.ts'
+
+export type SavedSearchFields = Pick<SavedSearch, 'name' | 'email' | 'frequency' | 'consent'>
+
+export interface SavedSearchSettings {
+  /** What the search is called at first. */
+  name: string
+  /** The search as an address has it; asked for when the form is sent. */
+  query: () => string
+  /** What a server has validated already. */
+  resume?: Resumed | null
+  onSent?: (said?: string) => void
+  /** Of a dialog, which may be closed while it is being filled in. */
+  draft?: Draft<SavedSearchFields>
+}
+
+export const savedSearchForm = (
+  {name, query, resume, onSent, draft}: SavedSearchSettings,
+  services: FormServices & Pick<Services, 'api' | 'path'>,
+) =>
+  formModel<SavedSearchFields>(
+    {
+      name: 'saved-search',
+      initial: {name, email: '', frequency: 'daily', consent: ''},
+      received: /*i18n*/ 'One more step: confirm your search with the link in our email.',
+      suite: async () => (await import('./suite.ts')).savedSearchSuite,
+      send: (search, options) =>
+        services.api(
+          createSavedSearch,
+          {...search, query: savedQuery(query()), fromUrl: services.path()},
+          options,
+        ),
+      resume,
+      onSent: (_answer, received) => onSent?.(received),
+      draft,
+    },
+    services,
+  )

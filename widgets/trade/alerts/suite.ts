@@ -1,0 +1,60 @@
+/** The rules of a saved search, of the form that makes it and of the one that changes it. */
+import type {ParamsOf} from '../../kit/api-client/call.ts'
+import {messages} from '../../kit/forms/messages.ts'
+import {holds, isEmail, isFilled} from '../../kit/forms/rules.ts'
+import {formSuite} from '../../kit/forms/suite.ts'
+import type {changeSavedSearch, createSavedSearch} from '../contract/saved-search-calls.ts'
+import {consentVersions} from './consent.ts'
+
+export type SavedSearch = ParamsOf<typeof createSavedSearch>
+export type SavedSearchChange = ParamsOf<typeof changeSavedSearch>
+
+export const frequencies = ['daily', 'weekly'] as const
+export type Frequency = (typeof frequencies)[number]
+
+/** What its owner can do with a saved search. */
+export const savedSearchTasks = ['confirm', 'change', 'end', 'end-all', 'start', 'delete'] as const
+export type SavedSearchTask = (typeof savedSearchTasks)[number]
+
+const LONGEST_NAME = 80
+
+export const savedSearchSuite = formSuite<SavedSearch>(({name, email, frequency, consent}) => {
+  testName(name)
+  isFilled('email', email, messages.emailRequired)
+  isEmail('email', email, messages.emailInvalid)
+  testFrequency(frequency)
+  holds('consent', /*i18n*/ 'Please agree to receive these emails.', () =>
+    consentVersions.includes(consent),
+  )
+})
+
+export const savedSearchChangeSuite = formSuite<SavedSearchChange>(({task, name, frequency}) => {
+  holds('task', `task must be one of ${savedSearchTasks.join(', ')}.`, () =>
+    savedSearchTasks.some(one => one === task),
+  )
+  if (task !== 'change') return
+  testName(name)
+  testFrequency(frequency)
+})
+
+function testName(name: string | undefined) {
+  isFilled('name', name, /*i18n*/ 'Please give the search a name.')
+  holds(
+    'name',
+    /*i18n*/ 'A name has at most 80 characters.',
+    () => (name ?? '').length <= LONGEST_NAME,
+  )
+}
+
+const testFrequency = (frequency: string | undefined) =>
+  holds('frequency', /*i18n*/ 'Please choose how often.', () =>
+    frequencies.some(one => one === frequency),
+  )
+
+/** The server's words where a form token is missing, forged, or not two seconds old. */
+export const MAYBE_A_ROBOT =
+  /*i18n*/ 'We could not tell whether a person sent this. Please wait a few seconds and send it once more.'
+
+/** The server's words where a network has used up its confirmations of the hour. */
+export const TOO_MANY_SEARCHES =
+  /*i18n*/ 'Too many searches were saved from your network. Please try again in an hour.'

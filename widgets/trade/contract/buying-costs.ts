@@ -1,0 +1,80 @@
+/** What buying costs, by the rules of an emirate: ours, in no back end but the reference one. */
+import {
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  record,
+  text,
+  withDefault,
+} from '../../kit/api-client/shapes.ts'
+
+const stage = optional(oneOf('ready', 'off-plan'))
+/** From this price on, and below that one, in AED. */
+const prices = {price_from: optional(number), price_below: optional(number)}
+
+const homeKind = oneOf('apartment', 'villa', 'office', 'land')
+
+export const fee = record({
+  /** Stands in shared addresses. */
+  id: text,
+  name: text,
+  /** Who receives it. */
+  paid_to: withDefault(text, ''),
+  /** Who usually pays it; the amount is the buyer's part. */
+  paid_by: withDefault(oneOf('buyer', 'shared', 'seller', 'developer'), 'buyer'),
+  fixed: optional(number),
+  percent: optional(number),
+  /** What the percentage is of; the price where it is missing. */
+  of: optional(oneOf('price', 'loan')),
+  least: optional(number),
+  most: optional(number),
+  with_vat: optional(flag),
+  with_loan: optional(flag),
+  stage,
+  /** Only for these kinds of home. */
+  kinds: optional(list(homeKind)),
+  ...prices,
+  /** False while the figure is not sure. */
+  known: optional(flag),
+  note: optional(text),
+  source: optional(text),
+  /** The day on which the figure was compared with its source. */
+  checked: optional(text),
+})
+
+const limit = record({
+  buyer: oneOf('resident', 'national', 'non-resident'),
+  home: optional(oneOf('first', 'other')),
+  stage,
+  ...prices,
+  /** Of the price. */
+  percent: number,
+  known: optional(flag),
+})
+
+export const loanRules = record({
+  limits: list(limit),
+  longest_years: number,
+  source: optional(text),
+  checked: optional(text),
+  /** The rate that is assumed at first, in percent a year. */
+  rate: number,
+  rate_source: optional(text),
+  rate_checked: optional(text),
+})
+
+export const buyingCosts = record({
+  /** In English, as properties name it. */
+  emirate: text,
+  /** In the reader's language. */
+  name: withDefault(text, ''),
+  /** The day from which these rules hold. */
+  valid_from: optional(text),
+  /** Value added tax, in percent. */
+  vat: number,
+  fees: list(fee),
+  loan: loanRules,
+  in_english: optional(list(text)),
+})

@@ -1,0 +1,204 @@
+/**
+ * The one table of all calls (spec section 7, decisions 'API'). Client, server, docs and tests all
+ * derive from it; an operator whose back end differs changes this file alone, with what it takes from
+ * sent-calls.ts and first-paths.ts.
+ * The comment above a call is its documentation, and the docs show it.
+ * Each call is an export of its own, so that a widget carries only the calls it makes;
+ * `import * as contract` is the whole table.
+ */
+
+import {optional, read, readFile, text} from '../../kit/api-client/call.ts'
+import * as shape from '../../kit/api-client/shapes.ts'
+import {areaPrices} from './area-prices.ts'
+import * as entity from './entities.ts'
+import {firstPaths} from './first-paths.ts'
+
+export * from './cost-calls.ts'
+export * from './saved-search-calls.ts'
+export * from './sent-calls.ts'
+
+const properties = shape.withDefault(shape.list(entity.property), [])
+
+// Properties
+/** What the home page features. */
+export const getHomeItems = read(
+  shape.record({
+    featured_properties: properties,
+    exclusive_properties: properties,
+  }),
+)('getHomeItems', {})
+/** One project or property. */
+export const propertyDetail = read(entity.property)(
+  'propertyDetail',
+  {slug: text},
+  firstPaths.project,
+)
+/** A brochure or floor plan, as a file; `file` is the path that the property names. */
+export const media = readFile('media', {file: text}, 'media/{file}')
+const filters = {
+  purpose: optional(text),
+  place: optional(text),
+  property_type: optional(text),
+  min_price: optional(text),
+  max_price: optional(text),
+  bedrooms: optional(text),
+  amenities: optional(text),
+  community: optional(text),
+  builder: optional(text),
+  bbox: optional(text),
+  area: optional(text),
+}
+/**
+ * Search with the filters of /properties. Prices are in AED and of rents for a year, in the filters as in
+ * the order, whatever period a rent is advertised for. Ours: `amenities=balcony,parking`, codes of which
+ * a home has all; `bbox=west,south,east,north` in degrees, and `area`, the
+ * 3 to 40 corners of a drawn shape as a flexible polyline (version 1, five decimals).
+ */
+export const searchProperties = read(entity.searchResults)(
+  'searchProperties',
+  {...filters, sort: optional(text), page: optional(text)},
+  firstPaths.search,
+)
+/**
+ * What the agency's own listings in an area ask per square foot: ours. `area` is the name or the id of a
+ * neighbourhood or a community; without `property_type` and `purpose` there is an entry for each. None
+ * for fewer than five listings.
+ */
+export const getAreaPrices = read(areaPrices)(
+  'getAreaPrices',
+  {area: text, property_type: optional(text), purpose: optional(text)},
+  firstPaths.areaPrices,
+)
+/**
+ * Where the homes of a search are, as briefly as a map needs it: ours. The newest 10,000; `more` says
+ * that there are more. Names are only in answers of up to 500. Where it is missing, a map shows the homes
+ * of the page that the search has found, and cannot be searched.
+ */
+export const getHomesOnMap = read(entity.homesOnMap)('getHomesOnMap', filters)
+/**
+ * What is advertised today, as briefly as a list of addresses needs it: ours, for the sitemap. In the
+ * order of the slugs, some thousands at a time, from the one behind `after`.
+ */
+export const getAdvertised = read(
+  shape.record({
+    properties: shape.list(entity.advertised),
+    /** What to give as `after` for more; none: there are no more. */
+    next: shape.optional(shape.text),
+  }),
+)('getAdvertised', {after: optional(text)})
+/** A builder and its projects. */
+export const getProjectsByBuilder = read(entity.builder)('getProjectsByBuilder', {
+  builderSlug: text,
+})
+/** All builders. */
+export const getBuilders = read(shape.list(entity.listedBuilder))('getBuilders', {})
+/** The types a visitor can search by. */
+export const getPropertyTypes = read(
+  shape.record({property_types: shape.listOrNone(entity.propertyType)}),
+)('getPropertyTypes', {})
+/** The types that have properties (lifestyle page). */
+export const getPropertyTypesWithProperties = read(shape.list(entity.propertyTypeInUse))(
+  'getPropertyTypesWithProperties',
+  {},
+)
+/**
+ * Locations to suggest while a visitor types. Ours: `search`, a part of a name; `limit`, 1 to 100.
+ */
+export const getCities = read(
+  shape.record({
+    cities: shape.listOrNone(entity.city),
+    /** Ours, where a parameter was given: how many match in all. */
+    total: shape.optional(shape.number),
+  }),
+)('getCities', {search: optional(text), limit: optional(text)})
+
+// Places
+/** All communities. */
+export const getCommunities = read(shape.record({categories: shape.listOrNone(entity.community)}))(
+  'getCommunities',
+  {},
+)
+/** One community and its properties. */
+export const getCommunityDetail = read(entity.community)('getCommunityDetail', {_id: text})
+/** One neighbourhood guide. */
+export const getNeighborhood = read(entity.neighborhood)(
+  'getNeighborhood',
+  {name: text, community: optional(text)},
+  'getNeighborhood/{name}',
+)
+/** The neighbourhoods of a community; 404 when it has none. */
+export const getNeighborhoodsByCommunity = read(
+  shape.record({
+    neighborhood: shape.listOrNone(entity.neighborhood),
+    community: shape.optional(entity.community),
+  }),
+)('getNeighborhoodsByCommunity', {community_name: text}, firstPaths.places)
+
+// People and jobs
+/** The sales team. */
+export const getTeam = read(shape.list(entity.teamMember))('getTeam', {})
+/** One member of the team. */
+export const getTeamMember = read(entity.teamMember)('getTeamMember', {slug: text})
+/** An agent's listings, ACTIVE and SOLD. */
+export const getPropertiesByAgent = read(shape.list(entity.property))('getPropertiesByAgent', {
+  slug: text,
+})
+/** Job openings. */
+export const careers = read(shape.list(entity.career))('careers', {})
+/** One opening. */
+export const careerDetail = read(entity.career)('careerDetail', {_id: text})
+/** Reviews of the agency. */
+export const getGoogleReviews = read(shape.list(entity.review))(
+  'getGoogleReviews',
+  {},
+  firstPaths.reviews,
+)
+
+// Editorial
+/** All blog posts. */
+export const getBlogsList = read(shape.list(entity.blog))('getBlogsList', {})
+/** One blog post and others to read. */
+export const getBlogDetail = read(
+  shape.record({
+    blog: shape.optional(entity.blog),
+    other_blogs: shape.listOrNone(entity.blog),
+  }),
+)('getBlogDetail', {slug: text})
+/** All news items. */
+export const getNewsList = read(shape.list(entity.newsItem))('getNewsList', {})
+/** One news item. */
+export const getNewsDetail = read(shape.record({news: shape.optional(entity.newsItem)}))(
+  'getNewsDetail',
+  {
+    slug: text,
+  },
+)
+/** Open houses. */
+export const getOpenHouses = read(shape.record({openHouses: shape.listOrNone(entity.openHouse)}))(
+  'getOpenHouses',
+  {},
+  firstPaths.openHouses,
+)
+/** One open house. */
+export const getOpenHouseDetail = read(entity.openHouse)(
+  'getOpenHouseDetail',
+  {slug: text},
+  firstPaths.openHouse,
+)
+/**
+ * Exchange rates of one day, for prices beside those in AED. Ours: without it prices are in AED alone.
+ */
+export const getRates = read(entity.rates)('getRates', {})
+/** Titles and meta by route. */
+export const getSeoData = read(shape.list(entity.seoRecord))('getSeoData', {})
+
+// Saved searches
+/** Ours: a saved search, by the token of its private link. No cache keeps it. */
+export const getSavedSearch = read(entity.savedSearch)('getSavedSearch', {token: text})
+
+// Tests
+/**
+ * Ours: what was stored of one test enquiry, by the `id` that its answer had. Real enquiries are never
+ * answered. Whoever has the id can read it for seven days; it cannot be guessed, and no cache keeps it.
+ */
+export const getTestEnquiry = read(entity.testEnquiry)('getTestEnquiry', {id: text})

@@ -1,0 +1,67 @@
+/** The dialog of an enquiry: the short contact form, then the file; or the newsletter's form. */
+import {useId, useState} from 'react'
+import {useServices} from '../../kit/core/view/use-services.ts'
+import type {Translator} from '../../kit/i18n/translator.ts'
+import {Dialog} from '../../kit/overlay/dialog.tsx'
+import {ContactDialog} from './contact-dialog.tsx'
+import {type Download, downloadOf} from './download.ts'
+import notice from './download-notice.css'
+import {DownloadNotice} from './download-notice.tsx'
+import type {Ask, AskingProps} from './enquiry-links.tsx'
+import {NewsletterDialog} from './newsletter-dialog.tsx'
+import {useDownload} from './use-download.ts'
+
+interface AskingDialogProps
+  extends Pick<AskingProps, 'property' | 'fromUrl' | 'onSent' | 'onSubscribed'> {
+  ask: Ask
+  onClose: () => void
+  /** What is said of an enquiry after which the page stays. */
+  onSaid: (said?: string) => void
+}
+
+export function AskingDialog(props: AskingDialogProps) {
+  const {ask, property, fromUrl, onSent, onSubscribed, onClose, onSaid} = props
+  const {i18n} = useServices()
+  const [fetched, setFetched] = useState<Download | null>(null)
+  if (ask === 'newsletter') {
+    const subscribed = (said?: string) => {
+      onSaid(said)
+      onSubscribed?.()
+    }
+    return <NewsletterDialog onClose={onClose} onSent={subscribed} />
+  }
+  const title = titleOf(ask, i18n)
+  if (fetched) return <Delivery download={fetched} title={title} onClose={onClose} />
+  const accept = (said?: string) => {
+    const wanted = ask === 'call' ? null : downloadOf(property, ask)
+    if (!onSent) onSaid(said)
+    if (wanted && !onSent) return setFetched(wanted)
+    onClose()
+    onSent?.(wanted)
+  }
+  return <ContactDialog title={title} fromUrl={fromUrl} onClose={onClose} onSent={accept} />
+}
+
+/** The form is gone when the file is fetched; the dialog comes back only with something to press. */
+function Delivery(props: {download: Download; title: string; onClose: () => void}) {
+  const {download, title, onClose} = props
+  const {state, retry} = useDownload(download)
+  const [isOpen, setOpen] = useState(false)
+  const noticeId = useId()
+  if ((state === 'failed' || state === 'linked') && !isOpen) setOpen(true)
+  if (!isOpen) return null
+  return (
+    <Dialog title={title} describedBy={noticeId} onClose={onClose} styles={notice}>
+      <DownloadNotice id={noticeId} download={download} state={state} retry={retry} />
+    </Dialog>
+  )
+}
+
+function titleOf(ask: Exclude<Ask, 'newsletter'>, i18n: Translator) {
+  const titles = {
+    call: i18n._('Ask Detail'),
+    brochure: i18n._('Download Brochure'),
+    floor_plan: i18n._('Download Floor Plan'),
+  }
+  return titles[ask]
+}

@@ -1,0 +1,48 @@
+/** What a record says that a home has: by codes, in words, or both. */
+
+import type {Locale} from '../../../kit/i18n/locale.ts'
+import type {Property} from '../../contract/entities.ts'
+import {englishOf} from '../english-of.ts'
+import {type AmenityCode, amenities} from './codes.ts'
+import {codesIn, parkingCount} from './recognise.ts'
+
+/** In the record's own words; `lang` where these are not in the language of the page. */
+export interface AmenityWords {
+  text: string
+  lang?: Locale
+}
+
+export interface StatedAmenity {
+  code: AmenityCode
+  words?: AmenityWords
+  /** For how many cars a parking is. */
+  count?: number
+}
+
+export interface StatedAmenities {
+  coded: StatedAmenity[]
+  /** Texts that name nothing of our table. */
+  others: AmenityWords[]
+}
+
+/** The record's codes count; its texts are read where it has none for them. */
+export function statedAmenities(home: Property): StatedAmenities {
+  const stated: StatedAmenities = {coded: [], others: []}
+  for (const [index, text] of (home.about?.amenities ?? []).entries()) {
+    const words: AmenityWords = {text, lang: englishOf(home, `about.amenities[${index}]`)}
+    const codes = codesIn(text)
+    if (!codes.length) stated.others.push(words)
+    for (const code of codes) {
+      const count = code === 'parking' ? parkingCount(text) : undefined
+      stated.coded.push({code, words, count})
+    }
+  }
+  const inWords = new Set(stated.coded.map(({code}) => code))
+  for (const code of home.amenity_codes ?? []) {
+    if (isCode(code) && !inWords.has(code)) stated.coded.push({code})
+  }
+  return stated
+}
+
+/** Another back end may have codes of its own. */
+const isCode = (code: string): code is AmenityCode => Object.hasOwn(amenities, code)

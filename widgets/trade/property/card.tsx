@@ -1,0 +1,61 @@
+/** A property in a list: picture first, then price, name, one line of facts, place and permit. */
+
+import {useServices} from '../../kit/core/view/use-services.ts'
+import {Picture} from '../../kit/ui/picture.tsx'
+import type {Property} from '../contract/entities.ts'
+import type {RentPeriod} from '../contract/rent.ts'
+import {FactList, inEnglish, permitOf, placeOf} from './facts.tsx'
+import {Heart} from './heart.tsx'
+import {Price} from './price.tsx'
+import {useHomeLink} from './use-home-link.ts'
+
+interface PropertyCardProps {
+  property: Property
+  /** How wide its picture is shown, as in `<img sizes>`. */
+  sizes: string
+  /** In the first screen. */
+  first?: boolean
+  /** In the first row. */
+  eager?: boolean
+  /** The heading's level, below that of the list. */
+  level?: 2 | 3
+  /** A partner's page of one home, as in the attribute `details-url`. */
+  detailsUrl?: string
+  /** What rents are compared for, of a list of them; a year unless it is said. */
+  period?: RentPeriod
+}
+
+export function PropertyCard(props: PropertyCardProps) {
+  const {property, sizes, first, eager, level = 3, detailsUrl, period} = props
+  const {i18n} = useServices()
+  const homeLink = useHomeLink(detailsUrl)
+  const {name, slug, main_images, pictures} = property
+  const Heading = `h${level}` as const
+  const picture = main_images?.[0]
+  const permit = permitOf(property)
+  return (
+    <article className="card" aria-label={name}>
+      <div className="card__picture">
+        {picture && <Picture path={picture} {...{pictures, sizes, first, eager}} />}
+      </div>
+      <div className="card__words">
+        <p className="card__price figures">
+          <Price property={property} period={period} />
+        </p>
+        <Heading className="card__name" {...inEnglish(property, 'name')}>
+          <a className="card__link" {...homeLink(property)}>
+            {name}
+          </a>
+        </Heading>
+        <FactList className="card__facts" property={property} />
+        <p className="card__place">{placeOf(property)}</p>
+        {permit && (
+          <p className="card__permit">
+            {i18n._('Permit')} <bdi className="figures">{permit}</bdi>
+          </p>
+        )}
+      </div>
+      <Heart slug={slug} name={name} />
+    </article>
+  )
+}

@@ -1,0 +1,76 @@
+/** The few facts of a property that fit into one line. */
+
+import {useServices} from '../../kit/core/view/use-services.ts'
+import type {Units} from '../../kit/i18n/currencies.ts'
+import {type Locale, otherLanguage} from '../../kit/i18n/locale.ts'
+import type {Translator} from '../../kit/i18n/translator.ts'
+import {withCommas} from '../../kit/i18n/with-commas.ts'
+import type {Property} from '../contract/entities.ts'
+import {areaText} from '../money/area.ts'
+import {useMoney} from '../money/use-money.ts'
+import {englishOf} from './english-of.ts'
+
+export {englishOf}
+
+export interface Fact {
+  label: string
+  value: string
+  /** Given when the value is not in the language of the page. */
+  lang?: Locale
+}
+
+/** Type, bedrooms, bathrooms, area; what a record does not know is left out. */
+function useFacts(property: Property): Fact[] {
+  const {i18n} = useServices()
+  const {units} = useMoney()
+  const facts: [string, string | number | undefined, lang?: Locale][] = [
+    [i18n._('Type'), property.about?.type, englishOf(property, 'about.type')],
+    [i18n._('Bedrooms'), bedroomsOf(property, i18n)],
+    [i18n._('Bathrooms'), property.bathrooms],
+    [i18n._('Area'), areaOf(property, i18n, units)],
+  ]
+  return facts.flatMap(([label, value, lang]) =>
+    value === undefined || value === null || value === '' ? [] : [{label, value: `${value}`, lang}],
+  )
+}
+
+/** As the record counts them; none is a studio. */
+export function bedroomsOf({about}: Property, i18n: Translator) {
+  const rooms = about?.total_no_of_rooms
+  return `${rooms}` === '0' ? i18n._('Studio') : rooms
+}
+
+export const areaOf = ({area_sqft}: Property, i18n: Translator, units: Units) =>
+  area_sqft ? areaText(area_sqft, i18n, units) : undefined
+
+/** The facts as terms and what they are; `className` says how they lie. */
+export function FactList({property, className}: {property: Property; className: string}) {
+  const facts = useFacts(property)
+  if (facts.length === 0) return null
+  return (
+    <dl className={className}>
+      {facts.map(({label, value, lang}) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd {...otherLanguage(lang)}>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Where it is: the neighbourhood as it is called in the visitor's language, then the city. */
+export const placeOf = ({builder_community, city}: Property) =>
+  withCommas(...new Set([builder_community, city]))
+
+/** Language and direction of an element with such a text. */
+export const inEnglish = (record: Pick<Property, 'in_english'>, path: string) =>
+  otherLanguage(englishOf(record, path))
+
+export const permitOf = ({permit_number, dld_details}: Property) =>
+  permit_number ?? dld_details?.permit_number
+
+export const referenceOf = ({reference, dld_details}: Property) =>
+  reference ?? dld_details?.reference

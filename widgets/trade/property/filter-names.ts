@@ -1,0 +1,20 @@
+/** What an address's ids of places and builders are called: the homes that were found say so. */
+import type {Property} from '../contract/entities.ts'
+
+/** In the reader's language, where the record has a name in it. */
+export function communityName(homes: Property[], wanted: string): string {
+  const {neighborhood} = homes.find(home => isNamed(home.neighborhood, wanted)) ?? {}
+  return neighborhood?.title ?? neighborhood?.name ?? readable(wanted)
+}
+
+export const builderName = (homes: Property[], slug: string): string =>
+  homes.find(({builder}) => builder?.slug === slug)?.builder?.name ?? readable(slug)
+
+const isNamed = (place: Property['neighborhood'], wanted: string) =>
+  [place?._id, place?.name].some(name => name?.toLowerCase() === wanted.toLowerCase())
+
+/** `palm-jumeirah` -> `Palm Jumeirah`; a name stays as it is. */
+export const readable = (id: string) =>
+  /^[a-z\d-]+$/.test(id)
+    ? id.replace(/(^|-)(\w)/g, (_, dash, letter) => (dash ? ' ' : '') + letter.toUpperCase())
+    : id

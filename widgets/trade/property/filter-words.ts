@@ -1,0 +1,111 @@
+/** Filters of a search in words: what chips, lists and mails call them. */
+
+import type {Translator} from '../../kit/i18n/translator.ts'
+import {withCommas} from '../../kit/i18n/with-commas.ts'
+import type {Property, PropertyType} from '../contract/entities.ts'
+import type {RentPeriod} from '../contract/rent.ts'
+import type {Exchange} from '../money/rates.ts'
+import {showAmount} from '../money/typed-amount.ts'
+import {
+  listCodes,
+  type Purpose,
+  purposeNames,
+  type SearchQuery,
+} from '../search-query/search-query.ts'
+import {type Amenity, amenities} from './amenities/codes.ts'
+import {comparedPeriod} from './compared-period.ts'
+import {builderName, communityName, readable} from './filter-names.ts'
+import {withPeriod} from './price.tsx'
+
+/** All filters of a search, in the order in which they are listed. */
+export const narrowing = [
+  'purpose',
+  'place',
+  'property_type',
+  'bedrooms',
+  'amenities',
+  'min_price',
+  'max_price',
+  'community',
+  'builder',
+  'bbox',
+  'area',
+] as const
+export type Narrowing = (typeof narrowing)[number]
+
+/** What says how ids are called: the types that there are, and homes that were found. */
+export interface KnownNames {
+  i18n: Translator
+  types?: PropertyType[] | null
+  homes?: Property[]
+  /** What prices are shown in; without it AED. */
+  exchange?: Exchange
+  /** What prices of the search are for. */
+  period?: RentPeriod
+}
+
+/** Ids are all that an address holds; the results say what they are called. */
+export function filterWords(
+  name: Narrowing,
+  value: string,
+  {i18n, types, homes = [], ...shown}: KnownNames,
+): string {
+  switch (name) {
+    case 'purpose':
+      return i18n._(purposeNames[value as Purpose] ?? value)
+    case 'property_type':
+      return (
+        types?.find(({_id}) => _id === value)?.name ??
+        homes.find(({property_type}) => property_type === value)?.about?.type ??
+        readable(value)
+      )
+    case 'bedrooms':
+      return bedroomWords(value, i18n)
+    case 'amenities':
+      return withCommas(...listCodes(value).map(code => amenityName(code, i18n)))
+    case 'min_price':
+      return i18n._('From {currency} {amount}', amountOf(value, i18n, shown))
+    case 'max_price':
+      return i18n._('Up to {currency} {amount}', amountOf(value, i18n, shown))
+    case 'community':
+      return communityName(homes, value)
+    case 'builder':
+      return builderName(homes, value)
+    case 'bbox':
+      return i18n._('Map area')
+    case 'area':
+      return i18n._('Drawn area')
+    default:
+      return value
+  }
+}
+
+/** Each filter of the search in words; none: all homes are meant. */
+export const searchWords = (query: SearchQuery, known: KnownNames): string[] =>
+  narrowing.flatMap(name => {
+    const value = query[name]
+    return value ? [filterWords(name, value, {...known, period: comparedPeriod(query)})] : []
+  })
+
+const amountOf = (
+  value: string,
+  i18n: Translator,
+  {exchange, period}: Pick<KnownNames, 'exchange' | 'period'>,
+) => ({
+  currency: exchange?.currency ?? 'AED',
+  amount: withPeriod(showAmount(value, {locale: i18n.locale, exchange, period}), period, i18n),
+})
+
+/** Another back end may have codes of its own. */
+const amenityName = (code: string, i18n: Translator) => {
+  const {[code]: amenity}: Record<string, Amenity> = amenities
+  return amenity ? i18n._(amenity.name) : readable(code)
+}
+
+function bedroomWords(value: string, i18n: Translator) {
+  if (value === '0') return i18n._('Studio')
+  const [, least] = /^(\d+) ?\+$/.exec(value) ?? []
+  if (least) return i18n._('{count, plural, other {#+ bedrooms}}', {count: Number(least)})
+  if (!/^\d+$/.test(value)) return value
+  return i18n._('{count, plural, one {# bedroom} other {# bedrooms}}', {count: Number(value)})
+}

@@ -1,0 +1,57 @@
+/**
+ * The head of a property's page: one wide picture and two tall ones; on phones all of them in a row
+ * to swipe. Each is a link to its file, which is all there is without JavaScript; `PictureViewer`
+ * around the gallery shows them one by one.
+ */
+
+import {useServices} from '../../../kit/core/view/use-services.ts'
+import {Count} from '../../../kit/ui/count.tsx'
+import {Picture} from '../../../kit/ui/picture.tsx'
+import type {Property} from '../../contract/entities.ts'
+
+/** Their height counts: what is landscape is cut to be tall, and wider than it is shown. */
+const SIZES = '(min-width: 1296px) 720px, (min-width: 760px) 58vw, 120vw'
+/** Fewer than three fill the same width. */
+const WIDE = '(min-width: 1296px) 1200px, 100vw'
+
+export function Gallery({property}: {property: Property}) {
+  const {i18n, media} = useServices()
+  const {main_images: paths = [], pictures} = property
+  if (paths.length === 0) return null
+  return (
+    <section className="property-gallery" id="gallery" aria-label={i18n._('Photo Gallery')}>
+      <ul className="property-gallery__strip">
+        {paths.map((path, index) => (
+          <li className="property-gallery__item" key={path}>
+            <a className="property-gallery__link" href={media(path)} data-picture={index}>
+              <Picture
+                path={path}
+                pictures={pictures}
+                sizes={paths.length < 3 && index === 0 ? WIDE : SIZES}
+                alt={altOf(property, index)}
+                first={index === 0}
+              />
+            </a>
+            {paths.length > 1 && (
+              <span className="property-gallery__count figures" aria-hidden="true">
+                <Count at={index + 1} of={paths.length} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      {paths.length > 1 && (
+        <a className="property-gallery__all" href={media(paths[0] as string)} data-picture={0}>
+          {i18n._('Photo Gallery')} <span className="figures">{paths.length}</span>
+        </a>
+      )}
+    </section>
+  )
+}
+
+/** Whatever has a name and pictures. */
+export type Pictured = Pick<Property, 'name' | 'main_images' | 'pictures'>
+
+/** What is seen; of a picture that says nothing, whose it is and which. */
+export const altOf = ({name, main_images, pictures}: Pictured, index: number) =>
+  pictures?.[main_images[index] as string]?.alt ?? `${name}, ${index + 1} / ${main_images.length}`

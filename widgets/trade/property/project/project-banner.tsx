@@ -1,0 +1,53 @@
+/** What a project's page begins with: its picture, and the text over it. */
+
+import {RichText} from '../../../kit/html/rich-text.tsx'
+import {Picture} from '../../../kit/ui/picture.tsx'
+import type {Property} from '../../contract/entities.ts'
+import type {PropertyTexts} from '../details/texts.ts'
+import {englishOf, inEnglish} from '../facts.tsx'
+import {BANNER_SIZES} from '../media/banner-sizes.ts'
+import {PriceFrom} from '../price.tsx'
+
+export function BannerPicture({property}: {property: Property}) {
+  const {main_images: paths = [], pictures} = property
+  const [path] = paths
+  if (!path) return null
+  return <Picture path={path} pictures={pictures} sizes={BANNER_SIZES} first />
+}
+
+interface BannerWordsProps {
+  property: Property
+  texts: PropertyTexts
+  /** The name's level among the headings of the page. */
+  level?: 1 | 2
+}
+
+export function BannerWords({property, texts, level = 1}: BannerWordsProps) {
+  const {name} = property
+  const Heading = `h${level}` as const
+  return (
+    <>
+      <Heading className="project-banner__name" {...inEnglish(property, 'name')}>
+        {name}
+      </Heading>
+      <p className="project-banner__price">
+        <PriceFrom property={property} />
+      </p>
+      {texts.heading && (
+        <RichText
+          as="h2"
+          className="project-banner__heading"
+          html={texts.heading}
+          lang={englishOf(property, 'description_heading')}
+        />
+      )}
+      {texts.tagline && (
+        <RichText
+          className="project-banner__tagline"
+          html={texts.tagline}
+          lang={englishOf(property, 'tagline')}
+        />
+      )}
+    </>
+  )
+}

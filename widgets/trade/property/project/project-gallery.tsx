@@ -1,0 +1,36 @@
+/**
+ * All pictures of a project but the first, wide and narrow ones by turns. Each is a link to its file;
+ * `PictureViewer` around the page shows them one by one.
+ */
+
+import {useServices} from '../../../kit/core/view/use-services.ts'
+import {Picture} from '../../../kit/ui/picture.tsx'
+import type {Property} from '../../contract/entities.ts'
+import {altOf} from '../media/gallery.tsx'
+
+const SIZES = '(min-width: 1296px) 800px, (min-width: 600px) 64vw, 100vw'
+
+export function ProjectGallery({property}: {property: Property}) {
+  const {i18n, media} = useServices()
+  const {main_images: paths = [], pictures} = property
+  if (paths.length < 2) return null
+  return (
+    <section className="property-section project-gallery" id="gallery">
+      <h2 className="property-section__heading">{i18n._('Photo Gallery')}</h2>
+      <ul className="project-gallery__pictures">
+        {paths.slice(1).map((path, index) => (
+          <li key={path}>
+            <a className="project-gallery__link" href={media(path)} data-picture={index + 1}>
+              <Picture
+                path={path}
+                pictures={pictures}
+                sizes={SIZES}
+                alt={altOf(property, index + 1)}
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

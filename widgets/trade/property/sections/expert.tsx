@@ -1,0 +1,55 @@
+/** Whom to ask: the agent of the property, or else the agency (spec section 2). */
+
+import {useServices} from '../../../kit/core/view/use-services.ts'
+import {Picture} from '../../../kit/ui/picture.tsx'
+import {agency, phoneLink} from '../../agency/agency.ts'
+import type {Property} from '../../contract/entities.ts'
+import {CallLink} from './enquiry-link.tsx'
+import {whatsappAbout, whatsappWords} from './whatsapp.ts'
+
+interface ExpertProps {
+  property: Property
+  /** Where the property's page is, for the message. */
+  address: string
+}
+
+export function Expert({property, address}: ExpertProps) {
+  const {i18n, page} = useServices()
+  const {agent} = property
+  const phone = agent?.phone || agency.phone
+  return (
+    <section className="property-section property-expert" id="expert">
+      <h2 className="property-section__heading">{i18n._('Our Expert Will Help You')}</h2>
+      <div className="property-expert__card">
+        {agent?.image && (
+          <div className="property-expert__picture">
+            <Picture path={agent.image} pictures={agent.pictures} sizes="144px" alt="" />
+          </div>
+        )}
+        <div className="property-expert__words">
+          <p className="property-expert__name">
+            {agent ? (
+              <a href={page(`/team/detail/${encodeURIComponent(agent.slug)}`)}>{agent.name}</a>
+            ) : (
+              agency.name
+            )}
+          </p>
+          <p>
+            <a className="property-expert__phone figures" dir="ltr" href={phoneLink(phone)}>
+              {phone}
+            </a>
+          </p>
+          <p className="property-expert__links">
+            <a className="button" href={whatsappAbout(property, address, i18n)}>
+              {whatsappWords(agent?.phone, i18n)}
+            </a>
+            <CallLink className="button button--quiet" />
+          </p>
+          <p className="property-expert__hours">
+            {i18n._('Feel Free to Contact Us at Any Time, We Online 24/7')}
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+/** Where it is, in words and on a map, and what can be taken along (spec section 2, 'Location'). */
+import type {ReactNode} from 'react'
+import {useServices} from '../../../kit/core/view/use-services.ts'
+import {RichText} from '../../../kit/html/rich-text.tsx'
+import {mapLink} from '../../agency/agency.ts'
+import type {Property} from '../../contract/entities.ts'
+import {hasDownloads, hasLocation, pointOf} from '../details/has-section.ts'
+import type {PropertyTexts} from '../details/texts.ts'
+import {englishOf, inEnglish} from '../facts.tsx'
+import {Downloads} from './downloads.tsx'
+
+interface LocationProps {
+  property: Property
+  texts: PropertyTexts
+  /** Of the property's page, from its slash; without it no documents are offered here. */
+  path?: string
+  /** What shows the place. */
+  map?: ReactNode
+}
+
+export function Location({property, texts, path, map}: LocationProps) {
+  const {i18n} = useServices()
+  const {about} = property
+  const point = pointOf(property)
+  const isPlaced = hasLocation(property, texts)
+  const offers = path !== undefined && hasDownloads(property)
+  if (!isPlaced && !offers) return null
+  return (
+    <section className="property-section property-location" id="location">
+      <h2 className="property-section__heading">
+        {isPlaced ? i18n._('Location') : i18n._('Documents')}
+      </h2>
+      {about?.address && (
+        <address className="property-location__address" {...inEnglish(property, 'about.address')}>
+          {about.address}
+        </address>
+      )}
+      {texts.location && (
+        <RichText
+          className="rich-text"
+          html={texts.location}
+          lang={englishOf(property, 'location_description')}
+        />
+      )}
+      {point && map && <div className="property-location__map">{map}</div>}
+      {point && (
+        <p>
+          <a className="button button--quiet" href={mapLink(point)} rel="noopener noreferrer">
+            {i18n._('Open in a map')}
+          </a>
+        </p>
+      )}
+      {offers && <Downloads property={property} path={path} />}
+    </section>
+  )
+}

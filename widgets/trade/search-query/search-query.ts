@@ -1,0 +1,127 @@
+/**
+ * A search as an address holds it: the query of `/properties`, the same in widgets, on the site and
+ * on the server (decisions, 'Routes that the spec leaves open').
+ */
+import type {ParamsOf} from '../../kit/api-client/call.ts'
+import type {searchProperties} from '../contract/contract.ts'
+
+/** What a visitor looks for (spec section 2, Home). */
+export const purposes = [
+  'residential-sale',
+  'commercial-sale',
+  'residential-rent',
+  'commercial-rent',
+] as const
+export type Purpose = (typeof purposes)[number]
+
+/** Words for a purpose, as the home page's search lists them. */
+export const purposeNames: Record<Purpose, string> = {
+  'residential-sale': /*i18n*/ 'Residential Sale',
+  'commercial-sale': /*i18n*/ 'Commercial Sale',
+  'residential-rent': /*i18n*/ 'Residential Rent',
+  'commercial-rent': /*i18n*/ 'Commercial Rent',
+}
+
+/** Orders of a list. The first is the usual one. */
+export const sorts = ['newest', 'price_low', 'price_high', 'largest'] as const
+export type Sort = (typeof sorts)[number]
+
+/** `rents_per` is what prices of rents are shown and typed for; the API is asked for a year. */
+export type FilterName = keyof ParamsOf<typeof searchProperties> | 'rents_per'
+
+/** Only the parameters with a value: no empty texts. */
+export type SearchQuery = Partial<Record<FilterName, string>>
+
+/** The parameters of an address that make the search. */
+export const filterNames: FilterName[] = [
+  'purpose',
+  'place',
+  'property_type',
+  'min_price',
+  'max_price',
+  'rents_per',
+  'bedrooms',
+  'amenities',
+  'community',
+  'builder',
+  'bbox',
+  'area',
+  'sort',
+  'page',
+]
+
+/** The filters in an address's query; anything else in it is left out. */
+export function readQuery(search: string | URLSearchParams): SearchQuery {
+  const given = new URLSearchParams(search)
+  const textOf = (name: FilterName) =>
+    // A form without JavaScript names each of them.
+    name === 'amenities' ? given.getAll(name).join() : (given.get(name) ?? '')
+  return tidyQuery(Object.fromEntries(filterNames.map(name => [name, textOf(name)])))
+}
+
+/** `?purpose=…`, in the same order for the same search; empty without any parameter. */
+export function writeQuery(query: SearchQuery): string {
+  const text = new URLSearchParams(tidyQuery(query) as Record<string, string>).toString()
+  return text && `?${text}`
+}
+
+/** The address of the results: the query is merged into that of their page. */
+export function resultsAddress(page: string, query: SearchQuery): string {
+  const [, path = '', own, hash = ''] = /([^?#]*)(?:\?([^#]*))?(#.*)?/.exec(page) ?? []
+  const joined = new URLSearchParams(own)
+  for (const [name, value] of Object.entries(tidyQuery(query))) joined.set(name, value as string)
+  const search = joined.toString()
+  return `${path}${search && `?${search}`}${hash}`
+}
+
+/** What needs no saying. */
+const USUAL: SearchQuery = {page: '1', rents_per: 'year'}
+
+/** Without empty texts and without what is usual. */
+export function tidyQuery(query: SearchQuery): SearchQuery {
+  const entries = filterNames.flatMap(name => {
+    const given = query[name]?.trim()
+    const value = name === 'amenities' ? listCodes(given).join() : given
+    return value && value !== USUAL[name] ? [[name, value] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+/** Codes in one order, each once. */
+export const listCodes = (text = ''): string[] =>
+  [...new Set(text.split(',').map(code => code.trim()))].filter(Boolean).sort()
+
+/** Filters with few values: prices, orders and parts of the map have no end. */
+const FINITE: string[] = [
+  'purpose',
+  'place',
+  'property_type',
+  'bedrooms',
+  'amenities',
+  'community',
+  'builder',
+]
+
+/**
+ * Whether search engines may list a search and follow links to it: all homes, or one filter, and their
+ * pages. Combinations of filters are as good as endless.
+ */
+export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean {
+  const names = Object.entries(tidyQuery(filters)).flatMap(([name, value]) =>
+    name === 'amenities' ? listCodes(value).map(() => name) : name,
+  )
+  return names.length < 2 && names.every(name => FINITE.includes(name))
+}
+
+/** What the API is asked for. */
+export const askedOf = ({rents_per: _, ...filters}: SearchQuery) => filters
+
+/** Swaps a lowest price that is above the highest one: both orders mean the same homes. */
+export function pricesInOrder<Price extends string | number>(prices: {
+  min_price?: Price
+  max_price?: Price
+}) {
+  const {min_price: low = '', max_price: high = ''} = prices
+  const isReversed = low !== '' && high !== '' && Number(low) > Number(high)
+  return isReversed ? {min_price: prices.max_price, max_price: prices.min_price} : prices
+}
