@@ -12,8 +12,8 @@ import {
   symlinkSync,
 } from 'node:fs'
 import {basename, join} from 'node:path'
-import {isServed} from '../server/http/served-build.ts'
-import {isRunning} from '../server/platform/process-start.ts'
+import {isServed} from '#server/http/served-build.ts'
+import {isRunning} from '#server/platform/process-start.ts'
 
 const UNFINISHED = /\.unfinished-(\d+)$/
 

@@ -2,7 +2,7 @@
  * `npm run accounts -- add MAIL …`: the accounts of the agency's desk. A server that runs on this
  * `DATA_DIR` does the work; otherwise the database is opened here, under the lock.
  */
-import {loadSettings} from '../server/settings.ts'
+import {loadSettings} from '#server/settings.ts'
 import {performOrder} from './accounts/perform-order.ts'
 import {printResult} from './accounts/print-result.ts'
 import {readOrder, USAGE} from './accounts/read-order.ts'

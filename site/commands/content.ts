@@ -5,7 +5,7 @@
  * it is done here, under the lock.
  */
 import {constants, setPriority} from 'node:os'
-import {loadSettings} from '../server/settings.ts'
+import {loadSettings} from '#server/settings.ts'
 import {runContent} from './content/run.ts'
 import {perform} from './operator.ts'
 

@@ -4,7 +4,7 @@
  * A server that runs on this `DATA_DIR` responds; otherwise the database is opened here, under the
  * lock.
  */
-import {loadSettings} from '../server/settings.ts'
+import {loadSettings} from '#server/settings.ts'
 import {runLeads} from './leads/run.ts'
 import {perform} from './operator.ts'
 

@@ -3,17 +3,17 @@
  * holds it.
  */
 import {readFile} from 'node:fs/promises'
-import {remedyOf, UNREACHABLE} from '../server/platform/db/errors.ts'
-import {unexpectedError} from '../server/platform/describe-error.ts'
-import type {Settings} from '../server/platform/env.ts'
-import {DataDirLocked, lockDataDir} from '../server/platform/lock.ts'
+import {remedyOf, UNREACHABLE} from '#server/platform/db/errors.ts'
+import {unexpectedError} from '#server/platform/describe-error.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {DataDirLocked, lockDataDir} from '#server/platform/lock.ts'
 import {
   isOperatorAccess,
   type OperatorAccess,
   operatorFile,
-} from '../server/platform/operator-access.ts'
-import {asDiskError, asPathError, OperatorError} from '../server/platform/operator-error.ts'
-import {parseJson} from '../server/platform/parse-json.ts'
+} from '#server/platform/operator-access.ts'
+import {asDiskError, asPathError, OperatorError} from '#server/platform/operator-error.ts'
+import {parseJson} from '#server/platform/parse-json.ts'
 
 /** Sends a request to the running server. */
 export type AskServer = (path: string, init?: RequestInit) => Promise<Response>

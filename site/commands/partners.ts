@@ -2,7 +2,7 @@
  * `npm run partners -- add NAME …`: the registry of partners. A server that runs on this `DATA_DIR`
  * does the work; otherwise the database is opened here, under the lock.
  */
-import {loadSettings} from '../server/settings.ts'
+import {loadSettings} from '#server/settings.ts'
 import {Misunderstood} from './leads/options.ts'
 import {perform} from './operator.ts'
 import {performOrder} from './partners/perform-order.ts'

@@ -4,17 +4,17 @@
  */
 import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {FastifyInstance} from 'fastify'
-import type {Build} from '../server/http/build.ts'
-import type {Settings} from '../server/platform/env.ts'
+import type {Build} from '#server/http/build.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {problemOf, problemPage} from './problem.ts'
 import {revision} from './revision.ts'
 import {DevStore, type StoreModules} from './store.ts'
 import type {SourceServer} from './vite.ts'
 
 interface Modules extends StoreModules {
-  log: typeof import('../server/platform/log.ts')
-  backend: typeof import('../server/backend.ts')
-  site: typeof import('../server/site.ts')
+  log: typeof import('#server/platform/log.ts')
+  backend: typeof import('#server/backend.ts')
+  site: typeof import('#server/site.ts')
 }
 
 const paths: Record<keyof Modules, string> = {

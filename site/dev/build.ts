@@ -5,9 +5,9 @@
  */
 import {globSync} from 'node:fs'
 import {pathToFileURL} from 'node:url'
+import type {Build, Renderer} from '#server/http/build.ts'
 import type {RenderRequest, SiteManifest} from '../app/core/render.tsx'
 import {pageFiles} from '../build/routes/page-files.mjs'
-import type {Build, Renderer} from '../server/http/build.ts'
 import {withClient, withNonce} from './client.ts'
 import type {Docs} from './docs/docs.ts'
 import {addDocs} from './docs/docs-routes.ts'

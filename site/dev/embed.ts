@@ -5,10 +5,10 @@
 import {createHash} from 'node:crypto'
 import {build as bundle} from 'esbuild'
 import type {FastifyInstance, FastifyReply} from 'fastify'
+import type {EmbedParts} from '#server/embed/embed.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {buttonFacts, withFacts} from '../build/plugins/loader.mjs'
 import {widgetNames} from '../build/plugins/widgets.mjs'
-import type {EmbedParts} from '../server/embed/embed.ts'
-import type {Settings} from '../server/platform/env.ts'
 import {KIT_MODULE} from './kit-module.ts'
 import {type BuildName, root, type Sources} from './vite.ts'
 
@@ -53,7 +53,7 @@ export async function addEmbed(
   {react}: Sources,
   {secret, off}: EmbedParts = {},
 ) {
-  const {factsOf, offOf, tokenOf} = await react.run<typeof import('../server/embed/loader.ts')>(
+  const {factsOf, offOf, tokenOf} = await react.run<typeof import('#server/embed/loader.ts')>(
     '/site/server/partners/loader.ts',
   )
 

@@ -53,10 +53,10 @@ process.on('uncaughtException', error => changes.report(problemOf(error)))
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => stop(0))
 
 try {
-  const {loadSettings} = await react.run<typeof import('../server/settings.ts')>(
+  const {loadSettings} = await react.run<typeof import('#server/settings.ts')>(
     '/site/server/settings.ts',
   )
-  const {listen} = await react.run<typeof import('../server/http/listen.ts')>(
+  const {listen} = await react.run<typeof import('#server/http/listen.ts')>(
     '/site/server/http/listen.ts',
   )
   const {host, port, siteUrl} = loadSettings()

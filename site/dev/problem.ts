@@ -3,7 +3,7 @@
 import {relative, resolve} from 'node:path'
 import {stripVTControlCharacters} from 'node:util'
 import type {ErrorPayload} from 'vite'
-import {escapeHtml} from '../../widgets/kit/html/escape-html.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
 import {NONCE, type PageState, withClient} from './client.ts'
 
 export type Problem = ErrorPayload['err']

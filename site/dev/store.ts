@@ -2,14 +2,14 @@
  * The database and the lock on its folder. They outlive the API that uses them: opening an embedded
  * database is what takes longest at a start, and few changes touch it.
  */
-import type {Database} from '../server/platform/db/connect.ts'
-import type {Settings} from '../server/platform/env.ts'
-import type {Lock} from '../server/platform/lock.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import type {Settings} from '#server/platform/env.ts'
+import type {Lock} from '#server/platform/lock.ts'
 
 export interface StoreModules {
-  env: typeof import('../server/settings.ts')
-  lock: typeof import('../server/platform/lock.ts')
-  database: typeof import('../server/platform/db/connect.ts')
+  env: typeof import('#server/settings.ts')
+  lock: typeof import('#server/platform/lock.ts')
+  database: typeof import('#server/platform/db/connect.ts')
 }
 
 export interface Store {

@@ -3,7 +3,7 @@
  * and structured data find on every page. `--help` says what else it takes. Progress goes to
  * standard error.
  */
-import {locales} from '../../widgets/kit/i18n/locale.ts'
+import {locales} from '#kit/i18n/locale.ts'
 import {startServer} from '../benchmarks/server.ts'
 import {launchBrowser} from '../support/browser/browser.ts'
 import {once} from '../support/browser/once.ts'

@@ -1,9 +1,9 @@
 /** A running site as the checks of the audit see it: its pages, and a browser when one is needed. */
 import {globSync} from 'node:fs'
 import type {Browser} from 'playwright-core'
+import {type Locale, locales} from '#kit/i18n/locale.ts'
 import {matchRoute} from '../../site/app/core/match-route.ts'
 import {LANGUAGE_PARAMETER} from '../../site/app/shared-with-server/language.ts'
-import {type Locale, locales} from '../../widgets/kit/i18n/locale.ts'
 import {once} from '../support/browser/once.ts'
 import {type Crawled, crawl, readPage} from '../support/partner/crawl.ts'
 import {onePathOfEachRoute, PAGE_TYPES} from '../support/paths-of-site.ts'

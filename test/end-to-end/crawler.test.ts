@@ -1,8 +1,8 @@
 /** What search engines, feed readers and an HTML checker meet on the pages that links lead to. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
+import {locales} from '#kit/i18n/locale.ts'
 import {matchRoute} from '../../site/app/core/match-route.ts'
-import {locales} from '../../widgets/kit/i18n/locale.ts'
 import {readAllowed} from '../audit/allowlist.ts'
 import {auditedSite, inLanguage, isDocs} from '../audit/audited-site.ts'
 import {SHORT} from '../audit/checks.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {inParallel} from '../../site/server/platform/in-parallel.ts'
+import {inParallel} from '#server/platform/in-parallel.ts'
 import {mixOf} from '../benchmarks/load/mix.ts'
 import {clientAt, errorOf} from '../benchmarks/load/send.ts'
 import {TIMEOUT} from '../support/browser/shared.ts'

@@ -1,7 +1,7 @@
 /** The browser of a visitor translates the page, before it is alive and whenever something is new on it. */
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {thanks} from '../../widgets/trade/contract/thanks.ts'
+import {thanks} from '#trade/contract/thanks.ts'
 import {changeTexts} from '../support/browser/changed-by-others.ts'
 import {book} from './support/book.ts'
 import {inEachEngine} from './support/use-engine.ts'

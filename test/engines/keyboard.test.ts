@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {thanks} from '../../widgets/trade/contract/thanks.ts'
+import {thanks} from '#trade/contract/thanks.ts'
 import {inEachEngine} from './support/use-engine.ts'
 
 const DIALOG = {role: 'dialog', name: 'Book Now'} as const

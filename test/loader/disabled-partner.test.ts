@@ -1,9 +1,9 @@
 /** What a visitor sees on the pages of a partner that the agency has disabled. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
+import {readSettings} from '#server/settings.ts'
 import {performOrder} from '../../site/commands/partners/perform-order.ts'
 import {readOrder} from '../../site/commands/partners/read-order.ts'
-import {readSettings} from '../../site/server/settings.ts'
 import {openBookNow} from '../support/book-now.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'

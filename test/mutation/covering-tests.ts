@@ -3,7 +3,8 @@
  * and some of those that are the fewest imports away.
  */
 import {globSync, readFileSync} from 'node:fs'
-import {dirname, join, parse} from 'node:path'
+import {dirname, parse} from 'node:path'
+import {ownFile} from '../../site/build/own-file.ts'
 import {graphOf, pathsIn} from '../../site/commands/checks/import-graph.ts'
 import {readDurations, secondsOf} from '../../site/commands/testing/durations.ts'
 
@@ -36,14 +37,14 @@ for (const [file, imports] of graph) {
 const isUsable = (file: string) =>
   file.endsWith('.test.ts') &&
   !file.endsWith('.all.test.ts') &&
-  /^test\/(loader|site\/server|widgets\/shared)\//.test(file) &&
+  /^test\/(loader|site\/server|widgets\/(?:kit|trade))\//.test(file) &&
   !graph.get(file)?.includes('test/support/partner/stage.ts')
 
 /** By `import()`, or at its address, as the sources of a test's page are. */
 function loadedLater(file: string) {
   const text = readFileSync(file, 'utf8')
-  const later = text.matchAll(/\b(?:import|new URL)\('(\.[^']+)'(?:\)|, import\.meta\.url)/g)
-  return [...later].map(([, path = '']) => join(dirname(file), path))
+  const later = text.matchAll(/\b(?:import|new URL)\('([.#][^']+)'(?:\)|, import\.meta\.url)/g)
+  return [...later].flatMap(([, path = '']) => ownFile(file, path) ?? [])
 }
 
 const durations = readDurations()

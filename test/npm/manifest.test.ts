@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
-import {propertyName} from '../../widgets/kit/core/attributes.ts'
-import {commonAttributes} from '../../widgets/kit/core/common-attributes.ts'
-import {VERSION} from '../../widgets/kit/core/version.ts'
+import {propertyName} from '#kit/core/attributes.ts'
+import {commonAttributes} from '#kit/core/common-attributes.ts'
+import {VERSION} from '#kit/core/version.ts'
 
 const FOLDER = 'dist/npm'
 const read = (file: string) => readFileSync(file, 'utf8')

@@ -1,5 +1,5 @@
 /** Days and times relative to those of the run, for what has to lie in the past or in the future. */
-import {officeDay} from '../../widgets/trade/agency/office-day.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 
 /** Milliseconds. */
 export const DAY = 86_400_000

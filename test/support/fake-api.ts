@@ -1,5 +1,5 @@
 /** An API in the page: answers the calls of the contract, and records the requests. */
-import type {Answer} from '../../widgets/kit/api-client/call.ts'
+import type {Answer} from '#kit/api-client/call.ts'
 
 export interface FakeRequest {
   path: string

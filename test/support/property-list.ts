@@ -1,6 +1,6 @@
 /** What the tests of the property list share: fake searches, and what a visitor sees and does. */
 import {expect, fixtureCleanup, nextFrame, oneEvent} from '@open-wc/testing'
-import type {Answer} from '../../widgets/kit/api-client/call.ts'
+import type {Answer} from '#kit/api-client/call.ts'
 import {type FakeRequest, fakeApi} from './fake-api.ts'
 import {answered, type Found, found, typesAnswered} from './records/homes.ts'
 import {eventually, field, load, mount, type} from './widget-page.ts'

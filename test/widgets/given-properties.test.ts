@@ -1,7 +1,7 @@
 /** Each attribute of each widget, as a page, a script or a framework sets it, before its code is there or after. */
 import {expect, fixtureCleanup, fixtureSync} from '@open-wc/testing'
-import {type Attribute, type AttributeSet, propertyName} from '../../widgets/kit/core/attributes.ts'
-import {commonAttributes} from '../../widgets/kit/core/common-attributes.ts'
+import {type Attribute, type AttributeSet, propertyName} from '#kit/core/attributes.ts'
+import {commonAttributes} from '#kit/core/common-attributes.ts'
 import {fakeApi} from '../support/fake-api.ts'
 import {load} from '../support/widget-page.ts'
 

@@ -1,6 +1,6 @@
 import {expect, fixtureCleanup} from '@open-wc/testing'
-import {agency as builtIn, phoneLink} from '../../widgets/trade/agency/agency.ts'
-import type {OpenHouse} from '../../widgets/trade/contract/entities.ts'
+import {agency as builtIn, phoneLink} from '#trade/agency/agency.ts'
+import type {OpenHouse} from '#trade/contract/entities.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {heldIntervals} from '../support/intervals.ts'
 import {named, userAgents} from '../support/user-agents.ts'

@@ -1,5 +1,5 @@
 import {expect, fixture, nextFrame, oneEvent} from '@open-wc/testing'
-import type {Property} from '../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {accepted, type FakeRequest, fakeApi} from '../support/fake-api.ts'
 import {bareProject, completeProject, SECTIONS} from '../support/records/project.ts'
 import {named, userAgents} from '../support/user-agents.ts'

@@ -1,6 +1,6 @@
 import {expect, fixtureCleanup} from '@open-wc/testing'
-import {agency} from '../../widgets/trade/agency/agency.ts'
-import type {Review} from '../../widgets/trade/contract/entities.ts'
+import {agency} from '#trade/agency/agency.ts'
+import type {Review} from '#trade/contract/entities.ts'
 import {countedObservers} from '../support/browser/observers.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {heldIntervals} from '../support/intervals.ts'

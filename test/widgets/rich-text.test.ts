@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing'
-import {sanitize} from '../../widgets/kit/html/sanitize-in-browser.ts'
+import {sanitize} from '#kit/html/sanitize-in-browser.ts'
 import {accessible, harmful, harmless, PICTURE, pictureShown} from '../support/markup.ts'
 
 describe('HTML sanitizer in the browser', () => {

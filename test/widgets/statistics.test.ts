@@ -1,7 +1,7 @@
 import {expect, fixture} from '@open-wc/testing'
-import {VERSION} from '../../widgets/kit/core/version.ts'
+import {VERSION} from '#kit/core/version.ts'
+import {countUse as call} from '#trade/contract/contract.ts'
 import {countUse} from '../../widgets/partner-page/statistics.ts'
-import {countUse as call} from '../../widgets/trade/contract/contract.ts'
 import {dialog, dialogIsClosed, eventually, load, mount, press} from '../support/widget-page.ts'
 
 const API = 'https://api.agency.example'

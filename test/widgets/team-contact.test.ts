@@ -1,5 +1,5 @@
 import {expect} from '@open-wc/testing'
-import type {Answer} from '../../widgets/kit/api-client/call.ts'
+import type {Answer} from '#kit/api-client/call.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
 import {formContract} from '../support/form-contract.ts'
 import {

@@ -1,6 +1,6 @@
-import {choice, type PropsOf, text} from '../kit/core/attributes.ts'
-import {displayAttributes} from '../trade/money/display-attributes.ts'
-import {purposes} from '../trade/search-query/search-query.ts'
+import {choice, type PropsOf, text} from '#kit/core/attributes.ts'
+import {displayAttributes} from '#trade/money/display-attributes.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 
 export const attributes = {
   /** The neighbourhood or the community, by its name or id, for example `Dubai Marina`. Required. */

@@ -1,9 +1,9 @@
 /** Where the prices come from, and what there is to show of them. */
 
-import {failureMessage, LOAD_FAILED} from '../kit/api-client/errors.ts'
-import type {Services} from '../kit/core/services/services.ts'
-import type {AreaPrices} from '../trade/contract/area-prices.ts'
-import {getAreaPrices} from '../trade/contract/contract.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import type {AreaPrices} from '#trade/contract/area-prices.ts'
+import {getAreaPrices} from '#trade/contract/contract.ts'
 
 export type Found =
   | {is: 'shown'; prices: AreaPrices}

@@ -1,4 +1,4 @@
-import {Unavailable} from '../kit/ui/unavailable.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
 import type {AreaPricesProps} from './attributes.ts'
 import {Frame, ownHeading, Skeleton} from './frame.tsx'
 

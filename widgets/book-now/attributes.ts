@@ -1,6 +1,6 @@
-import type {PropsOf} from '../kit/core/attributes.ts'
-import {choice, flag, text} from '../kit/core/attributes.ts'
-import {prefillAttribute} from '../kit/forms/form-attributes.ts'
+import type {PropsOf} from '#kit/core/attributes.ts'
+import {choice, flag, text} from '#kit/core/attributes.ts'
+import {prefillAttribute} from '#kit/forms/form-attributes.ts'
 
 export const attributes = {
   /**

@@ -3,13 +3,13 @@
  * is idle. Whether it is open is said by the attribute.
  */
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react'
-import {useServices} from '../kit/core/view/use-services.ts'
-import {mayPrefetch, whenIdle} from '../kit/core/when-idle.ts'
-import {languageOf} from '../kit/i18n/locale.ts'
-import {focusPressed} from '../kit/overlay/focus-pressed.ts'
-import {useLazy} from '../kit/ui/lazy.ts'
-import {SentNote} from '../kit/ui/sent-note.tsx'
-import {Unavailable} from '../kit/ui/unavailable.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {mayPrefetch, whenIdle} from '#kit/core/when-idle.ts'
+import {languageOf} from '#kit/i18n/locale.ts'
+import {focusPressed} from '#kit/overlay/focus-pressed.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
+import {SentNote} from '#kit/ui/sent-note.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
 
 interface DialogButtonProps {
   label: string

@@ -1,7 +1,7 @@
 import {useMemo, useState} from 'react'
-import {useServices} from '../kit/core/view/use-services.ts'
-import {draftOf} from '../kit/forms/drafts.ts'
-import {Dialog} from '../kit/overlay/dialog.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {draftOf} from '#kit/forms/drafts.ts'
+import {Dialog} from '#kit/overlay/dialog.tsx'
 import {BookingForm, formStyles} from './form.tsx'
 import type {Booking} from './suite.ts'
 

@@ -1,9 +1,9 @@
 /** What Book Now holds and does (spec sections 4, 5, 8). */
 
-import type {Services} from '../kit/core/services/services.ts'
-import type {Draft} from '../kit/forms/drafts.ts'
-import {type FormServices, formModel} from '../kit/forms/form-model.ts'
-import {createBooking} from '../trade/contract/sent-calls.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import type {Draft} from '#kit/forms/drafts.ts'
+import {type FormServices, formModel} from '#kit/forms/form-model.ts'
+import {createBooking} from '#trade/contract/sent-calls.ts'
 import type {Booking} from './suite.ts'
 
 const blank: Booking = {name: '', phone: '', is_whatsapp_number: false, email: '', rentOrSale: ''}

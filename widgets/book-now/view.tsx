@@ -1,6 +1,6 @@
-import {useServices} from '../kit/core/view/use-services.ts'
-import {useLazy} from '../kit/ui/lazy.ts'
-import {Unavailable} from '../kit/ui/unavailable.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
 import type {BookNowProps} from './attributes.ts'
 import {DialogButton} from './dialog-button.tsx'
 

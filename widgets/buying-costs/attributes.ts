@@ -6,9 +6,9 @@ import {
   number,
   type PropsOf,
   text,
-} from '../kit/core/attributes.ts'
-import type {BuyingCosts, Property} from '../trade/contract/entities.ts'
-import {displayAttributes} from '../trade/money/display-attributes.ts'
+} from '#kit/core/attributes.ts'
+import type {BuyingCosts, Property} from '#trade/contract/entities.ts'
+import {displayAttributes} from '#trade/money/display-attributes.ts'
 
 export const attributes = {
   /** A line above the figures; without one there is none to see. */

@@ -1,9 +1,9 @@
 /** What the parts of the view share: what is asked, and what it comes to. */
 import {createContext, useContext} from 'react'
-import type {Estimate} from '../trade/buying-costs/estimate.ts'
-import type {Purchase} from '../trade/buying-costs/purchase.ts'
-import type {Faults, Values} from '../trade/buying-costs/query.ts'
-import type {BuyingCosts} from '../trade/contract/entities.ts'
+import type {Estimate} from '#trade/buying-costs/estimate.ts'
+import type {Purchase} from '#trade/buying-costs/purchase.ts'
+import type {Faults, Values} from '#trade/buying-costs/query.ts'
+import type {BuyingCosts} from '#trade/contract/entities.ts'
 import type {BuyingCostsProps} from './attributes.ts'
 import type {CostsModel} from './model.ts'
 

@@ -1,9 +1,9 @@
 /** What an estimate is made of, from the back end. */
 
-import type {Services} from '../kit/core/services/services.ts'
-import {propertyDetail} from '../trade/contract/contract.ts'
-import {getBuyingCosts} from '../trade/contract/cost-calls.ts'
-import type {BuyingCosts} from '../trade/contract/entities.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {propertyDetail} from '#trade/contract/contract.ts'
+import {getBuyingCosts} from '#trade/contract/cost-calls.ts'
+import type {BuyingCosts} from '#trade/contract/entities.ts'
 
 type Api = Services['api']
 

@@ -1,9 +1,9 @@
 /** Amounts and percentages in the visitor's language. */
 
-import {groupedNumber} from '../kit/i18n/grouped-number.ts'
-import {type Locale, languageOf} from '../kit/i18n/locale.ts'
-import type {Translator} from '../kit/i18n/translator.ts'
-import type {Fils} from '../trade/buying-costs/fils.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import type {Fils} from '#trade/buying-costs/fils.ts'
 
 type Spoken = Pick<Translator, 'locale'>
 

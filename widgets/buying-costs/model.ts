@@ -2,13 +2,13 @@
  * What the estimate holds and does. What is asked is its only state, and the figures follow from it
  * and from the rules: what a page presets, over it what the address says and what was entered here.
  */
-import {failureMessage, LOAD_FAILED} from '../kit/api-client/errors.ts'
-import {isSameValue} from '../kit/core/attributes.ts'
-import {isBackAt, onQueryChange} from '../kit/core/page-address.ts'
-import type {Services} from '../kit/core/services/services.ts'
-import {signal} from '../kit/core/view/signals.ts'
-import {entriesOf, purchaseIn, queryOf, type Values} from '../trade/buying-costs/query.ts'
-import {slugOf} from '../trade/property/slug-of.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import {isSameValue} from '#kit/core/attributes.ts'
+import {isBackAt, onQueryChange} from '#kit/core/page-address.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {signal} from '#kit/core/view/signals.ts'
+import {entriesOf, purchaseIn, queryOf, type Values} from '#trade/buying-costs/query.ts'
+import {slugOf} from '#trade/property/slug-of.ts'
 import type {BuyingCostsProps} from './attributes.ts'
 import {fetchCosts, fetchHome} from './fetch-costs.ts'
 import {

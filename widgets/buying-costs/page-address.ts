@@ -1,5 +1,5 @@
 /** Where an estimate has its address: in the page, in the page's own, or on the agency's site. */
-import {isParameter, queryOf, type Values, valuesOf} from '../trade/buying-costs/query.ts'
+import {isParameter, queryOf, type Values, valuesOf} from '#trade/buying-costs/query.ts'
 import type {BuyingCostsProps} from './attributes.ts'
 
 /** A page that gives the query keeps it where it likes. */

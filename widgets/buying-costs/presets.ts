@@ -1,8 +1,8 @@
 /** What a page presets, as an address would say it. */
 
-import {emirateKey, purchaseOf} from '../trade/buying-costs/property-purchase.ts'
-import type {Values} from '../trade/buying-costs/query.ts'
-import {property as propertyShape} from '../trade/contract/entities.ts'
+import {emirateKey, purchaseOf} from '#trade/buying-costs/property-purchase.ts'
+import type {Values} from '#trade/buying-costs/query.ts'
+import {property as propertyShape} from '#trade/contract/entities.ts'
 import type {BuyingCostsProps} from './attributes.ts'
 
 export function presetsOf(props: BuyingCostsProps, fetched?: unknown): Values {

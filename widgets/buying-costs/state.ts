@@ -1,7 +1,7 @@
 /** What is held by an estimate, and how it begins. */
 
-import {type Faults, purchaseIn, queryOf, type Values} from '../trade/buying-costs/query.ts'
-import type {BuyingCosts} from '../trade/contract/entities.ts'
+import {type Faults, purchaseIn, queryOf, type Values} from '#trade/buying-costs/query.ts'
+import type {BuyingCosts} from '#trade/contract/entities.ts'
 import type {BuyingCostsProps} from './attributes.ts'
 import {askedBy, isInAddress} from './page-address.ts'
 import {presetsOf} from './presets.ts'

@@ -1,6 +1,6 @@
-import type {PropsOf} from '../kit/core/attributes.ts'
-import {text} from '../kit/core/attributes.ts'
-import {formAttributes} from '../kit/forms/form-attributes.ts'
+import type {PropsOf} from '#kit/core/attributes.ts'
+import {text} from '#kit/core/attributes.ts'
+import {formAttributes} from '#kit/forms/form-attributes.ts'
 
 export const attributes = {
   /** The opening that is applied for, by its `_id`. Required. */

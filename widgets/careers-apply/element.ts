@@ -1,5 +1,5 @@
-import {defineWidget} from '../kit/core/definition.ts'
-import {prefetchForm} from '../kit/forms/prefetch-form.ts'
+import {defineWidget} from '#kit/core/definition.ts'
+import {prefetchForm} from '#kit/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'

@@ -1,13 +1,13 @@
 /** What an application for a job holds and does (spec sections 4, 5, 8). */
-import type {Answer} from '../kit/api-client/call.ts'
-import {LOAD_FAILED} from '../kit/api-client/errors.ts'
-import type {Services} from '../kit/core/services/services.ts'
-import type {Draft} from '../kit/forms/drafts.ts'
-import {uploadingFetch} from '../kit/forms/files/uploading-fetch.ts'
-import type {Resumed} from '../kit/forms/form-attributes.ts'
-import {type FormServices, formModel} from '../kit/forms/form-model.ts'
-import {westernDigits} from '../kit/typed/digits.ts'
-import {applyForJobApplication} from '../trade/contract/sent-calls.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import {LOAD_FAILED} from '#kit/api-client/errors.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import type {Draft} from '#kit/forms/drafts.ts'
+import {uploadingFetch} from '#kit/forms/files/uploading-fetch.ts'
+import type {Resumed} from '#kit/forms/form-attributes.ts'
+import {type FormServices, formModel} from '#kit/forms/form-model.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
+import {applyForJobApplication} from '#trade/contract/sent-calls.ts'
 import type {Application} from './suite.ts'
 
 /** What the form holds: the rules know less of a file than a browser does. */

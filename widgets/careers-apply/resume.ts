@@ -1,8 +1,8 @@
 /** The resume that the form takes (spec section 5, 'Job application'): a PDF that is not too large. */
-import {fileMessages, isResume, RESUME_TYPE} from '../kit/forms/files/limits.ts'
-import {beginsAsPdf} from '../kit/forms/files/pdf-header.ts'
-import type {FormModel} from '../kit/forms/form-state.ts'
-import type {Notify} from '../kit/overlay/notify.ts'
+import {fileMessages, isResume, RESUME_TYPE} from '#kit/forms/files/limits.ts'
+import {beginsAsPdf} from '#kit/forms/files/pdf-header.ts'
+import type {FormModel} from '#kit/forms/form-state.ts'
+import type {Notify} from '#kit/overlay/notify.ts'
 import type {ApplicationValues} from './model.ts'
 
 const TITLE = /*i18n*/ 'Error'

@@ -1,6 +1,6 @@
-import type {PropsOf} from '../kit/core/attributes.ts'
-import {choice, text} from '../kit/core/attributes.ts'
-import {formAttributes} from '../kit/forms/form-attributes.ts'
+import type {PropsOf} from '#kit/core/attributes.ts'
+import {choice, text} from '#kit/core/attributes.ts'
+import {formAttributes} from '#kit/forms/form-attributes.ts'
 
 export const attributes = {
   /** `full` shows all fields; `popup` hides the message and makes the email optional. */

@@ -1,6 +1,6 @@
-import {defineWidget} from '../kit/core/definition.ts'
-import forms from '../kit/forms/fields/forms.css'
-import {prefetchForm} from '../kit/forms/prefetch-form.ts'
+import {defineWidget} from '#kit/core/definition.ts'
+import forms from '#kit/forms/fields/forms.css'
+import {prefetchForm} from '#kit/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './messages/*.po'
 import {ContactForm} from './view.tsx'
@@ -12,5 +12,5 @@ export default defineWidget({
   styles: forms,
   View: ContactForm,
   catalogues,
-  prefetch: prefetchForm(() => import('../trade/enquiry/contact-suite.ts')),
+  prefetch: prefetchForm(() => import('#trade/enquiry/contact-suite.ts')),
 })

@@ -1,9 +1,9 @@
 import {useRef} from 'react'
-import {useServices} from '../kit/core/view/use-services.ts'
-import {Form} from '../kit/forms/form.tsx'
-import {useFormModel} from '../kit/forms/use-form-model.ts'
-import {ContactFields} from '../trade/enquiry/contact-fields.tsx'
-import {contactForm} from '../trade/enquiry/contact-model.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Form} from '#kit/forms/form.tsx'
+import {useFormModel} from '#kit/forms/use-form-model.ts'
+import {ContactFields} from '#trade/enquiry/contact-fields.tsx'
+import {contactForm} from '#trade/enquiry/contact-model.ts'
 import type {ContactFormProps} from './attributes.ts'
 
 /** Another variant has other fields: it is another form. */

@@ -1,8 +1,8 @@
 /** Which of the chosen images the form takes (spec section 5, 'List with us'). */
-import {fileMessages, imagesRefusal, MAX_IMAGES} from '../kit/forms/files/limits.ts'
-import type {PreparedImage} from '../kit/forms/files/prepare-image.ts'
-import type {FormModel} from '../kit/forms/form-state.ts'
-import type {Notify} from '../kit/overlay/notify.ts'
+import {fileMessages, imagesRefusal, MAX_IMAGES} from '#kit/forms/files/limits.ts'
+import type {PreparedImage} from '#kit/forms/files/prepare-image.ts'
+import type {FormModel} from '#kit/forms/form-state.ts'
+import type {Notify} from '#kit/overlay/notify.ts'
 import type {SubmissionValues} from './model.ts'
 
 /** Too many are refused together, since the choice is the visitor's; others one by one. */
@@ -33,7 +33,7 @@ export async function takeImages(
 
 /** Where the code cannot be fetched, the server alone looks into the images. */
 const loadPrepare = () =>
-  import('../kit/forms/files/prepare-image.ts').then(
+  import('#kit/forms/files/prepare-image.ts').then(
     ({prepareImage}) => prepareImage,
     () =>
       async (image: File): Promise<PreparedImage> => ({image}),

@@ -1,11 +1,11 @@
 /** What the form of an owner holds and does (spec sections 4, 5, 8). */
 
-import type {Services} from '../kit/core/services/services.ts'
-import {uploadingFetch} from '../kit/forms/files/uploading-fetch.ts'
-import type {Resumed} from '../kit/forms/form-attributes.ts'
-import {type FormServices, formModel} from '../kit/forms/form-model.ts'
-import {tidyAmount} from '../kit/typed/tidy-amount.ts'
-import {addListWithUs} from '../trade/contract/sent-calls.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {uploadingFetch} from '#kit/forms/files/uploading-fetch.ts'
+import type {Resumed} from '#kit/forms/form-attributes.ts'
+import {type FormServices, formModel} from '#kit/forms/form-model.ts'
+import {tidyAmount} from '#kit/typed/tidy-amount.ts'
+import {addListWithUs} from '#trade/contract/sent-calls.ts'
 import type {Submission} from './suite.ts'
 
 export type SubmissionValues = Submission & {property_images: File[]}

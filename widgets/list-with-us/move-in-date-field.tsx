@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
-import {useServices} from '../kit/core/view/use-services.ts'
-import {TextField} from '../kit/forms/fields/fields.tsx'
-import {officeDay} from '../trade/agency/office-day.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {TextField} from '#kit/forms/fields/fields.tsx'
+import {officeDay} from '#trade/agency/office-day.ts'
 
 const DAY = 86_400_000
 

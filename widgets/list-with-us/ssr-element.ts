@@ -1,4 +1,4 @@
-import {withWholeView} from '../kit/core/definition.ts'
+import {withWholeView} from '#kit/core/definition.ts'
 import element from './element.ts'
 import {whole} from './view.tsx'
 

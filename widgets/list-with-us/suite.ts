@@ -1,11 +1,11 @@
 /** The rules for a property that is submitted (spec section 5, 'List with us'), to the letter. */
-import type {ParamsOf} from '../kit/api-client/call.ts'
-import {type GivenFile, imagesRefusal} from '../kit/forms/files/limits.ts'
-import {holds, isEmail, isFilled, isName, isPhone} from '../kit/forms/rules.ts'
-import {formSuite} from '../kit/forms/suite.ts'
-import {readDay} from '../kit/typed/date.ts'
-import {officeDay} from '../trade/agency/office-day.ts'
-import type {addListWithUs} from '../trade/contract/sent-calls.ts'
+import type {ParamsOf} from '#kit/api-client/call.ts'
+import {type GivenFile, imagesRefusal} from '#kit/forms/files/limits.ts'
+import {holds, isEmail, isFilled, isName, isPhone} from '#kit/forms/rules.ts'
+import {formSuite} from '#kit/forms/suite.ts'
+import {readDay} from '#kit/typed/date.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import type {addListWithUs} from '#trade/contract/sent-calls.ts'
 
 export interface Submission extends Omit<ParamsOf<typeof addListWithUs>, 'property_images'> {
   property_images?: readonly GivenFile[]

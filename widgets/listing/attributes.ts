@@ -1,6 +1,6 @@
-import {choice, json, type PropsOf, text} from '../kit/core/attributes.ts'
-import type {Property} from '../trade/contract/entities.ts'
-import {displayAttributes} from '../trade/money/display-attributes.ts'
+import {choice, json, type PropsOf, text} from '#kit/core/attributes.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {displayAttributes} from '#trade/money/display-attributes.ts'
 
 export const attributes = {
   /** Which property: the last part of its page's address, for example `marina-loft`. */

@@ -1,7 +1,7 @@
-import {defineWidget} from '../kit/core/definition.ts'
-import {prefetchForm} from '../kit/forms/prefetch-form.ts'
-import {firstPaths} from '../trade/contract/first-paths.ts'
-import {slugOf} from '../trade/property/slug-of.ts'
+import {defineWidget} from '#kit/core/definition.ts'
+import {prefetchForm} from '#kit/forms/prefetch-form.ts'
+import {firstPaths} from '#trade/contract/first-paths.ts'
+import {slugOf} from '#trade/property/slug-of.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
@@ -17,8 +17,8 @@ export default defineWidget({
   Failed,
   view: () => import('./view.tsx'),
   prefetch: prefetchForm(
-    () => import('../trade/enquiry/enquiry-dialog.tsx'),
-    () => import('../trade/enquiry/contact-suite.ts'),
+    () => import('#trade/enquiry/enquiry-dialog.tsx'),
+    () => import('#trade/enquiry/contact-suite.ts'),
   ),
   begin(props, {startCall}) {
     const slug = props.property ? '' : slugOf(props)

@@ -1,7 +1,7 @@
 /** Where there is no home to show: why, and ways on. */
 
-import {useServices} from '../kit/core/view/use-services.ts'
-import {agency, phoneLink} from '../trade/agency/agency.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
 
 /** @csspart empty - What is shown where the property is sold, withdrawn or unknown. */
 export function Nothing({why}: {why: 'missing' | 'sold'}) {

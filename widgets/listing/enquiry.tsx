@@ -1,12 +1,12 @@
 /** The link that opens a short enquiry about the home. Until its code is there, it leads to the agency's form. */
 import {type MouseEvent, useState} from 'react'
-import {useServices} from '../kit/core/view/use-services.ts'
-import {focusPressed} from '../kit/overlay/focus-pressed.ts'
-import {useLazy} from '../kit/ui/lazy.ts'
-import {SentNote} from '../kit/ui/sent-note.tsx'
-import {Unavailable} from '../kit/ui/unavailable.tsx'
-import type {Property} from '../trade/contract/entities.ts'
-import {propertyPath} from '../trade/property/property-path.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {focusPressed} from '#kit/overlay/focus-pressed.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
+import {SentNote} from '#kit/ui/sent-note.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {propertyPath} from '#trade/property/property-path.ts'
 
 /** @csspart enquiry - The link that opens a short enquiry. */
 export function Enquiry({property}: {property: Property}) {
@@ -14,7 +14,7 @@ export function Enquiry({property}: {property: Property}) {
   const path = propertyPath(property.slug)
   const [said, setSaid] = useState<string>()
   const {state, prepare, open, close} = useLazy(
-    async () => (await import('../trade/enquiry/enquiry-dialog.tsx')).AskingDialog,
+    async () => (await import('#trade/enquiry/enquiry-dialog.tsx')).AskingDialog,
   )
   const ask = (event: MouseEvent<HTMLElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return

@@ -1,11 +1,11 @@
 /** The card of the home, and below it the ways to ask about it. */
 
-import {sizesOf, useWidgetWidth} from '../kit/ui/picture-sizes.ts'
-import type {Property} from '../trade/contract/entities.ts'
-import {RateNote} from '../trade/money/amount.tsx'
-import {PropertyCard} from '../trade/property/card.tsx'
-import {ShortlistLink} from '../trade/property/shortlist-link.tsx'
-import {useShownHome} from '../trade/property/use-shown-home.ts'
+import {sizesOf, useWidgetWidth} from '#kit/ui/picture-sizes.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {RateNote} from '#trade/money/amount.tsx'
+import {PropertyCard} from '#trade/property/card.tsx'
+import {ShortlistLink} from '#trade/property/shortlist-link.tsx'
+import {useShownHome} from '#trade/property/use-shown-home.ts'
 import type {ListingProps} from './attributes.ts'
 import {Enquiry} from './enquiry.tsx'
 

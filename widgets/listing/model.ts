@@ -1,9 +1,9 @@
 /** Where the property comes from, and what there is to show of it. */
 
-import {failureMessage, LOAD_FAILED} from '../kit/api-client/errors.ts'
-import type {Services} from '../kit/core/services/services.ts'
-import {propertyDetail} from '../trade/contract/contract.ts'
-import {type Property, property as propertyShape} from '../trade/contract/entities.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {propertyDetail} from '#trade/contract/contract.ts'
+import {type Property, property as propertyShape} from '#trade/contract/entities.ts'
 
 export type Found =
   | {is: 'shown'; property: Property}

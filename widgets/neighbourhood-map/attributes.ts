@@ -1,10 +1,10 @@
-import type {DataOf} from '../kit/api-client/call.ts'
-import type {Attribute, PropsOf} from '../kit/core/attributes.ts'
-import {choice, json, text} from '../kit/core/attributes.ts'
-import type {MapMarker} from '../kit/map/markers.ts'
-import {tileAttributes} from '../kit/map/tile-attributes.ts'
-import type {getNeighborhoodsByCommunity} from '../trade/contract/contract.ts'
-import type {Coordinates} from '../trade/contract/entities.ts'
+import type {DataOf} from '#kit/api-client/call.ts'
+import type {Attribute, PropsOf} from '#kit/core/attributes.ts'
+import {choice, json, text} from '#kit/core/attributes.ts'
+import type {MapMarker} from '#kit/map/markers.ts'
+import {tileAttributes} from '#kit/map/tile-attributes.ts'
+import type {getNeighborhoodsByCommunity} from '#trade/contract/contract.ts'
+import type {Coordinates} from '#trade/contract/entities.ts'
 
 /** `data` of the answer. */
 export type Found = DataOf<typeof getNeighborhoodsByCommunity>

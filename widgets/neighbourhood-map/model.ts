@@ -1,11 +1,11 @@
 /** Which places there are: what the page brought, or what the back end knows of a community. */
 
-import {failureMessage, LOAD_FAILED} from '../kit/api-client/errors.ts'
-import {isSameValue} from '../kit/core/attributes.ts'
-import type {Services} from '../kit/core/services/services.ts'
-import {signal} from '../kit/core/view/signals.ts'
-import {type MapMarker, soundMarkers} from '../kit/map/markers.ts'
-import {getNeighborhoodsByCommunity} from '../trade/contract/contract.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import {isSameValue} from '#kit/core/attributes.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {signal} from '#kit/core/view/signals.ts'
+import {type MapMarker, soundMarkers} from '#kit/map/markers.ts'
+import {getNeighborhoodsByCommunity} from '#trade/contract/contract.ts'
 import type {Found, NeighbourhoodMapProps} from './attributes.ts'
 
 /** Of neighbourhoods it is said with an exclamation mark. */

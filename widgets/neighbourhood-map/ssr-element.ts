@@ -1,5 +1,5 @@
-import {withWholeView} from '../kit/core/definition.ts'
-import mapStyles from '../kit/map/map.css'
+import {withWholeView} from '#kit/core/definition.ts'
+import mapStyles from '#kit/map/map.css'
 import element from './element.ts'
 import {whole} from './view.tsx'
 

@@ -1,5 +1,5 @@
-import {type PropsOf, text} from '../kit/core/attributes.ts'
-import {displayAttributes} from '../trade/money/display-attributes.ts'
+import {type PropsOf, text} from '#kit/core/attributes.ts'
+import {displayAttributes} from '#trade/money/display-attributes.ts'
 
 export const attributes = {
   /**

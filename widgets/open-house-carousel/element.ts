@@ -1,5 +1,5 @@
-import {defineWidget} from '../kit/core/definition.ts'
-import {firstPaths} from '../trade/contract/first-paths.ts'
+import {defineWidget} from '#kit/core/definition.ts'
+import {firstPaths} from '#trade/contract/first-paths.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'

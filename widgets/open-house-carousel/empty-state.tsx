@@ -1,8 +1,8 @@
 /** Where there is no open house to show: the words, and ways on. */
 
-import {useServices} from '../kit/core/view/use-services.ts'
-import {agency, phoneLink} from '../trade/agency/agency.ts'
-import {OPEN_HOUSES} from '../trade/open-house/calendar.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
+import {OPEN_HOUSES} from '#trade/open-house/calendar.ts'
 
 /** @csspart empty - What shows where there is no open house. */
 export function Nothing({text, others = false}: {text: string; others?: boolean}) {

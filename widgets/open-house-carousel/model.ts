@@ -1,9 +1,9 @@
 /** Where the open houses come from. */
 
-import {failureMessage, LOAD_FAILED} from '../kit/api-client/errors.ts'
-import type {Services} from '../kit/core/services/services.ts'
-import {getOpenHouseDetail, getOpenHouses} from '../trade/contract/contract.ts'
-import {entriesOf, entryOf, type OpenHouseEntry} from '../trade/open-house/entry.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {getOpenHouseDetail, getOpenHouses} from '#trade/contract/contract.ts'
+import {entriesOf, entryOf, type OpenHouseEntry} from '#trade/open-house/entry.ts'
 
 export type Found =
   /** All of them; none are none. */

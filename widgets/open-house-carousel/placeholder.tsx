@@ -1,4 +1,4 @@
-import {Unavailable} from '../kit/ui/unavailable.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
 import type {OpenHouseCarouselProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
 

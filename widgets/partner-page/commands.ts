@@ -2,7 +2,7 @@
  * Commands of a page to its widgets: `ocp.open('#visit')`, or `ocp.q.push(['open', '#visit'])`
  * before the loader is there. `scan` and `consent` cannot wait for this file; the loader does them.
  */
-import {pageSettings} from '../kit/core/page-settings.ts'
+import {pageSettings} from '#kit/core/page-settings.ts'
 import type {Command, PageApi, Prefill, Target} from './page-api.ts'
 import {readyWidgets, widgetsOnPage} from './ready-widgets.ts'
 

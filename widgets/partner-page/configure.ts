@@ -1,5 +1,5 @@
 /** For pages without the loader's tag, which take the widgets from the npm package. */
-import {type PageSettings, SETTINGS} from '../kit/core/page-settings.ts'
+import {type PageSettings, SETTINGS} from '#kit/core/page-settings.ts'
 
 const page = globalThis as {[SETTINGS]?: PageSettings}
 

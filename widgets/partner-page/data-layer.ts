@@ -2,8 +2,8 @@
  * Reports events of widgets to the page's own tag manager, where the page has one. The details of
  * events hold nothing personal.
  */
-import type {WidgetEvents} from '../kit/core/events.ts'
-import {pageSettings} from '../kit/core/page-settings.ts'
+import type {WidgetEvents} from '#kit/core/events.ts'
+import {pageSettings} from '#kit/core/page-settings.ts'
 import {readyWidgets} from './ready-widgets.ts'
 
 const types: Record<keyof WidgetEvents, true> = {

@@ -1,6 +1,6 @@
 /** Which partner an enquiry is attributed to is money: a page that names two is told which counts. */
-import {LOADER_TAG} from '../kit/core/loader-tag.ts'
-import {pageSettings} from '../kit/core/page-settings.ts'
+import {LOADER_TAG} from '#kit/core/loader-tag.ts'
+import {pageSettings} from '#kit/core/page-settings.ts'
 
 export function warnOfOtherPartners() {
   const {partner = ''} = pageSettings()

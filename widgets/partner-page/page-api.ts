@@ -1,5 +1,5 @@
 /** `window.ocp`, as a page calls it. The loader's part of it is in loader/start.ts. */
-import type {WidgetEvents} from '../kit/core/events.ts'
+import type {WidgetEvents} from '#kit/core/events.ts'
 
 /** A CSS selector, or the element itself. */
 export type Target = string | Element

@@ -3,9 +3,9 @@
  * visitors: no cookie, no id, no address of the page. A visitor who asks not to be tracked is not
  * even counted. See docs/decisions/019-partner-statistics.md.
  */
-import {isTestPage, pageSettings} from '../kit/core/page-settings.ts'
-import {switchOff} from '../kit/core/switched-off.ts'
-import {VERSION} from '../kit/core/version.ts'
+import {isTestPage, pageSettings} from '#kit/core/page-settings.ts'
+import {switchOff} from '#kit/core/switched-off.ts'
+import {VERSION} from '#kit/core/version.ts'
 import {isWidget, readyWidgets} from './ready-widgets.ts'
 
 /** Tags, each as often as it happened. */

@@ -1,6 +1,6 @@
-import {type PropsOf, text} from '../kit/core/attributes.ts'
-import {tileAttributes} from '../kit/map/tile-attributes.ts'
-import {displayAttributes} from '../trade/money/display-attributes.ts'
+import {type PropsOf, text} from '#kit/core/attributes.ts'
+import {tileAttributes} from '#kit/map/tile-attributes.ts'
+import {displayAttributes} from '#trade/money/display-attributes.ts'
 
 export const attributes = {
   /** Which project or home: the last part of its page's address, for example `the-opus`. */

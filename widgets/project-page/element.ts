@@ -1,7 +1,7 @@
-import {defineWidget} from '../kit/core/definition.ts'
-import {prefetchForm} from '../kit/forms/prefetch-form.ts'
-import {firstPaths} from '../trade/contract/first-paths.ts'
-import {slugOf} from '../trade/property/slug-of.ts'
+import {defineWidget} from '#kit/core/definition.ts'
+import {prefetchForm} from '#kit/forms/prefetch-form.ts'
+import {firstPaths} from '#trade/contract/first-paths.ts'
+import {slugOf} from '#trade/property/slug-of.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
@@ -18,8 +18,8 @@ export default defineWidget({
   Failed: () => null,
   view: () => import('./view.tsx'),
   prefetch: prefetchForm(
-    () => import('../trade/enquiry/enquiry-dialog.tsx'),
-    () => import('../trade/enquiry/contact-suite.ts'),
+    () => import('#trade/enquiry/enquiry-dialog.tsx'),
+    () => import('#trade/enquiry/contact-suite.ts'),
   ),
   begin(props, {startCall}) {
     const slug = slugOf(props)

@@ -1,9 +1,9 @@
 /** Where the project comes from. */
 
-import type {Services} from '../kit/core/services/services.ts'
-import {propertyDetail} from '../trade/contract/contract.ts'
-import type {Property} from '../trade/contract/entities.ts'
-import {type PropertyTexts, safeTexts, withoutMarkup} from '../trade/property/details/texts.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {propertyDetail} from '#trade/contract/contract.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {type PropertyTexts, safeTexts, withoutMarkup} from '#trade/property/details/texts.ts'
 
 export interface Project {
   property: Property

@@ -1,10 +1,10 @@
 /** Where the project is; the map's code comes after the rest. */
 
-import {useServices} from '../kit/core/view/use-services.ts'
-import {MapNotice} from '../kit/map/map-notice.tsx'
-import {useLazy} from '../kit/ui/lazy.ts'
-import type {Property} from '../trade/contract/entities.ts'
-import {pointOf} from '../trade/property/details/has-section.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {MapNotice} from '#kit/map/map-notice.tsx'
+import {useLazy} from '#kit/ui/lazy.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {pointOf} from '#trade/property/details/has-section.ts'
 
 interface ProjectMapProps {
   property: Property
@@ -15,7 +15,7 @@ interface ProjectMapProps {
 
 export function ProjectMap({property, ...tiles}: ProjectMapProps) {
   const {i18n} = useServices()
-  const map = useLazy(async () => (await import('../kit/map/place-map.tsx')).PlaceMap, {
+  const map = useLazy(async () => (await import('#kit/map/place-map.tsx')).PlaceMap, {
     eager: true,
   })
   const point = pointOf(property)

@@ -1,8 +1,8 @@
-import type {Attribute, PropsOf} from '../kit/core/attributes.ts'
-import {choice, flag, json, number, text} from '../kit/core/attributes.ts'
-import {tileAttributes} from '../kit/map/tile-attributes.ts'
-import type {PropertyType, SearchResults} from '../trade/contract/entities.ts'
-import {displayAttributes} from '../trade/money/display-attributes.ts'
+import type {Attribute, PropsOf} from '#kit/core/attributes.ts'
+import {choice, flag, json, number, text} from '#kit/core/attributes.ts'
+import {tileAttributes} from '#kit/map/tile-attributes.ts'
+import type {PropertyType, SearchResults} from '#trade/contract/entities.ts'
+import {displayAttributes} from '#trade/money/display-attributes.ts'
 
 /** What a search found: `data` of the answer. */
 export type Results = SearchResults

@@ -1,6 +1,6 @@
 /** What the parts of the view share: the query, the results, and where links lead. */
 import {createContext, useContext} from 'react'
-import type {SearchQuery} from '../trade/search-query/search-query.ts'
+import type {SearchQuery} from '#trade/search-query/search-query.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
 import type {ListQuery} from './filters/query.ts'
 import type {ListModel} from './model.ts'

@@ -4,7 +4,7 @@
  * of its own beside what a router of the page keeps there. It says what was searched for, and nothing
  * of who did.
  */
-import type {View} from '../kit/map/mercator.ts'
+import type {View} from '#kit/map/mercator.ts'
 import type {PropertyListProps} from './attributes.ts'
 import {isInAddress} from './filters/page-address.ts'
 import {keyOf, type ListQuery, parseListQuery, presetsOf} from './filters/query.ts'

@@ -3,16 +3,16 @@
  * the later one counts, however late the earlier one is answered.
  */
 
-import {failureMessage} from '../kit/api-client/errors.ts'
-import {isSameValue} from '../kit/core/attributes.ts'
-import {isBackAt, onQueryChange} from '../kit/core/page-address.ts'
-import type {Services} from '../kit/core/services/services.ts'
-import {signal} from '../kit/core/view/signals.ts'
-import {painted} from '../kit/core/when-idle.ts'
-import {getPropertyTypes} from '../trade/contract/contract.ts'
-import type {PropertyType} from '../trade/contract/entities.ts'
-import type {AmountFormat} from '../trade/money/typed-amount.ts'
-import {type SearchQuery, tidyQuery} from '../trade/search-query/search-query.ts'
+import {failureMessage} from '#kit/api-client/errors.ts'
+import {isSameValue} from '#kit/core/attributes.ts'
+import {isBackAt, onQueryChange} from '#kit/core/page-address.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {signal} from '#kit/core/view/signals.ts'
+import {painted} from '#kit/core/when-idle.ts'
+import {getPropertyTypes} from '#trade/contract/contract.ts'
+import type {PropertyType} from '#trade/contract/entities.ts'
+import type {AmountFormat} from '#trade/money/typed-amount.ts'
+import {type SearchQuery, tidyQuery} from '#trade/search-query/search-query.ts'
 import type {PropertyListProps} from './attributes.ts'
 import {isInAddress, normaliseQuery, pushAddress, queryInAddress} from './filters/page-address.ts'
 import {

@@ -1,5 +1,5 @@
 /** What is held by a list, and what follows from its query and its attributes. */
-import {searchResults} from '../trade/contract/entities.ts'
+import {searchResults} from '#trade/contract/entities.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
 import {formatListQuery, initialQuery, type ListQuery, without} from './filters/query.ts'
 

@@ -1,7 +1,7 @@
 /** Back from a home finds its card where it was in the window. */
 import {useEffect, useLayoutEffect, useState} from 'react'
-import {above} from '../kit/core/shadow-box.ts'
-import {useServices} from '../kit/core/view/use-services.ts'
+import {above} from '#kit/core/shadow-box.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {ListModel} from './model.ts'
 
 /** What a visitor does who has turned to the page: from then on it is not moved. */

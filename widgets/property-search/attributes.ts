@@ -1,6 +1,6 @@
-import type {PropsOf} from '../kit/core/attributes.ts'
-import {json, text} from '../kit/core/attributes.ts'
-import type {City, PropertyType} from '../trade/contract/entities.ts'
+import type {PropsOf} from '#kit/core/attributes.ts'
+import {json, text} from '#kit/core/attributes.ts'
+import type {City, PropertyType} from '#trade/contract/entities.ts'
 
 export const attributes = {
   /**

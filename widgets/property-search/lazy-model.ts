@@ -1,5 +1,5 @@
 /** What is fetched on the first sign of intent, in one file. */
-import {addSheet} from '../kit/core/sheets.ts'
+import {addSheet} from '#kit/core/sheets.ts'
 import {type SearchModel, type SearchParts, searchModel} from './model.ts'
 import {SuggestionList} from './suggestions/suggestion-list.tsx'
 import styles from './suggestions/suggestions.css'

@@ -1,9 +1,9 @@
 /** The property types and the suggested locations, as signals: no DOM, no React. */
 
-import type {Services} from '../kit/core/services/services.ts'
-import {signal} from '../kit/core/view/signals.ts'
-import {getPropertyTypes} from '../trade/contract/contract.ts'
-import type {City, PropertyType} from '../trade/contract/entities.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {signal} from '#kit/core/view/signals.ts'
+import {getPropertyTypes} from '#trade/contract/contract.ts'
+import type {City, PropertyType} from '#trade/contract/entities.ts'
 import type {PropertySearchProps} from './attributes.ts'
 import {placeSource} from './suggestions/places.ts'
 import type {Suggestions} from './suggestions/state.ts'

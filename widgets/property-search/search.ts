@@ -1,7 +1,7 @@
 /** What Search does (spec sections 2 and 8). It needs nothing fetched, so it always works. */
 
-import type {Services} from '../kit/core/services/services.ts'
-import {resultsAddress, type SearchQuery, tidyQuery} from '../trade/search-query/search-query.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {resultsAddress, type SearchQuery, tidyQuery} from '#trade/search-query/search-query.ts'
 
 const EMPTY = /*i18n*/ 'Please fill any field'
 

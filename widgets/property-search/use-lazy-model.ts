@@ -3,7 +3,7 @@
  * are uncontrolled, and neither the model nor the request layer are fetched.
  */
 import {useLayoutEffect, useRef, useState} from 'react'
-import {useServices} from '../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {PropertySearchProps} from './attributes.ts'
 import type {LoadedSearch} from './lazy-model.ts'
 import type {SearchModel} from './model.ts'

@@ -1,5 +1,5 @@
-import {choice, json, type PropsOf, text} from '../kit/core/attributes.ts'
-import type {Review} from '../trade/contract/entities.ts'
+import {choice, json, type PropsOf, text} from '#kit/core/attributes.ts'
+import type {Review} from '#trade/contract/entities.ts'
 
 export const attributes = {
   /** A line above the reviews; without one there is none to see. */

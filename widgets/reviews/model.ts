@@ -1,9 +1,9 @@
 /** Where the reviews come from when the page has none. */
 
-import {failureMessage, LOAD_FAILED} from '../kit/api-client/errors.ts'
-import type {Services} from '../kit/core/services/services.ts'
-import {getGoogleReviews} from '../trade/contract/contract.ts'
-import type {Review} from '../trade/contract/entities.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {getGoogleReviews} from '#trade/contract/contract.ts'
+import type {Review} from '#trade/contract/entities.ts'
 
 /** The reviews; none, and one toast, when they cannot be had (spec section 8). */
 export async function fetchReviews({

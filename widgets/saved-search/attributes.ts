@@ -1,5 +1,5 @@
-import {type PropsOf, text} from '../kit/core/attributes.ts'
-import {formAttributes} from '../kit/forms/form-attributes.ts'
+import {type PropsOf, text} from '#kit/core/attributes.ts'
+import {formAttributes} from '#kit/forms/form-attributes.ts'
 
 export const attributes = {
   /** The search, as the address of `/properties` has it: `purpose=residential-sale&place=Marina`. */

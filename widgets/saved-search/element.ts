@@ -1,7 +1,7 @@
-import {defineWidget} from '../kit/core/definition.ts'
-import {prefetchForm} from '../kit/forms/prefetch-form.ts'
-import {firstPaths} from '../trade/contract/first-paths.ts'
-import {readQuery} from '../trade/search-query/search-query.ts'
+import {defineWidget} from '#kit/core/definition.ts'
+import {prefetchForm} from '#kit/forms/prefetch-form.ts'
+import {firstPaths} from '#trade/contract/first-paths.ts'
+import {readQuery} from '#trade/search-query/search-query.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './messages/*.po'
 import {Placeholder} from './placeholder.tsx'
@@ -15,7 +15,7 @@ export default defineWidget({
   Placeholder,
   view: () => import('./view.tsx'),
   catalogues,
-  prefetch: prefetchForm(() => import('../trade/alerts/suite.ts')),
+  prefetch: prefetchForm(() => import('#trade/alerts/suite.ts')),
   begin({query, action}, {startCall}) {
     if (!action) startCall(firstPaths.search, readQuery(query))
   },

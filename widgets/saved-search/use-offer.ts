@@ -1,10 +1,10 @@
 /** Whether searches can be saved at this back end, and what the ids in this one are called. */
 import {useEffect, useState} from 'react'
-import {serverServices} from '../kit/core/services/server-services.ts'
-import {useServices} from '../kit/core/view/use-services.ts'
-import {getPropertyTypes, searchProperties} from '../trade/contract/contract.ts'
-import type {Property, PropertyType} from '../trade/contract/entities.ts'
-import {readQuery} from '../trade/search-query/search-query.ts'
+import {serverServices} from '#kit/core/services/server-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
+import type {Property, PropertyType} from '#trade/contract/entities.ts'
+import {readQuery} from '#trade/search-query/search-query.ts'
 import type {SavedSearchProps} from './attributes.ts'
 
 export type Offer =

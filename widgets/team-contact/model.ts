@@ -1,9 +1,9 @@
 /** What a message to a member of the team holds and does (spec sections 4, 5, 8). */
 
-import type {Services} from '../kit/core/services/services.ts'
-import type {Resumed} from '../kit/forms/form-attributes.ts'
-import {type FormServices, formModel} from '../kit/forms/form-model.ts'
-import {createTeamMemberContact} from '../trade/contract/sent-calls.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import type {Resumed} from '#kit/forms/form-attributes.ts'
+import {type FormServices, formModel} from '#kit/forms/form-model.ts'
+import {createTeamMemberContact} from '#trade/contract/sent-calls.ts'
 import type {TeamMessage} from './suite.ts'
 
 interface TeamContactSettings {

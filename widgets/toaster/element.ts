@@ -1,4 +1,4 @@
-import {defineWidget} from '../kit/core/definition.ts'
+import {defineWidget} from '#kit/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './messages/*.po'
 import {ToasterWidget} from './view.tsx'

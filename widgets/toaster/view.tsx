@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {useServices} from '../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 
 /** Without an interaction there is no message. */
 const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'keydown', 'scroll']
@@ -11,7 +11,7 @@ export function ToasterWidget() {
     const done = new AbortController()
     const open = async () => {
       done.abort()
-      const {openToaster} = await import('../kit/overlay/toaster.tsx')
+      const {openToaster} = await import('#kit/overlay/toaster.tsx')
       openToaster(i18n)
     }
     const whenIdle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200))

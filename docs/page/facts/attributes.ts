@@ -1,8 +1,9 @@
 /** A widget's attributes: values from the module itself, explanations from its source. */
-import {dirname, join, relative} from 'node:path'
+import {relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import ts from 'typescript'
-import type {Attribute, AttributeSet} from '../../../widgets/kit/core/attributes.ts'
+import type {Attribute, AttributeSet} from '#kit/core/attributes.ts'
+import {ownFile} from '../../../site/build/own-file.ts'
 import {type Control, controlOf} from '../playground/controls.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 
@@ -94,7 +95,8 @@ function importedFrom(source: ts.SourceFile, name: string): string {
     const bindings = statement.importClause?.namedBindings
     if (!bindings || !ts.isNamedImports(bindings)) continue
     if (!bindings.elements.some(element => element.name.text === name)) continue
-    return join(dirname(source.fileName), (statement.moduleSpecifier as ts.StringLiteral).text)
+    const imported = ownFile(source.fileName, (statement.moduleSpecifier as ts.StringLiteral).text)
+    if (imported) return imported
   }
   throw new Error(`${source.fileName} spreads ${name}, which it does not import by name`)
 }

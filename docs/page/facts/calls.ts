@@ -1,7 +1,7 @@
 /** The API's calls, from the one table that client and server use. */
 import ts from 'typescript'
-import type {Call} from '../../../widgets/kit/api-client/call.ts'
-import * as contract from '../../../widgets/trade/contract/contract.ts'
+import type {Call} from '#kit/api-client/call.ts'
+import * as contract from '#trade/contract/contract.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 import {matchesIn} from './sources.ts'
 import {typePrinter} from './type-text.ts'

@@ -1,6 +1,6 @@
 /** The kinds of content and their fields, from the table that import, export and database use. */
-import type {Field, Fields, Item, Kind} from '../../../site/server/content/schema/fields.ts'
-import {kinds} from '../../../site/server/content/schema/kinds.ts'
+import type {Field, Fields, Item, Kind} from '#server/content/schema/fields.ts'
+import {kinds} from '#server/content/schema/kinds.ts'
 
 export interface KindFact {
   name: string

@@ -1,5 +1,5 @@
 /** The languages of the product, filled in where a text has a placeholder. */
-import {type Locale, locales} from '../../../widgets/kit/i18n/locale.ts'
+import {type Locale, locales} from '#kit/i18n/locale.ts'
 
 const inEnglish = new Intl.DisplayNames('en', {type: 'language'})
 const named = (locale: Locale) => inEnglish.of(locale) ?? locale

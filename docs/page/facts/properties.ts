@@ -1,7 +1,7 @@
 /** What each attribute is as a property: its name, and the type that TypeScript knows. */
 import {dirname} from 'node:path'
 import type ts from 'typescript'
-import {propertyName} from '../../../widgets/kit/core/attributes.ts'
+import {propertyName} from '#kit/core/attributes.ts'
 import type {AttributeFact} from './attributes.ts'
 import {typePrinter} from './type-text.ts'
 import type {WidgetFact} from './widgets.ts'

@@ -1,7 +1,7 @@
 /** The source files that a widget consists of, and pattern matches in them. */
 import {existsSync, readFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
 import ts from 'typescript'
+import {ownFile} from '../../../site/build/own-file.ts'
 import {sourceOf} from './source.ts'
 
 /** A module and all modules of ours that it imports, statically or dynamically, without type imports. */
@@ -11,7 +11,8 @@ export function filesOf(entry: string): string[] {
     if (seen.has(file) || !/\.tsx?$/.test(file) || !existsSync(file)) return
     seen.add(file)
     for (const path of importsOf(sourceOf(file))) {
-      if (path.startsWith('.')) visit(join(dirname(file), path))
+      const imported = ownFile(file, path)
+      if (imported) visit(imported)
     }
   }
   visit(entry)

@@ -1,5 +1,5 @@
 /** HTML template literals: interpolated values are escaped, unless they are `Html`. */
-import {escapeHtml} from '../../../widgets/kit/html/escape-html.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
 export class Html {
   readonly text: string
   constructor(text: string) {

@@ -1,5 +1,5 @@
 /** The document of a docs page: head, header, contents, main. */
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {markdownPath} from '../texts/llms.ts'
 import {type Html, html, trusted} from './html.ts'
 import {menu, pager} from './menu.ts'

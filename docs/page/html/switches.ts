@@ -2,7 +2,7 @@
  * View options of a preview. They are links and the URL holds the choice, so that a view can be
  * shared, opened in another tab and left with Back.
  */
-import {languageOf, locales} from '../../../widgets/kit/i18n/locale.ts'
+import {languageOf, locales} from '#kit/i18n/locale.ts'
 import {type Html, html} from './html.ts'
 
 interface Choice {

@@ -1,5 +1,5 @@
 /** A form that was sent on a page of the docs, and what the log shows of it. */
-import type {SentFile, TestEnquiry} from '../../../widgets/trade/contract/entities.ts'
+import type {SentFile, TestEnquiry} from '#trade/contract/entities.ts'
 import {type Html, html} from '../html/html.ts'
 import {table} from '../html/table.ts'
 

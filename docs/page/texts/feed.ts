@@ -1,5 +1,5 @@
 /** The versions of the changelog as an Atom feed. */
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {html} from '../html/html.ts'
 import {blocksOf, markdown, slugOf} from '../html/markdown.ts'
 

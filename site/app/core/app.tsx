@@ -1,6 +1,6 @@
 /** The whole page: shell, page, toaster. The same tree on the server and in the browser. */
 import {useEffect, useLayoutEffect, useMemo} from 'react'
-import {HYDRATED} from '../../../widgets/kit/core/hydration-events.ts'
+import {HYDRATED} from '#kit/core/hydration-events.ts'
 import toaster from '../../../widgets/toaster/element.ts'
 import {Guarded} from '../features/account/guarded.tsx'
 import {Island} from '../islands/island.tsx'

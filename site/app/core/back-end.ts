@@ -1,6 +1,6 @@
 /** What the server's pages are made of: the API in one language, and its SEO records. */
-import {type Api, createApi} from '../../../widgets/kit/api-client/client.ts'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import {type Api, createApi} from '#kit/api-client/client.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {type SeoSource, seoSource} from '../head/seo.ts'
 import type {ApiAccess} from '../shared-with-server/api-access.ts'
 

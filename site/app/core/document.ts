@@ -1,6 +1,6 @@
 /** The HTML document around the rendered page. */
-import {escapeHtml} from '../../../widgets/kit/html/escape-html.ts'
-import {type Locale, languageAttributes} from '../../../widgets/kit/i18n/locale.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
+import {type Locale, languageAttributes} from '#kit/i18n/locale.ts'
 import type {Head} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
 import {picturePreloads} from '../head/preload.ts'

@@ -1,5 +1,5 @@
 /** The page of a failed page: words, a phone number, a way home. It needs no script and no data. */
-import {agency, phoneLink} from '../../../widgets/trade/agency/agency.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
 import {Wordmark} from '../shell/wordmark.tsx'
 import {Arch} from '../ui/arch.tsx'
 import {Link} from '../ui/link.tsx'

@@ -1,5 +1,5 @@
 /** The fonts of a document follow from the script of its language. */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {SiteStyles} from './site-styles.ts'
 
 /** ISO 15924: `Latn`, `Cyrl`, `Arab`. */

@@ -1,5 +1,5 @@
 /** The API, and how its answers for one page were: what a page lacks decides its status. */
-import type {Api} from '../../../widgets/kit/api-client/client.ts'
+import type {Api} from '#kit/api-client/client.ts'
 
 /** Of a back end that cannot answer now, as ours while its database is down. */
 const UNAVAILABLE = 503

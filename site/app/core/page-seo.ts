@@ -2,8 +2,8 @@
  * What search engines and the pictures of shared links are given of a page beside its head. Only the
  * server needs it: in a `page.tsx` it would travel to every visitor.
  */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {CardFacts} from '../og-image/card-facts.ts'
 import type {JsonLdContext, StructuredData} from '../structured-data/json-ld.ts'
 

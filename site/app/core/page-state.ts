@@ -1,5 +1,5 @@
 /** What the server hands to the browser with a page, so that no call is made twice. */
-import type {Agency} from '../../../widgets/trade/agency/agency.ts'
+import type {Agency} from '#trade/agency/agency.ts'
 import type {Page} from './page-types.ts'
 import type {VisitSettings} from './site-context.tsx'
 

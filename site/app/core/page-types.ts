@@ -1,9 +1,9 @@
 /** Types of a page and its route, for the router, the server and the author of a page. */
 import type {ReactNode} from 'react'
-import type {Api} from '../../../widgets/kit/api-client/client.ts'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
-import type {Shown} from '../../../widgets/trade/contract/entities.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import type {Shown} from '#trade/contract/entities.ts'
 import type {FeatureRoute, RouteDefinition} from '../shared-with-server/route.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
 import type {AnySeo} from './page-seo.ts'

@@ -1,5 +1,5 @@
 /** What of an address a page reads: nothing else makes a difference to it. */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
 import {plainPath} from '../shared-with-server/plain-path.ts'
 import {matchRoute} from './match-route.ts'

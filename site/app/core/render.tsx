@@ -1,8 +1,8 @@
 /** The server's entry: one request in, one whole document out. */
 import {renderToString} from 'react-dom/server'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import {loadTranslator} from '../../../widgets/kit/i18n/translator.ts'
-import {type Agency, changedFacts, setAgency} from '../../../widgets/trade/agency/agency.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {loadTranslator} from '#kit/i18n/translator.ts'
+import {type Agency, changedFacts, setAgency} from '#trade/agency/agency.ts'
 import type {DeskRequest} from '../features/desk/render.tsx'
 import type {SavedSearchMailRequest} from '../features/saved-searches/mail/request.ts'
 import {headOf, NOINDEX, whatTheAgencyDoes} from '../head/head.ts'

@@ -1,11 +1,11 @@
 /** What every part of the site can read: the language, the API, the settings of this visit. */
 
 import {createContext, useContext} from 'react'
-import type {Api} from '../../../widgets/kit/api-client/client.ts'
-import type {Currency} from '../../../widgets/kit/i18n/currencies.ts'
-import type {Display} from '../../../widgets/kit/i18n/display.ts'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import type {Currency} from '#kit/i18n/currencies.ts'
+import type {Display} from '#kit/i18n/display.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {FORM_TOKEN_PARAMETER} from '../shared-with-server/form-token.ts'
 import type {LaunchLink} from '../shared-with-server/site-records.ts'
 import type {DrawnName} from '../shared-with-server/wordmark.ts'

@@ -1,5 +1,5 @@
 /** The message above a form that was rejected without JavaScript. */
-import {agency, phoneLink} from '../../../widgets/trade/agency/agency.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
 import {type ReturnedForm, useSite} from '../core/site-context.tsx'
 
 export function FormNotice({form}: {form?: ReturnedForm}) {

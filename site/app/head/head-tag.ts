@@ -1,6 +1,6 @@
 /** What a document's head is made of, and made from. */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 /** A `<meta>`, or a `<link>` when it has a `rel`. */
 export type HeadTag = Record<string, string>

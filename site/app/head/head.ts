@@ -1,8 +1,8 @@
 /** The content of a page's head: from the SEO record first, then the page, then the route. */
 
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
-import type {SeoRecord} from '../../../widgets/trade/contract/entities.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {agency} from '#trade/agency/agency.ts'
+import type {SeoRecord} from '#trade/contract/entities.ts'
 import type {LoadedPage, Route} from '../core/page-types.ts'
 import {addressesByLanguage, addressIn} from '../shared-with-server/addresses-by-language.ts'
 import {fileIn} from '../shared-with-server/language.ts'

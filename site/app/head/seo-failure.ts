@@ -1,6 +1,6 @@
 /** Spec section 8: that the SEO records could not be had is said, once while a document is open. */
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
-import {notifier} from '../../../widgets/kit/overlay/notify.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {notifier} from '#kit/overlay/notify.ts'
 
 const LOST_RECORDS = /*i18n*/ 'Something went wrong !'
 

@@ -4,9 +4,9 @@
  * than a short wait, once a minute. Visitors see an error when it is down (spec section 8); that it
  * has no such call is not an error.
  */
-import type {Api} from '../../../widgets/kit/api-client/client.ts'
-import {getSeoData} from '../../../widgets/trade/contract/contract.ts'
-import type {SeoRecord} from '../../../widgets/trade/contract/entities.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {getSeoData} from '#trade/contract/contract.ts'
+import type {SeoRecord} from '#trade/contract/entities.ts'
 import {withoutEndSlashes} from '../shared-with-server/trim-end.ts'
 
 /** How long a page waits for the records. */

@@ -1,8 +1,8 @@
 /** OpenGraph and Twitter tags: what a link to a page shows where it is shared. */
 
-import {mediaAddress} from '../../../widgets/kit/api-client/addresses.ts'
-import {type Locale, languageOf} from '../../../widgets/kit/i18n/locale.ts'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {mediaAddress} from '#kit/api-client/addresses.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
+import {agency} from '#trade/agency/agency.ts'
 import type {Social} from '../core/page-types.ts'
 import {addressIn} from '../shared-with-server/addresses-by-language.ts'
 import {SHARE_IMAGE, shareImagePath} from '../shared-with-server/og-image-path.ts'

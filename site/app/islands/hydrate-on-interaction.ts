@@ -3,8 +3,8 @@
  * near the viewport of such a page, or when a visitor turns to it. Until then it is what the server rendered; what a visitor does in it
  * is held by `early-presses.ts`.
  */
-import {whenIdle} from '../../../widgets/kit/core/when-idle.ts'
-import {whenNear} from '../../../widgets/kit/ui/when-near.ts'
+import {whenIdle} from '#kit/core/when-idle.ts'
+import {whenNear} from '#kit/ui/when-near.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'
 
 export type HydrateOn = 'load' | 'near' | 'intent'

@@ -3,9 +3,9 @@
  * that away by the time React hydrates, so on the client the element's inside is an empty constant.
  */
 import {createContext, createElement, useContext, useEffect, useLayoutEffect, useRef} from 'react'
-import type {WidgetDefinition} from '../../../widgets/kit/core/definition.ts'
-import {registerWidget} from '../../../widgets/kit/core/register.ts'
-import {trustedHtml} from '../../../widgets/kit/html/trusted-html.ts'
+import type {WidgetDefinition} from '#kit/core/definition.ts'
+import {registerWidget} from '#kit/core/register.ts'
+import {trustedHtml} from '#kit/html/trusted-html.ts'
 import {isReachable} from '../navigation/is-reachable.ts'
 import {type HydrateOn, hydrateOnInteraction} from './hydrate-on-interaction.ts'
 

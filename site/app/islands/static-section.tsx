@@ -3,7 +3,7 @@
  * that a browser needs. Their code is fetched only when a page is changed in place.
  */
 import {type ComponentType, useState} from 'react'
-import {trustedHtml} from '../../../widgets/kit/html/trusted-html.ts'
+import {trustedHtml} from '#kit/html/trusted-html.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: parts of any properties; each use is checked.
 type Parts = Record<string, ComponentType<any>>

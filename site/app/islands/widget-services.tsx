@@ -1,9 +1,9 @@
 /** Lets components of `widgets/kit` work in a page of the site as in a widget. */
 import {type ReactNode, useMemo} from 'react'
-import {mediaAddress} from '../../../widgets/kit/api-client/addresses.ts'
-import type {Services} from '../../../widgets/kit/core/services/services.ts'
-import {ServicesProvider} from '../../../widgets/kit/core/view/use-services.ts'
-import {notifier} from '../../../widgets/kit/overlay/notify.ts'
+import {mediaAddress} from '#kit/api-client/addresses.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {ServicesProvider} from '#kit/core/view/use-services.ts'
+import {notifier} from '#kit/overlay/notify.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function SharedParts({children}: {children: ReactNode}) {

@@ -1,5 +1,5 @@
 /** Origins for a page's `frame-src`, such as that of a film player. */
-import {DEFAULT_PLAYER} from '../../../widgets/trade/property/media/film-address.ts'
+import {DEFAULT_PLAYER} from '#trade/property/media/film-address.ts'
 import type {Page} from '../core/page-types.ts'
 
 /** Part of the data of a page with frames. */

@@ -2,14 +2,9 @@
  * Takes a toast along to the next document. Without the Navigation API an accepted form loads a page,
  * which would take the message away before it is read.
  */
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
-import {notifier} from '../../../widgets/kit/overlay/notify.ts'
-import {
-  TOAST_DURATION,
-  TOAST_EVENT,
-  TOAST_SAID_EVENT,
-  type Toast,
-} from '../../../widgets/kit/overlay/toast.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {notifier} from '#kit/overlay/notify.ts'
+import {TOAST_DURATION, TOAST_EVENT, TOAST_SAID_EVENT, type Toast} from '#kit/overlay/toast.ts'
 import {inTabStorage} from './session-storage.ts'
 
 const KEY = 'toast'

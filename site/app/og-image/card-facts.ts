@@ -1,8 +1,8 @@
 /** What the Open Graph image of a page shows beside the texts of the page's meta tags. */
 
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
-import type {Property, Shown} from '../../../widgets/trade/contract/entities.ts'
-import {priceText} from '../../../widgets/trade/property/price.tsx'
+import type {Translator} from '#kit/i18n/translator.ts'
+import type {Property, Shown} from '#trade/contract/entities.ts'
+import {priceText} from '#trade/property/price.tsx'
 
 export interface CardFacts {
   title?: string

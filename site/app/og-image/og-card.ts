@@ -1,9 +1,9 @@
 /** The content of a page's Open Graph image: its texts and its picture. */
 
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import {loadTranslator} from '../../../widgets/kit/i18n/translator.ts'
-import {pictureFiles} from '../../../widgets/kit/ui/picture-files.ts'
-import {type Agency, agency, setAgency} from '../../../widgets/trade/agency/agency.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {loadTranslator} from '#kit/i18n/translator.ts'
+import {pictureFiles} from '#kit/ui/picture-files.ts'
+import {type Agency, agency, setAgency} from '#trade/agency/agency.ts'
 import {backEnd} from '../core/back-end.ts'
 import {hasFailed, lacksRecord, loadPage} from '../core/load-page.ts'
 import {matchRoute} from '../core/match-route.ts'

@@ -1,6 +1,6 @@
 /** What a page's call answered: its data, or what the specification says of its failure (section 8). */
-import type {Answer} from '../../../widgets/kit/api-client/call.ts'
-import {failureMessage, LOAD_FAILED} from '../../../widgets/kit/api-client/errors.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 
 export interface Reading<Data> {
   /** 0 without a response. */

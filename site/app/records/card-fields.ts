@@ -1,6 +1,6 @@
 /** The few fields that a list shows: the rest would travel with its page for nothing. */
-import type {Property, Review, Shown} from '../../../widgets/trade/contract/entities.ts'
-import {permitOf} from '../../../widgets/trade/property/facts.tsx'
+import type {Property, Review, Shown} from '#trade/contract/entities.ts'
+import {permitOf} from '#trade/property/facts.tsx'
 
 interface Wanted {
   /** How many pictures. */

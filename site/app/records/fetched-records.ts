@@ -1,5 +1,5 @@
 /** The agency's own content for a browser that changes to another page in place: the server has it. */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
 import {type SiteRecords, siteRecordPath} from '../shared-with-server/site-records.ts'
 

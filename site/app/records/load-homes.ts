@@ -1,7 +1,7 @@
 /** Reads the homes of a list, each by itself: no call of the specification answers several. */
-import type {Api} from '../../../widgets/kit/api-client/client.ts'
-import {propertyDetail} from '../../../widgets/trade/contract/contract.ts'
-import type {Property} from '../../../widgets/trade/contract/entities.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {propertyDetail} from '#trade/contract/contract.ts'
+import type {Property} from '#trade/contract/entities.ts'
 
 /** The result for each requested home, in the order of the request. */
 export interface Homes<Home = Property> {

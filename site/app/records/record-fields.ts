@@ -1,5 +1,5 @@
 /** What is known of a record's texts and pictures, without what the page does not show. */
-import type {Shown} from '../../../widgets/trade/contract/entities.ts'
+import type {Shown} from '#trade/contract/entities.ts'
 
 /** A text of the record, and its language where that is not the page's. */
 export interface GuideText {

@@ -2,7 +2,7 @@
  * Every page has an address in each language, for clients without cookies: search engines, and
  * people who are sent a link. English is the page's own address; `?lang=` is last in the others.
  */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from './language.ts'
 import {withoutEndSlashes} from './trim-end.ts'
 

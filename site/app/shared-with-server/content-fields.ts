@@ -1,5 +1,5 @@
 /** What the fields of content can be: records are checked by it, and the desk makes their forms of it. */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 
 /**
  * A text by language. English is always there; what else is missing falls back to it. A file may give

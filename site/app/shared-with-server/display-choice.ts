@@ -1,10 +1,10 @@
 /** The visitor's choice of currency and units: two cookies, which the server renders by. */
 
-import {type Currency, currencies, type Units} from '../../../widgets/kit/i18n/currencies.ts'
-import type {Display} from '../../../widgets/kit/i18n/display.ts'
-import {type Locale, languageOf} from '../../../widgets/kit/i18n/locale.ts'
-import type {Rates} from '../../../widgets/trade/contract/entities.ts'
-import {knownCurrency, knownUnits} from '../../../widgets/trade/money/chosen-currency.ts'
+import {type Currency, currencies, type Units} from '#kit/i18n/currencies.ts'
+import type {Display} from '#kit/i18n/display.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
+import type {Rates} from '#trade/contract/entities.ts'
+import {knownCurrency, knownUnits} from '#trade/money/chosen-currency.ts'
 
 /** Names of the cookies, and of the fields of the form. */
 export const CURRENCY = 'currency'

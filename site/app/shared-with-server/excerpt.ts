@@ -1,5 +1,5 @@
 /** The beginning of a text as words alone: for cards, which lead elsewhere as a whole. */
-import type {Sanitize} from '../../../widgets/kit/html/safe-html.ts'
+import type {Sanitize} from '#kit/html/safe-html.ts'
 import {plainText} from './plain-text.ts'
 import {trimEnd} from './trim-end.ts'
 

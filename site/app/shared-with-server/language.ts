@@ -1,5 +1,5 @@
 /** Where the language of a page is named. */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 
 /** The visitor's choice. */
 export const LANGUAGE_COOKIE = 'language'

@@ -1,5 +1,5 @@
 /** The path of a page's Open Graph image: every page has one in every language. */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {withoutEndSlashes} from './trim-end.ts'
 
 /** As OpenGraph and Twitter's large cards want it; in pixels. */

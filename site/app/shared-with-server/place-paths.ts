@@ -1,5 +1,5 @@
 /** Where the pages about places are; names go into addresses as the back end spells them. */
-import {writeQuery} from '../../../widgets/trade/search-query/search-query.ts'
+import {writeQuery} from '#trade/search-query/search-query.ts'
 
 /** The community that a back end has all neighbourhoods in. */
 export const ALL_NEIGHBORHOODS = 'Neighborhoods'

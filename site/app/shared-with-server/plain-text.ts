@@ -2,7 +2,7 @@
  * Markup as plain text, and plain text as markup. Each step takes linear time: texts of a back end may
  * be long and hostile.
  */
-import {replaceTags} from '../../../widgets/kit/html/replace-tags.ts'
+import {replaceTags} from '#kit/html/replace-tags.ts'
 
 const BLOCK = /^<\/?(?:p|div|h[1-6]|li|ul|ol|br|tr|td)\b/i
 const NAMED: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '}

@@ -2,12 +2,12 @@
  * Prices that were typed in another currency or for a month, without JavaScript: addresses hold
  * dirhams, of a rent for a year.
  */
-import type {Rates} from '../../../widgets/trade/contract/entities.ts'
-import {knownCurrency} from '../../../widgets/trade/money/chosen-currency.ts'
-import {exchangeFor} from '../../../widgets/trade/money/rates.ts'
-import {PRICE_CURRENCY, readAmount} from '../../../widgets/trade/money/read-amount.ts'
-import {comparedPeriod} from '../../../widgets/trade/property/compared-period.ts'
-import {readQuery} from '../../../widgets/trade/search-query/search-query.ts'
+import type {Rates} from '#trade/contract/entities.ts'
+import {knownCurrency} from '#trade/money/chosen-currency.ts'
+import {exchangeFor} from '#trade/money/rates.ts'
+import {PRICE_CURRENCY, readAmount} from '#trade/money/read-amount.ts'
+import {comparedPeriod} from '#trade/property/compared-period.ts'
+import {readQuery} from '#trade/search-query/search-query.ts'
 
 /** The address of the same search with prices in dirhams; undefined where they are that already. */
 export function addressInDirhams(url: URL, rates: Rates | undefined): string | undefined {

@@ -1,6 +1,6 @@
 /** Shows that requests or a navigation are pending (spec section 2, 'A loading spinner'). */
 import {useSyncExternalStore} from 'react'
-import {inFlight} from '../../../widgets/kit/api-client/activity.ts'
+import {inFlight} from '#kit/api-client/activity.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function BusyBar({isNavigating}: {isNavigating: boolean}) {

@@ -2,7 +2,7 @@
  * Says that a page could not be had, on the page that stays (spec section 8). It is no toast, whose
  * code may not be here, and it stays until the connection is back or another page is shown.
  */
-import {OFFLINE} from '../../../widgets/kit/api-client/errors.ts'
+import {OFFLINE} from '#kit/api-client/errors.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function ConnectionLost() {

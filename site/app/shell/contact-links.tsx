@@ -1,5 +1,5 @@
 /** WhatsApp, mail and phone, as the header and the menu show them. */
-import {agency, mailLink, phoneLink, whatsappLink} from '../../../widgets/trade/agency/agency.ts'
+import {agency, mailLink, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {Icon} from '../ui/icon.tsx'
 

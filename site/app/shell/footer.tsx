@@ -1,4 +1,4 @@
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {FooterLinks} from './footer-links.tsx'
 import {LegalLine} from './legal-line.tsx'

@@ -1,4 +1,4 @@
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 
 /** Who this is before the law; an office's ORN belongs on what it publishes. */

@@ -1,4 +1,4 @@
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {Icon} from '../ui/icon.tsx'
 

@@ -1,8 +1,8 @@
 /** The agency's name as a mark: the pointed arch, and the name in two voices. */
 
 import type {ReactNode} from 'react'
-import {languageOf, otherLanguage} from '../../../widgets/kit/i18n/locale.ts'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {languageOf, otherLanguage} from '#kit/i18n/locale.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {FIRST_LINE, linesOfName, NAME_HEIGHT, SECOND_LINE} from '../shared-with-server/wordmark.ts'
 import {Link} from '../ui/link.tsx'

@@ -4,7 +4,7 @@
  * else it renders all of it once more, and what was typed is gone. So the document notes such changes,
  * takes them back while React takes over, and makes them again.
  */
-import {HYDRATED, HYDRATING} from '../../../widgets/kit/core/hydration-events.ts'
+import {HYDRATED, HYDRATING} from '#kit/core/hydration-events.ts'
 
 /** The script for the document's head. */
 export const changesByOthersScript = `(${liftChanges})(${JSON.stringify([HYDRATING, HYDRATED])})`

@@ -3,7 +3,7 @@
  * and popovers. Without them forms would not be seen, and menus would not open or close. Where the
  * page's code cannot run, Book Now leads to a page with a form.
  */
-import {isSupportedBrowser} from '../../../widgets/kit/core/supported.ts'
+import {isSupportedBrowser} from '#kit/core/supported.ts'
 
 /** The page with the contact form, for Book Now. */
 const ENQUIRIES = '/contact-us'

@@ -1,6 +1,6 @@
 /** What the site does in production only (spec section 2): no context menu, and the visit beacon. */
-import type {Api} from '../../../widgets/kit/api-client/client.ts'
-import {visitUser} from '../../../widgets/trade/contract/contract.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {visitUser} from '#trade/contract/contract.ts'
 import type {VisitSettings} from '../core/site-context.tsx'
 
 export function startProduction(settings: VisitSettings, api: Api) {

@@ -3,7 +3,7 @@
  * picture included, which on a slow network would have to share the line with it. Who turns to the page
  * earlier does not wait for the picture.
  */
-import {isSupportedBrowser} from '../../../widgets/kit/core/supported.ts'
+import {isSupportedBrowser} from '#kit/core/supported.ts'
 import {FACES} from '../core/page-state.ts'
 import {changesByOthersScript} from './changes-by-others.ts'
 import {earlyPressesScript, PAGE_READY, UNAVAILABLE} from './early-presses.ts'

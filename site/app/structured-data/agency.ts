@@ -1,6 +1,6 @@
 /** The agency and its site, in the structured data of every page. */
 import type {RealEstateAgent, SearchAction, WebSite, WithActionConstraints} from 'schema-dts'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {shareImagePath} from '../shared-with-server/og-image-path.ts'
 import {AGENCY, type JsonLdContext, SITE, theAgency} from './json-ld.ts'
 import {openingHours} from './opening-hours.ts'

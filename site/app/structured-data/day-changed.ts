@@ -1,4 +1,4 @@
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 
 /**
  * The day on which a record last changed, for search engines. An import may have dated it before the

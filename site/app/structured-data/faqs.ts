@@ -1,5 +1,5 @@
 import type {FAQPage} from 'schema-dts'
-import type {Faq} from '../../../widgets/trade/contract/entities.ts'
+import type {Faq} from '#trade/contract/entities.ts'
 import {idOf, type JsonLdContext, ref} from './json-ld.ts'
 
 /** The questions that the page answers; without any there is no FAQPage. */

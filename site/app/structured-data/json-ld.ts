@@ -1,7 +1,7 @@
 /** Helpers for the structured data of every page. */
 import type {IdReference, Thing, WebPage} from 'schema-dts'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {BreadcrumbSteps} from '../ui/breadcrumb-steps.ts'
 
 export interface JsonLdContext {

@@ -1,5 +1,5 @@
 /** Opening hours as schema.org writes them: `Mo-Fr 09:00-18:00`. */
-import type {OpeningHours} from '../../../widgets/trade/agency/agency.ts'
+import type {OpeningHours} from '#trade/agency/agency.ts'
 
 /** None of days that the record does not name by weekdays, such as `On request`. */
 export const openingHours = (hours: OpeningHours[]): string[] =>

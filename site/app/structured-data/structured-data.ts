@@ -3,9 +3,9 @@
  * The server's alone: no file of the browser imports this folder.
  */
 import type {Graph, Thing} from 'schema-dts'
-import {mediaAddress} from '../../../widgets/kit/api-client/addresses.ts'
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import {mediaAddress} from '#kit/api-client/addresses.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {inert} from '../core/page-state.ts'
 import type {LoadedPage} from '../core/page-types.ts'
 import type {VisitSettings} from '../core/site-context.tsx'

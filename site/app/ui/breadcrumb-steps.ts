@@ -1,6 +1,6 @@
 /** Breadcrumbs of a page: each area builds its own, for the page and its structured data. */
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../widgets/kit/i18n/translator.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {RouteDefinition} from '../shared-with-server/route.ts'
 
 interface Step {

@@ -1,5 +1,5 @@
 /** Where a page belongs. On a picture with the page's name in it the name is not written twice. */
-import {otherLanguage} from '../../../widgets/kit/i18n/locale.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
 import {type BreadcrumbSteps, stepsFromHome} from './breadcrumb-steps.ts'
 import {Link} from './link.tsx'

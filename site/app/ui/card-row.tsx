@@ -1,5 +1,5 @@
-import type {Property} from '../../../widgets/trade/contract/entities.ts'
-import {PropertyCard} from '../../../widgets/trade/property/card.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {PropertyCard} from '#trade/property/card.tsx'
 
 const SIZES = '(min-width: 1296px) 378px, (min-width: 960px) 30vw, (min-width: 600px) 45vw, 92vw'
 

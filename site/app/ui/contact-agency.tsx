@@ -1,5 +1,5 @@
 /** Two quiet ways to the agency that need no form: a call, and a chat. */
-import {agency, phoneLink, whatsappLink} from '../../../widgets/trade/agency/agency.ts'
+import {agency, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
 
 export const ReachUs = () => (
   <>

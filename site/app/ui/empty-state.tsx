@@ -1,6 +1,6 @@
 /** In place of what a page, or a part of it, would show: why there is nothing, and ways on. */
 import type {ReactNode} from 'react'
-import {agency, phoneLink} from '../../../widgets/trade/agency/agency.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {Link} from './link.tsx'
 

@@ -1,5 +1,5 @@
 /** Social pages that a record names. Only addresses of the web are linked, whatever it holds. */
-import type {SocialLink} from '../../../widgets/trade/contract/entities.ts'
+import type {SocialLink} from '#trade/contract/entities.ts'
 import {Icon, type IconName} from './icon.tsx'
 
 export const webLinks = (links: SocialLink[] | undefined) =>

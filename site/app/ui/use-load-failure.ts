@@ -1,6 +1,6 @@
 /** Says once, in a toast, that what a page shows could not be loaded. */
 import {useEffect} from 'react'
-import {useServices} from '../../../widgets/kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 
 export function useFailure(data: {failure?: string}) {
   const {notify} = useServices()

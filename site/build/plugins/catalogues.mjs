@@ -5,7 +5,7 @@ import {existsSync, readFileSync} from 'node:fs'
 import {basename, dirname, join, relative, resolve} from 'node:path'
 import {formatter} from '@lingui/format-po'
 import {compileMessageOrThrow} from '@lingui/message-utils/compileMessage'
-import {locales} from '../../../widgets/kit/i18n/locale.ts'
+import {locales} from '#kit/i18n/locale.ts'
 
 const po = formatter({lineNumbers: false})
 const shared = 'widgets/kit/messages'

@@ -2,7 +2,7 @@
 // made them, and how a Book Now button looks before its own file has arrived.
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
-import {languageOf} from '../../../widgets/kit/i18n/locale.ts'
+import {languageOf} from '#kit/i18n/locale.ts'
 import {rulesOf} from '../styles/rules-of.mjs'
 import {translationsOf} from './catalogues.mjs'
 import {servedStandIn} from './placeholders.ts'

@@ -12,7 +12,7 @@ const ID = '\0page-styles'
 const FILES = '/assets/react/files/'
 
 /** What is rendered on a page itself; a widget has a shadow root, and styles of its own. */
-const ON_A_PAGE = /^(site\/app|widgets\/shared)\//
+const ON_A_PAGE = /^(site\/app|widgets\/(?:kit|trade))\//
 const EVERY_PAGE = 'site/app/core/hydrate.tsx'
 /** Apart from the rest: fonts do not change with the page. */
 export const FACES_SHEET = 'faces.css'

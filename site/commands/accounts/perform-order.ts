@@ -1,8 +1,8 @@
 /** Does it through the server that runs on this `DATA_DIR`, or here. */
-import type {AccountResult} from '../../server/desk/accounts/tasks.ts'
-import {ACCOUNTS_PATH} from '../../server/operator/operator-paths.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import type {AccountResult} from '#server/desk/accounts/tasks.ts'
+import {ACCOUNTS_PATH} from '#server/operator/operator-paths.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {withLeads} from '../leads/here.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import type {AccountOrder} from './read-order.ts'
@@ -20,8 +20,8 @@ export async function performOrder(settings: Settings, order: AccountOrder): Pro
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async ({database}) => {
-        const {performAccountTask} = await import('../../server/desk/accounts/tasks.ts')
-        const {createLog} = await import('../../server/platform/log.ts')
+        const {performAccountTask} = await import('#server/desk/accounts/tasks.ts')
+        const {createLog} = await import('#server/platform/log.ts')
         const log = createLog({logLevel: 'info'})
         result = await performAccountTask(order, {database, siteUrl, mail: delivery.mail, log})
       }),

@@ -1,6 +1,6 @@
 /** What a task of the accounts led to, for a terminal. */
-import type {SentAccount, SentSession} from '../../server/desk/accounts/tasks.ts'
-import {officeTime} from '../../server/leads/export/columns.ts'
+import type {SentAccount, SentSession} from '#server/desk/accounts/tasks.ts'
+import {officeTime} from '#server/leads/export/columns.ts'
 import {asTable} from '../leads/table.ts'
 import type {Done} from './perform-order.ts'
 import type {AccountOrder} from './read-order.ts'

@@ -1,7 +1,8 @@
 /** A graph of the project's files: a file names others by its imports, or by the path of a script. */
 import {globSync, readFileSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {join} from 'node:path'
 import ts from 'typescript'
+import {ownFile} from '../../build/own-file.ts'
 import {root} from '../node24.mjs'
 
 /** Paths from the project's folder on. */
@@ -22,8 +23,7 @@ function importsOf(file: string, {withoutTypes}: Options = {}): string[] {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return []
     if (withoutTypes && isOfTypes(statement)) return []
     const source = statement.moduleSpecifier
-    if (!source || !ts.isStringLiteral(source) || !source.text.startsWith('.')) return []
-    return [join(dirname(file), source.text)]
+    return source && ts.isStringLiteral(source) ? (ownFile(file, source.text) ?? []) : []
   })
 }
 

@@ -1,9 +1,9 @@
 /** A task with the content, done by the running server, which tells how far it is. */
-import type {ContentReport} from '../../server/content/content.ts'
-import type {OnProgress} from '../../server/content/progress.ts'
-import {CONTENT_PATH, type TaskLine, type TaskRequest} from '../../server/operator/content-task.ts'
-import {readJsonLines} from '../../server/platform/json-lines.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import type {ContentReport} from '#server/content/content.ts'
+import type {OnProgress} from '#server/content/progress.ts'
+import {CONTENT_PATH, type TaskLine, type TaskRequest} from '#server/operator/content-task.ts'
+import {readJsonLines} from '#server/platform/json-lines.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import type {AskServer} from '../operator.ts'
 
 const LOST =

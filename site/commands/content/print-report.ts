@@ -1,9 +1,9 @@
 /** How a task with the content ended, for its operator. */
-import type {ContentReport} from '../../server/content/content.ts'
-import type {Refused} from '../../server/content/feeds/sync-refused.ts'
-import type {KindChanges} from '../../server/content/replace-records.ts'
-import {describeProblem, type Problem} from '../../server/content/schema/problem.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import type {ContentReport} from '#server/content/content.ts'
+import type {Refused} from '#server/content/feeds/sync-refused.ts'
+import type {KindChanges} from '#server/content/replace-records.ts'
+import {describeProblem, type Problem} from '#server/content/schema/problem.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 export function printReport(report: ContentReport) {
   switch (report.is) {

@@ -1,10 +1,10 @@
 /** What the operator wants of `npm run content`. */
 import {resolve} from 'node:path'
 import {parseArgs} from 'node:util'
-import {isFeedAddress} from '../../server/content/feeds/feed-address.ts'
-import type {SyncOptions} from '../../server/content/feeds/settings.ts'
-import {readKinds} from '../../server/content/only-kinds.ts'
-import type {KindName} from '../../server/content/schema/kinds.ts'
+import {isFeedAddress} from '#server/content/feeds/feed-address.ts'
+import type {SyncOptions} from '#server/content/feeds/settings.ts'
+import {readKinds} from '#server/content/only-kinds.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
 
 export const USAGE = `Usage: npm run content -- check DIR    tells everything that is wrong with a folder
        npm run content -- import DIR   makes a folder the content of the site, whole or not at all

@@ -1,5 +1,5 @@
 /** How far a task has come, in the terminal: a bar, or now and then a line where it is none. */
-import type {Progress, Stage} from '../../server/content/progress.ts'
+import type {Progress, Stage} from '#server/content/progress.ts'
 
 export interface Output {
   isTTY?: boolean

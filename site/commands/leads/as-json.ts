@@ -1,5 +1,5 @@
 /** Leads as JSON: everything that is stored of them. */
-import type {LeadRow} from '../../server/leads/lead-store.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
 
 /** One list, a lead at a time. */
 export async function* leadsAsJson(leads: AsyncIterable<LeadRow>): AsyncGenerator<string> {

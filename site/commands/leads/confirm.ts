@@ -1,6 +1,6 @@
 /** Asks before something is done that cannot be undone. */
 import {createInterface} from 'node:readline/promises'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 /** False when the answer is not yes. Without a terminal nobody can answer: `--yes` has to. */
 export async function confirm(question: string, isYes: boolean): Promise<boolean> {

@@ -3,11 +3,11 @@
  * `retry`: all that waits or failed is tried now. Uses the server that runs on this `DATA_DIR`.
  */
 
-import type {DeliveryCount, Outbox} from '../../server/leads/delivery/outbox.ts'
-import {channelNames} from '../../server/leads/delivery/settings.ts'
-import {DELIVERIES_PATH} from '../../server/operator/operator-paths.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import type {DeliveryCount, Outbox} from '#server/leads/delivery/outbox.ts'
+import {channelNames} from '#server/leads/delivery/settings.ts'
+import {DELIVERIES_PATH} from '#server/operator/operator-paths.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
 import {readOptions} from './options.ts'
@@ -55,7 +55,7 @@ async function through(
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async ({database}) => {
-        const {openOutbox} = await import('../../server/leads/delivery/outbox.ts')
+        const {openOutbox} = await import('#server/leads/delivery/outbox.ts')
         result = await work(openOutbox(database))
       }),
     async throughServer(ask) {

@@ -1,13 +1,13 @@
 /** `npm run leads -- export`: leads as CSV or as a workbook, which are made here, not by the server. */
 import {once} from 'node:events'
 import {writeFile} from 'node:fs/promises'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
-import {leadsAsCsv} from '../../server/leads/export/csv.ts'
-import type {LeadRow} from '../../server/leads/lead-store.ts'
-import type {Person} from '../../server/leads/person.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
-import {isDay} from '../../server/platform/period.ts'
+import {leadsAsCsv} from '#server/leads/export/csv.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
+import type {Person} from '#server/leads/person.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
+import {isDay} from '#server/platform/period.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {leadsAsJson} from './as-json.ts'
 import {readPerson} from './find.ts'
 import {Misunderstood, readOptions} from './options.ts'
@@ -72,7 +72,7 @@ async function* ofPerson(person: Person | undefined, leads: AsyncIterable<LeadRo
 
 async function writeWorkbook(leads: AsyncIterable<LeadRow>, file: string | undefined) {
   // Other exports start sooner without the library.
-  const {leadsAsWorkbook} = await import('../../server/leads/export/workbook.ts')
+  const {leadsAsWorkbook} = await import('#server/leads/export/workbook.ts')
   const workbook = await leadsAsWorkbook(leads, warn)
   if (file) await writeFile(file, workbook, {mode: 0o600})
   else await print([workbook])

@@ -1,7 +1,7 @@
 /** `npm run leads -- find`: the enquiries of a person, with the ids that `delete` takes. */
-import {officeTime} from '../../server/leads/export/columns.ts'
-import {type Described, type Match, type Person, personOf} from '../../server/leads/person.ts'
-import type {Settings} from '../../server/platform/env.ts'
+import {officeTime} from '#server/leads/export/columns.ts'
+import {type Described, type Match, type Person, personOf} from '#server/leads/person.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {Misunderstood, readOptions} from './options.ts'
 import {readLeads} from './read-leads.ts'
 import {ownerOf, readSearches} from './read-searches.ts'

@@ -1,14 +1,14 @@
 /** Opens the leads of a data directory whose server does not run. */
 
-import {leadHooks} from '../../server/lead-hooks.ts'
-import {type Deletions, openDeletions} from '../../server/leads/deletion/deletions.ts'
-import {channelNames} from '../../server/leads/delivery/settings.ts'
-import {type Leads, openLeads} from '../../server/leads/leads.ts'
-import {type Database, openDatabase} from '../../server/platform/db/connect.ts'
-import {isUnreachable} from '../../server/platform/db/errors.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {createLog} from '../../server/platform/log.ts'
-import {openPrivateFiles} from '../../server/platform/storage/private-files.ts'
+import {leadHooks} from '#server/lead-hooks.ts'
+import {type Deletions, openDeletions} from '#server/leads/deletion/deletions.ts'
+import {channelNames} from '#server/leads/delivery/settings.ts'
+import {type Leads, openLeads} from '#server/leads/leads.ts'
+import {type Database, openDatabase} from '#server/platform/db/connect.ts'
+import {isUnreachable} from '#server/platform/db/errors.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {createLog} from '#server/platform/log.ts'
+import {openPrivateFiles} from '#server/platform/storage/private-files.ts'
 
 interface Opened {
   leads: Leads

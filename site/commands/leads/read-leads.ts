@@ -1,11 +1,11 @@
 /** All leads, from the server that runs on this `DATA_DIR` or from the database itself. */
 
-import type {Exported} from '../../server/leads/export/export-leads.ts'
-import {fromLines} from '../../server/leads/export/lead-lines.ts'
-import type {LeadRow} from '../../server/leads/lead-store.ts'
-import {LEADS_PATH} from '../../server/operator/operator-paths.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import type {Exported} from '#server/leads/export/export-leads.ts'
+import {fromLines} from '#server/leads/export/lead-lines.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
+import {LEADS_PATH} from '#server/operator/operator-paths.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
 
@@ -25,8 +25,8 @@ export async function readLeads(
         settings,
         leftBehind,
         async ({leads, database}) => {
-          const {exportLeads} = await import('../../server/leads/export/export-leads.ts')
-          const {otherServers} = await import('../../server/leads/servers.ts')
+          const {exportLeads} = await import('#server/leads/export/export-leads.ts')
+          const {otherServers} = await import('#server/leads/servers.ts')
           const others = () => otherServers(settings.dataDir, database)
           return use(leadsOf(exportLeads({leads, others})))
         },

@@ -1,7 +1,7 @@
 /** A list from the server that runs on this `DATA_DIR`, or from the database itself. */
-import type {Orm} from '../../server/platform/db/connect.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
 

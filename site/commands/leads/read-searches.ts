@@ -1,8 +1,8 @@
 /** Saved searches, as the commands list them. */
 
-import type {ListedSearch} from '../../server/alerts/list-searches.ts'
-import {SEARCHES_PATH} from '../../server/operator/operator-paths.ts'
-import type {Settings} from '../../server/platform/env.ts'
+import type {ListedSearch} from '#server/alerts/list-searches.ts'
+import {SEARCHES_PATH} from '#server/operator/operator-paths.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {readList} from './read-list.ts'
 
 /** As it comes through a server, too. */
@@ -13,7 +13,7 @@ export const readSearches = (settings: Settings): Promise<ReadSearch[]> =>
     what: 'saved searches',
     path: SEARCHES_PATH,
     async fromDatabase(orm) {
-      const {listSearches} = await import('../../server/alerts/list-searches.ts')
+      const {listSearches} = await import('#server/alerts/list-searches.ts')
       return listSearches(orm)
     },
   })

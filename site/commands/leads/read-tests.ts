@@ -1,8 +1,8 @@
 /** Test enquiries, as the commands list them. */
 
-import type {TestLead} from '../../server/leads/test-leads.ts'
-import {TESTS_PATH} from '../../server/operator/operator-paths.ts'
-import type {Settings} from '../../server/platform/env.ts'
+import type {TestLead} from '#server/leads/test-leads.ts'
+import {TESTS_PATH} from '#server/operator/operator-paths.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {readList} from './read-list.ts'
 
 /** As it comes through a server, too. */
@@ -15,7 +15,7 @@ export function readTests(settings: Settings, partner?: string): Promise<ReadTes
     what: 'test enquiries',
     path: TESTS_PATH + query,
     async fromDatabase(orm) {
-      const {listTests} = await import('../../server/leads/test-leads.ts')
+      const {listTests} = await import('#server/leads/test-leads.ts')
       return listTests(orm, partner)
     },
   })

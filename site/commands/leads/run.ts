@@ -1,5 +1,5 @@
 /** What is written after `npm run leads --`, and what it runs. */
-import type {Settings} from '../../server/platform/env.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {Misunderstood, readNothing} from './options.ts'
 
 const USAGE = `Usage: npm run leads -- export [--xlsx [FILE] | --raw | --json] [--person MAIL|PHONE]

@@ -1,5 +1,5 @@
 /** `npm run leads -- searches`: how many searches are saved, or those of a person. */
-import type {Settings} from '../../server/platform/env.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {readPerson} from './find.ts'
 import {readOptions} from './options.ts'
 import {ownerOf, type ReadSearch, readSearches} from './read-searches.ts'

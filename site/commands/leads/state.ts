@@ -1,10 +1,10 @@
 /** `npm run leads -- state`: what became of an enquiry. */
 
-import {isState, stateNames} from '../../server/leads/lead-state.ts'
-import {STATE_PATH} from '../../server/operator/operator-paths.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {isId} from '../../server/platform/ids.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import {isState, stateNames} from '#server/leads/lead-state.ts'
+import {STATE_PATH} from '#server/operator/operator-paths.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {isId} from '#server/platform/ids.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
 import {Misunderstood, readOptions} from './options.ts'
@@ -29,7 +29,7 @@ export async function changeState(args: string[], readSettings: () => Settings) 
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async ({database}) => {
-        const {noteState} = await import('../../server/desk/enquiries/work/state.ts')
+        const {noteState} = await import('#server/desk/enquiries/work/state.ts')
         isThere = await noteState(await database.ready(), id, state)
       }),
     async throughServer(ask) {

@@ -1,10 +1,10 @@
 /** `npm run leads -- stats`: views, opens and leads, by day and partner. */
-import {STATISTICS_PATH} from '../../server/operator/operator-paths.ts'
-import {asCsv, asTable} from '../../server/partners/usage/report.ts'
-import type {Line} from '../../server/partners/usage/statistics.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
-import {readPeriod} from '../../server/platform/period.ts'
+import {STATISTICS_PATH} from '#server/operator/operator-paths.ts'
+import {asCsv, asTable} from '#server/partners/usage/report.ts'
+import type {Line} from '#server/partners/usage/statistics.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
+import {readPeriod} from '#server/platform/period.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import {withLeads} from './here.ts'
 import {Misunderstood, readOptions} from './options.ts'
@@ -38,7 +38,7 @@ export async function printStatistics(args: string[], readSettings: () => Settin
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async opened => {
-        const {readStatistics} = await import('../../server/partners/usage/statistics.ts')
+        const {readStatistics} = await import('#server/partners/usage/statistics.ts')
         print(await readStatistics(period, opened))
       }),
     async throughServer(ask) {

@@ -1,6 +1,6 @@
 /** `npm run leads -- tests`: what partners' developers tried, in the last seven days. */
-import {officeTime} from '../../server/leads/export/columns.ts'
-import type {Settings} from '../../server/platform/env.ts'
+import {officeTime} from '#server/leads/export/columns.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {readOptions} from './options.ts'
 import {type ReadTest, readTests} from './read-tests.ts'
 import {asTable} from './table.ts'

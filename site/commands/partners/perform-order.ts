@@ -1,8 +1,8 @@
 /** Does it through the server that runs on this `DATA_DIR`, or here. */
-import {PARTNERS_PATH} from '../../server/operator/operator-paths.ts'
-import type {PartnerResult} from '../../server/partners/registry/tasks.ts'
-import type {Settings} from '../../server/platform/env.ts'
-import {OperatorError} from '../../server/platform/operator-error.ts'
+import {PARTNERS_PATH} from '#server/operator/operator-paths.ts'
+import type {PartnerResult} from '#server/partners/registry/tasks.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {withLeads} from '../leads/here.ts'
 import {hereOrThroughServer} from '../operator.ts'
 import type {PartnerOrder} from './read-order.ts'
@@ -20,8 +20,8 @@ export async function performOrder(settings: Settings, order: PartnerOrder): Pro
   await hereOrThroughServer(settings, {
     here: leftBehind =>
       withLeads(settings, leftBehind, async ({database, leads}) => {
-        const {performPartnerTask} = await import('../../server/partners/registry/tasks.ts')
-        const {createLog} = await import('../../server/platform/log.ts')
+        const {performPartnerTask} = await import('#server/partners/registry/tasks.ts')
+        const {createLog} = await import('#server/platform/log.ts')
         const log = createLog({logLevel: 'info'})
         result = await performPartnerTask(order, {database, leads, siteUrl, log})
       }),

@@ -1,12 +1,8 @@
 /** What a task of the registry led to, for a terminal. */
-import {officeTime} from '../../server/leads/export/columns.ts'
-import type {
-  ListedPartner,
-  ListedPartners,
-  PartnerResult,
-} from '../../server/partners/registry/tasks.ts'
-import type {PartnerReport} from '../../server/partners/report/partner-report.ts'
-import {asCsv, asTable as statisticsTable} from '../../server/partners/usage/report.ts'
+import {officeTime} from '#server/leads/export/columns.ts'
+import type {ListedPartner, ListedPartners, PartnerResult} from '#server/partners/registry/tasks.ts'
+import type {PartnerReport} from '#server/partners/report/partner-report.ts'
+import {asCsv, asTable as statisticsTable} from '#server/partners/usage/report.ts'
 import {asTable} from '../leads/table.ts'
 import type {PartnerOrder} from './read-order.ts'
 

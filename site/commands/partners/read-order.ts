@@ -1,5 +1,5 @@
 /** What is written after `npm run partners --`. */
-import {readFacts, readLimit, readName} from '../../server/partners/registry/partner.ts'
+import {readFacts, readLimit, readName} from '#server/partners/registry/partner.ts'
 import {Misunderstood, readOptions} from '../leads/options.ts'
 
 export const USAGE = `Usage: npm run partners -- add NAME [--origin https://portal.example]... [--limit N]

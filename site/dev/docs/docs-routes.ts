@@ -1,7 +1,7 @@
 /** The docs as the server shows them from source; the addresses are those of production. */
 import {readFileSync} from 'node:fs'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import type {Settings} from '../../server/platform/env.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {type PageState, withClient, withNonce} from '../client.ts'
 import {describe, problemOf, problemPage} from '../problem.ts'
 import {revision} from '../revision.ts'
@@ -27,12 +27,12 @@ export async function addDocs(
   {react}: Sources,
   docs: Docs,
 ) {
-  const {textType, withOrigins} = await react.run<typeof import('../../server/http/pages/docs.ts')>(
+  const {textType, withOrigins} = await react.run<typeof import('#server/http/pages/docs.ts')>(
     '/site/server/http/pages/docs.ts',
   )
-  const {pagePolicyOf, POLICY} = await react.run<
-    typeof import('../../server/http/pages/headers.ts')
-  >('/site/server/http/pages/headers.ts')
+  const {pagePolicyOf, POLICY} = await react.run<typeof import('#server/http/pages/headers.ts')>(
+    '/site/server/http/pages/headers.ts',
+  )
 
   const policy = pagePolicyOf(settings)({inline: withNonce()})
 

@@ -1,12 +1,8 @@
 /** What the owner of a saved search does with it. All of it may be done twice. */
 import {and, eq, ne, sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
-import type {
-  Frequency,
-  SavedSearchChange,
-  SavedSearchTask,
-} from '../../../widgets/trade/alerts/suite.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import type {Frequency, SavedSearchChange, SavedSearchTask} from '#trade/alerts/suite.ts'
 import type {SavedSearchRow} from './private-link.ts'
 import {homeChanges, savedSearches} from './tables.ts'
 

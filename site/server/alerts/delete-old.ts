@@ -1,6 +1,6 @@
 /** Deletes saved searches: those that nobody needs any more, and those of a person who asked for it. */
 import {and, eq, inArray, isNotNull, lt, sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {
   homeChanges,
   savedSearches,

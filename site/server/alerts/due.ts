@@ -1,8 +1,9 @@
 /** When a saved search may have its next mail: days are the office's. */
-import {agency} from '../../../widgets/trade/agency/agency.ts'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
-import type {Frequency} from '../../../widgets/trade/alerts/suite.ts'
-import type {Orm} from '../platform/db/connect.ts'
+
+import type {Orm} from '#server/platform/db/connect.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import type {Frequency} from '#trade/alerts/suite.ts'
 
 const DAY = 86_400_000
 /** Thursday: who wants to see a home does so at the weekend. */

@@ -1,5 +1,5 @@
 /** Slice: saved searches. Their mails are made of the site's own words, so the site sends them. */
-import {defineSlice} from '../platform/slice.ts'
+import {defineSlice} from '#server/platform/slice.ts'
 
 /** Tells the part of the server that sends mails that there is one to send. */
 export interface MailsDue {

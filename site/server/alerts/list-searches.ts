@@ -1,7 +1,7 @@
 /** Saved searches as an operator sees them, and how many there are. */
 import {asc, count, getTableColumns} from 'drizzle-orm'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {SavedSearchCounts} from '../../app/shared-with-server/desk/figures.ts'
-import type {Orm} from '../platform/db/connect.ts'
 import {savedSearches} from './tables.ts'
 
 const {

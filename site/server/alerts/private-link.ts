@@ -1,7 +1,7 @@
 /** The private addresses in mails; see `platform/token.ts`. */
 import {eq} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
-import {hashOfToken, isToken, newToken} from '../platform/token.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {hashOfToken, isToken, newToken} from '#server/platform/token.ts'
 import {savedSearchLinks as links, savedSearches} from './tables.ts'
 
 export const SAVED_SEARCHES = '/saved-searches/'

@@ -1,10 +1,10 @@
 /** Stores a search with the mail that asks to confirm it, in one transaction. */
 import {randomUUID} from 'node:crypto'
 import {and, eq, gt, sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
-import {type LeadDraft, makeLead} from '../leads/lead.ts'
-import {KeyReused} from '../leads/leads.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {type LeadDraft, makeLead} from '#server/leads/lead.ts'
+import {KeyReused} from '#server/leads/leads.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {mailboxOf, personOf} from './person.ts'
 import {savedSearches, savedSearchMails} from './tables.ts'
 

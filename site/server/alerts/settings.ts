@@ -1,6 +1,6 @@
 /** Settings of saved searches: the hour of their mails, and limits of confirmations. */
-import type {SettingsReader} from '../platform/env.ts'
-import {whole} from '../platform/env-values.ts'
+import type {SettingsReader} from '#server/platform/env.ts'
+import {whole} from '#server/platform/env-values.ts'
 
 declare module '../platform/env.ts' {
   interface Settings {

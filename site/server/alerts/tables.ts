@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type {RentPeriod} from '../../../widgets/trade/contract/rent.ts'
+import type {RentPeriod} from '#trade/contract/rent.ts'
 
 const moment = (name: string) => timestamp(name, {withTimezone: true})
 

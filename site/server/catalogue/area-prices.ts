@@ -1,10 +1,10 @@
 /** What our own listings in an area ask per square foot, by purpose and type. */
 
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
-import type {AreaPrices, Spread} from '../../../widgets/trade/contract/area-prices.ts'
-import {present} from '../content/localise.ts'
-import {communities, neighborhoods} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {present} from '#server/content/localise.ts'
+import {communities, neighborhoods} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import type {AreaPrices, Spread} from '#trade/contract/area-prices.ts'
 import {isNamed} from './place-names.ts'
 import {type PricedHomes, priceSpreads, type SpreadRow} from './price-spreads.ts'
 import {readFilters, type SearchParameters} from './search-filters.ts'

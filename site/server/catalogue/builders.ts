@@ -1,10 +1,10 @@
 /** Builders, and what a property can be. */
 import {and, asc, count, eq, getTableColumns} from 'drizzle-orm'
-import {available} from '../content/available.ts'
-import {present} from '../content/localise.ts'
-import {builders, properties, propertyTypes} from '../content/tables.ts'
-import {type Dated, updatedAt} from '../content/updated-at.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {available} from '#server/content/available.ts'
+import {present} from '#server/content/localise.ts'
+import {builders, properties, propertyTypes} from '#server/content/tables.ts'
+import {type Dated, updatedAt} from '#server/content/updated-at.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {cardsOfType, countProjects, projectsOf} from './properties.ts'
 
 const columns = {...getTableColumns(builders), updatedAt: updatedAt('builders', builders.id)}

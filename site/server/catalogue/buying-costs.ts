@@ -1,8 +1,8 @@
 /** What buying costs, by the rules of each emirate that hold on a day. */
 import {asc, desc, lte} from 'drizzle-orm'
+import {buyingCosts} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
-import {buyingCosts} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
 
 /** One record for each emirate: the latest that is valid. */
 export async function listBuyingCosts(orm: Orm, today: string) {

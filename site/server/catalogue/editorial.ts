@@ -1,10 +1,10 @@
 /** Articles, news, open houses and the titles of pages. */
 import {and, asc, desc, eq, getTableColumns, isNull, ne, or} from 'drizzle-orm'
-import {available} from '../content/available.ts'
-import {present} from '../content/localise.ts'
-import {blogs, news, openHouses, properties, rates, seo, team} from '../content/tables.ts'
-import {type Dated, updatedAt} from '../content/updated-at.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {available} from '#server/content/available.ts'
+import {present} from '#server/content/localise.ts'
+import {blogs, news, openHouses, properties, rates, seo, team} from '#server/content/tables.ts'
+import {type Dated, updatedAt} from '#server/content/updated-at.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {dldDetails} from './properties.ts'
 
 /** As many others as fit beside an article. */

@@ -1,8 +1,8 @@
 /** Which homes lie in a part of the map. */
 import {and, between, gte, lte, or, type SQL, sql} from 'drizzle-orm'
-import type {Coordinates} from '../../../widgets/kit/api-client/shapes.ts'
-import type {MapBox} from '../../../widgets/trade/search-query/map-area.ts'
-import {properties} from '../content/tables.ts'
+import type {Coordinates} from '#kit/api-client/shapes.ts'
+import {properties} from '#server/content/tables.ts'
+import type {MapBox} from '#trade/search-query/map-area.ts'
 
 const {latitude, longitude} = properties
 

@@ -1,10 +1,10 @@
 /** The team, job openings and what customers wrote. */
 import {and, asc, desc, eq, getTableColumns} from 'drizzle-orm'
-import {type Locale, languageOf} from '../../../widgets/kit/i18n/locale.ts'
-import {listOf, present} from '../content/localise.ts'
-import {careers, reviews, team} from '../content/tables.ts'
-import {type Dated, updatedAt} from '../content/updated-at.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
+import {listOf, present} from '#server/content/localise.ts'
+import {careers, reviews, team} from '#server/content/tables.ts'
+import {type Dated, updatedAt} from '#server/content/updated-at.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 
 const memberColumns = {...getTableColumns(team), updatedAt: updatedAt('team', team.id)}
 const careerColumns = {...getTableColumns(careers), updatedAt: updatedAt('careers', careers.id)}

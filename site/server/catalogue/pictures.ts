@@ -1,10 +1,10 @@
 /** Adds to each record what is known of its pictures: size, smaller files, placeholder, what is seen. */
 import {inArray} from 'drizzle-orm'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
-import type {Picture} from '../../../widgets/kit/ui/picture-files.ts'
-import {localise, present} from '../content/localise.ts'
-import {pictures} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Picture} from '#kit/ui/picture-files.ts'
+import {localise, present} from '#server/content/localise.ts'
+import {pictures} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 
 /** An address that the import gave; pictures of other origins are shown as they are. */
 const STORED = /\.[0-9a-f]{12}\.(?:avif|gif|jpe?g|png|svg|webp)$/i

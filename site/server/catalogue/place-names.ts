@@ -1,8 +1,8 @@
 /** The names by which places and builders are known, and how an address or a typed text meets them. */
 import {type Column, sql} from 'drizzle-orm'
-import {foldLetters} from '../../../widgets/kit/i18n/fold-letters.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
+import type {Words} from '#server/content/schema/fields.ts'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
-import type {Words} from '../content/schema/fields.ts'
 
 /** Folded, which no database does alike for all languages. */
 export type PlaceNames = string[]

@@ -1,9 +1,9 @@
 /** Communities and neighbourhoods. */
 import {and, arrayContains, asc, eq, getTableColumns, inArray} from 'drizzle-orm'
-import {present} from '../content/localise.ts'
-import {communities, neighborhoods, team} from '../content/tables.ts'
-import {type Dated, updatedAt} from '../content/updated-at.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {present} from '#server/content/localise.ts'
+import {communities, neighborhoods, team} from '#server/content/tables.ts'
+import {type Dated, updatedAt} from '#server/content/updated-at.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {memberOf} from './people.ts'
 import {isNamed} from './place-names.ts'
 import {propertiesIn} from './properties.ts'

@@ -3,10 +3,10 @@
  * of ten thousand homes is twenty numbers.
  */
 import {and, asc, desc, eq, gt, inArray, isNotNull, sql} from 'drizzle-orm'
-import {MIN_LISTINGS} from '../../../widgets/trade/contract/area-prices.ts'
-import {available} from '../content/available.ts'
-import {properties, propertyTypes} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {available} from '#server/content/available.ts'
+import {properties, propertyTypes} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {MIN_LISTINGS} from '#trade/contract/area-prices.ts'
 import type {SearchFilters} from './search-filters.ts'
 
 export type PricedHomes = Pick<SearchFilters, 'purpose' | 'property_type'>

@@ -12,14 +12,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
-import {isRent, type RentPeriod} from '../../../widgets/trade/contract/rent.ts'
-import {available, shown} from '../content/available.ts'
-import {listOf, present} from '../content/localise.ts'
-import {builders, neighborhoods, properties, propertyTypes, team} from '../content/tables.ts'
-import {type Dated, updatedAt} from '../content/updated-at.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {available, shown} from '#server/content/available.ts'
+import {listOf, present} from '#server/content/localise.ts'
+import {builders, neighborhoods, properties, propertyTypes, team} from '#server/content/tables.ts'
+import {type Dated, updatedAt} from '#server/content/updated-at.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import {isRent, type RentPeriod} from '#trade/contract/rent.ts'
 
 /** Home and builder pages show this many at most. */
 const MAX_LISTED = 100

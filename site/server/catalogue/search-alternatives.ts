@@ -2,9 +2,9 @@
  * For a search that finds nothing: what each of its filters excludes, places nearby, and the nearest
  * homes. Places are few, and counting reads an index, so it is part of the same answer.
  */
-import type {Words} from '../content/schema/fields.ts'
-import {neighborhoods, properties} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Words} from '#server/content/schema/fields.ts'
+import {neighborhoods, properties} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {propertiesById} from './properties.ts'
 import type {SearchFilters} from './search-filters.ts'
 import {allOf, findPage, findPlaces, MAX_COUNTED, resolve} from './search-matches.ts'

@@ -1,22 +1,22 @@
 /** The filters of a search, read from the parameters of `/properties` (decisions, 'Routes'). */
 
-import type {Coordinates} from '../../../widgets/kit/api-client/shapes.ts'
-import {wholeAmount} from '../../../widgets/kit/typed/whole-amount.ts'
-import {type AmenityCode, amenityCodes} from '../../../widgets/trade/property/amenities/codes.ts'
+import type {Coordinates} from '#kit/api-client/shapes.ts'
+import {wholeAmount} from '#kit/typed/whole-amount.ts'
+import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts'
 import {
   MAX_CORNERS,
   type MapBox,
   MIN_CORNERS,
   readArea,
   readBox,
-} from '../../../widgets/trade/search-query/map-area.ts'
+} from '#trade/search-query/map-area.ts'
 import {
   type Purpose,
   pricesInOrder,
   purposes,
   type Sort,
   sorts,
-} from '../../../widgets/trade/search-query/search-query.ts'
+} from '#trade/search-query/search-query.ts'
 
 export interface SearchFilters {
   purpose?: Purpose

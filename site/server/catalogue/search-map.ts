@@ -1,7 +1,7 @@
 /** Where the homes of a search are: all of them, as briefly as a map needs it. */
 import {and, inArray, isNotNull} from 'drizzle-orm'
-import {properties} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {properties} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {periodOf} from './properties.ts'
 import type {SearchFilters} from './search-filters.ts'
 import {allOf, MAX_COUNTED, ORDERS, resolve} from './search-matches.ts'

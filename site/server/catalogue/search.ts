@@ -4,9 +4,9 @@
  * `npm run search-speed`.
  */
 import {inArray, sql} from 'drizzle-orm'
-import {purposes} from '../../../widgets/trade/search-query/search-query.ts'
-import {properties} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {properties} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 import {propertiesById} from './properties.ts'
 import {nearestTo} from './search-alternatives.ts'
 import {MAX_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'

@@ -5,12 +5,12 @@
  * (`docs/decisions/005-suggestions-in-memory.md`). Measured by `npm run suggestion-speed`.
  */
 import {asc, eq} from 'drizzle-orm'
-import {foldLetters} from '../../../widgets/kit/i18n/fold-letters.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
+import type {Words} from '#server/content/schema/fields.ts'
+import {readContentVersion} from '#server/content/stored-version.ts'
+import {neighborhoods} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
-import type {Words} from '../content/schema/fields.ts'
-import {readContentVersion} from '../content/stored-version.ts'
-import {neighborhoods} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
 import {beginsWith, isNamedLike, namesOf, type PlaceNames} from './place-names.ts'
 import type {Wanted} from './suggestion-parameters.ts'
 

@@ -1,6 +1,6 @@
 /** Conditions of the properties that visitors may see today. */
 import {and, gte, isNull, or, sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {properties} from './tables.ts'
 
 /** Properties that may be shown today: an advertisement needs a valid permit. */

@@ -1,6 +1,6 @@
 /** Properties that feeds brought stay when a folder is imported: only their syncs withdraw them. */
 import {type SQL, sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {FeedChanges} from './feeds/feed-state.ts'
 import type {CheckedFolder} from './schema/check-folder.ts'
 import {properties} from './tables.ts'

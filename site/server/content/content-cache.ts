@@ -2,13 +2,14 @@
  * What is made from the content, in memory for as long as it is of the last import and of the same
  * day of the office: see docs/decisions/024-response-cache.md.
  */
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+
 import {
   type BoundedCache,
   type BoundedCacheOptions,
   boundedCache,
-} from '../platform/bounded-cache.ts'
-import {publish} from '../platform/observed.ts'
+} from '#server/platform/bounded-cache.ts'
+import {publish} from '#server/platform/observed.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import type {ContentVersion} from './content-version.ts'
 
 export interface ContentCache<Value> extends Pick<BoundedCache<Value>, 'get' | 'add'> {

@@ -1,7 +1,7 @@
 /** Changes of the content: one at a time, each a version of its own that every server learns of. */
 import {randomUUID} from 'node:crypto'
 import {sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {Transaction} from './content-rows.ts'
 import {announceImport, contentVersionOf, type Watched} from './content-version.ts'
 import {contentVersion} from './tables.ts'

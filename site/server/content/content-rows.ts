@@ -1,7 +1,7 @@
 /** The rows of one kind in the database, as an import compares and replaces them. */
 import {type Column, getTableColumns, getTableName, type SQL, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {Fields} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import {searchedAmenities} from './searched-amenities.ts'

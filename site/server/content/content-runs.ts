@@ -1,9 +1,9 @@
 /** Remembers in the database how imports and syncs ended, for people who read neither terminal nor log. */
 import {and, desc, not, notInArray, sql} from 'drizzle-orm'
-import {firstCharacters} from '../../../widgets/kit/i18n/first-characters.ts'
-import type {Database, Orm} from '../platform/db/connect.ts'
-import {isUnreachable} from '../platform/db/errors.ts'
-import type {Log} from '../platform/log.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {isUnreachable} from '#server/platform/db/errors.ts'
+import type {Log} from '#server/platform/log.ts'
 import {BUSY, type Content, type ContentReport, STOPPED} from './content.ts'
 import {recordedSource} from './feeds/feed-address.ts'
 import {RECENT_DAYS} from './feeds/recent-size.ts'

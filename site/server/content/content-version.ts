@@ -4,7 +4,7 @@
  */
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
-import type {Database, Orm} from '../platform/db/connect.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
 import {selectContentVersion} from './stored-version.ts'
 
 export interface ContentVersion {

@@ -1,6 +1,6 @@
 /** What an operator does with the content of the site, on this machine or through a running server. */
-import {OperatorError} from '../platform/operator-error.ts'
-import {BucketFailed} from '../platform/storage/stored-media.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
+import {BucketFailed} from '#server/platform/storage/stored-media.ts'
 import type {SyncOptions} from './feeds/settings.ts'
 import {type Refused, SyncRefused} from './feeds/sync-refused.ts'
 import type {Synced} from './feeds/synced.ts'

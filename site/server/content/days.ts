@@ -1,5 +1,5 @@
 /** Days as content gives them: fixed, or counted from the day of the import at the office. */
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 
 const FIXED = /^[1-9]\d{3}-\d{2}-\d{2}$/
 const COUNTED = /^(?:in (\d{1,4}) days?|(\d{1,4}) days? ago)$/

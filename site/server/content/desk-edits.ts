@@ -3,7 +3,7 @@
  * unnoticed, and a feed brings only the other fields.
  */
 import {getTableColumns, inArray, max, type SQL, sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {BesideFeeds} from './beside-feeds.ts'
 import type {CheckedRecord} from './checked-record.ts'
 import type {Transaction} from './content-rows.ts'

@@ -1,5 +1,5 @@
 /** Texts that lack a translation get the English one, for what shows them without marking it. */
-import {type Locale, locales} from '../../../widgets/kit/i18n/locale.ts'
+import {type Locale, locales} from '#kit/i18n/locale.ts'
 import {isWords} from './localise.ts'
 
 export function inEveryLanguage<Value>(value: Value): Value {

@@ -6,7 +6,7 @@ import {readFileSync} from 'node:fs'
 import {readdir} from 'node:fs/promises'
 import {join, sep} from 'node:path'
 import {setImmediate} from 'node:timers/promises'
-import {isObject} from '../platform/parse-json.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import type {Problem} from './schema/problem.ts'
 

@@ -1,6 +1,6 @@
 /** Kinds that a folder leaves out although the site has records of them. */
 import {isNotNull, isNull, type SQL, sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {type ContentFolder, kindNames} from './folder.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
 import type {Problem} from './schema/problem.ts'

@@ -1,6 +1,6 @@
 /** Slice: the content that visitors read, its imports and feeds, and the version it has. */
-import type {Database} from '../platform/db/connect.ts'
-import {closeLater, defineSlice, type SliceOptions} from '../platform/slice.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import {closeLater, defineSlice, type SliceOptions} from '#server/platform/slice.ts'
 import type {Content} from './content.ts'
 import {contentInProcess} from './content-process.ts'
 import {recordRuns} from './content-runs.ts'

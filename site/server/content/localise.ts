@@ -2,7 +2,7 @@
  * Stored records in one language (decisions, 'Language'): texts become strings, and what falls back
  * to English is named in the record's `in_english`, so that pages can mark it.
  */
-import {type Locale, locales} from '../../../widgets/kit/i18n/locale.ts'
+import {type Locale, locales} from '#kit/i18n/locale.ts'
 import type {Words} from './schema/fields.ts'
 
 /** The record with its texts as strings, and without what is missing. */

@@ -4,10 +4,10 @@
  */
 import {drizzle} from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type {Database, Orm} from '../platform/db/connect.ts'
-import {isFailureOfDatabase} from '../platform/db/errors.ts'
-import type {Settings} from '../platform/env.ts'
-import type {Log} from '../platform/log.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {isFailureOfDatabase} from '#server/platform/db/errors.ts'
+import type {Settings} from '#server/platform/env.ts'
+import type {Log} from '#server/platform/log.ts'
 import {selectContentVersion} from './stored-version.ts'
 
 export type ReplicaState = 'up' | 'lagging' | 'down'

@@ -1,6 +1,6 @@
 /** Records that visitors see and that would miss another one: they name it, or their texts link to its page. */
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {kindNames} from './folder.ts'
 import type {Field, Fields, Item} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'

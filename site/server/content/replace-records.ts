@@ -3,7 +3,7 @@
  * of every night leaves indexes and visitors alone.
  */
 import {getTableName, sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {lockContent, raiseVersion} from './content-change.ts'
 import {type ContentRow, contentRows, type Transaction} from './content-rows.ts'
 import {kindNames} from './folder.ts'

@@ -3,8 +3,8 @@
  * four languages read the words, so that these codes are made here, by imports and the desk, and not
  * by the database.
  */
-import {type AmenityCode, amenityCodes} from '../../../widgets/trade/property/amenities/codes.ts'
-import {codesIn} from '../../../widgets/trade/property/amenities/recognise.ts'
+import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts'
+import {codesIn} from '#trade/property/amenities/recognise.ts'
 
 interface Stated {
   /** Texts, or by language. */

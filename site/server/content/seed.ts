@@ -1,6 +1,6 @@
 /** The first content of an embedded database: the demonstration's, unless `SEED` names another. */
-import type {Database} from '../platform/db/connect.ts'
-import type {Log} from '../platform/log.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
 import type {Content, ContentReport} from './content.ts'
 import type {Changes} from './replace-records.ts'
 import {describeProblem} from './schema/problem.ts'

@@ -1,9 +1,9 @@
 /** Settings of the content: its first records, its feed, its exchange rates, and where it is read. */
 import {resolve} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {SettingsReader} from '../platform/env.ts'
-import {type Environment, postgresUrl, text} from '../platform/env-values.ts'
-import {OperatorError} from '../platform/operator-error.ts'
+import type {SettingsReader} from '#server/platform/env.ts'
+import {type Environment, postgresUrl, text} from '#server/platform/env-values.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {readSync, type SyncSettings} from './feeds/settings.ts'
 import {readRatesUrl} from './rates/settings.ts'
 

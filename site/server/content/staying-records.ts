@@ -1,6 +1,6 @@
 /** The records that an import of some kinds leaves as they are, and how the new ones fit to them. */
 import {getTableColumns, getTableName, type SQL, sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {stayingProperties} from './beside-feeds.ts'
 import {kindNames} from './folder.ts'
 import type {CheckedFolder} from './schema/check-folder.ts'

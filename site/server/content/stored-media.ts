@@ -1,6 +1,6 @@
 /** Which media the stored records show; nothing else is read of them. */
 import {getTableColumns, getTableName, type SQL, sql} from 'drizzle-orm'
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {kindNames} from './folder.ts'
 import {filesAt} from './media/picture-parts.ts'
 import type {Fields, Words} from './schema/fields.ts'

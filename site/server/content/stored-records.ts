@@ -1,7 +1,7 @@
 /** Stored records, as the files of a folder say them. */
 
-import {locales} from '../../../widgets/kit/i18n/locale.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {contentPath} from './media/media-path.ts'
 import type {Field, Fields, Item} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'

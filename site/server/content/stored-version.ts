@@ -1,5 +1,5 @@
 /** Which import the content is of, by which what was read before is known to be out of date. */
-import type {Orm} from '../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {contentVersion} from './tables.ts'
 
 const lookups = new WeakMap<Orm, Promise<string | undefined>>()

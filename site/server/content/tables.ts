@@ -19,10 +19,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import type {Agency} from '../../../widgets/trade/agency/agency.ts'
-import type {RentPeriod} from '../../../widgets/trade/contract/rent.ts'
-import {folded} from '../platform/db/folded.ts'
-import {yearlyPrice} from '../platform/db/yearly-price.ts'
+import {folded} from '#server/platform/db/folded.ts'
+import {yearlyPrice} from '#server/platform/db/yearly-price.ts'
+import type {Agency} from '#trade/agency/agency.ts'
+import type {RentPeriod} from '#trade/contract/rent.ts'
 import type {Words} from './schema/fields.ts'
 
 type Indexed = Partial<ExtraConfigColumn>

@@ -1,5 +1,5 @@
 /** The messages between a server and the process that it starts for a task with its content. */
-import type {Settings} from '../platform/env.ts'
+import type {Settings} from '#server/platform/env.ts'
 import type {ContentReport, ContentTask} from './content.ts'
 import type {SyncOptions} from './feeds/settings.ts'
 import type {Progress} from './progress.ts'

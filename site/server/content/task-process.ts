@@ -19,10 +19,10 @@ async function perform({task, place, settings, ...order}: TaskOrder) {
   const [{contentTasks}, {borrowDatabase}, connect, {openStorage}, errors, {atMostEvery}] =
     await Promise.all([
       import('./content.ts'),
-      import('../platform/db/lent-database.ts'),
-      import('../platform/db/connect.ts'),
-      import('../platform/storage/storage.ts'),
-      import('../platform/db/errors.ts'),
+      import('#server/platform/db/lent-database.ts'),
+      import('#server/platform/db/connect.ts'),
+      import('#server/platform/storage/storage.ts'),
+      import('#server/platform/db/errors.ts'),
       import('./progress.ts'),
     ])
   const database = settings.databaseUrl

@@ -1,7 +1,7 @@
 /** Homes that an older version stored, without what searches find them by. */
 import {isNull, sql} from 'drizzle-orm'
-import type {Log} from '../platform/log.ts'
-import {type Recurring, recurring} from '../platform/recurring.ts'
+import type {Log} from '#server/platform/log.ts'
+import {type Recurring, recurring} from '#server/platform/recurring.ts'
 import {raiseVersion, tellOfChange} from './content-change.ts'
 import type {Watched} from './content-version.ts'
 import {searchedAmenities} from './searched-amenities.ts'

@@ -1,8 +1,8 @@
 /** Open houses and landing pages that answer 410, because their property is not shown. */
 import {sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {inEnglish} from '../../app/shared-with-server/saying.ts'
-import type {Orm} from '../platform/db/connect.ts'
 import {available} from './available.ts'
 import {isShown} from './referrers.ts'
 import {takenDown} from './schema/check-values.ts'

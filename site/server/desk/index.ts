@@ -1,5 +1,5 @@
 /** Slice: work of the agency's desk that no request starts. Its screens are on the site: `desk.ts`. */
-import {closeLater, defineSlice} from '../platform/slice.ts'
+import {closeLater, defineSlice} from '#server/platform/slice.ts'
 import {deleteOldEntries} from './audit/old-entries.ts'
 import {publishScheduled} from './content/scheduled-drafts.ts'
 import {sendReminders} from './enquiries/send-reminders.ts'

@@ -1,8 +1,8 @@
 /** What the operator decides about the desk. */
-import {type Age, parseAge} from '../leads/deletion/age.ts'
-import type {SettingsReader} from '../platform/env.ts'
-import {type Environment, oneOf, text} from '../platform/env-values.ts'
-import {OperatorError} from '../platform/operator-error.ts'
+import {type Age, parseAge} from '#server/leads/deletion/age.ts'
+import type {SettingsReader} from '#server/platform/env.ts'
+import {type Environment, oneOf, text} from '#server/platform/env-values.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 export interface DeskSettings {
   /** Accounts have to set one up before anything else opens. */

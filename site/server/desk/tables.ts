@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {leads} from '../leads/tables.ts'
+import {leads} from '#server/leads/tables.ts'
 
 const moment = (name: string) => timestamp(name, {withTimezone: true})
 const rowId = () => bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity()

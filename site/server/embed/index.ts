@@ -1,5 +1,5 @@
 /** Slice: files of other builds, for pages that were loaded before this server started. */
-import {closeLater, defineSlice} from '../platform/slice.ts'
+import {closeLater, defineSlice} from '#server/platform/slice.ts'
 import {type RetainedFiles, retainedFiles} from './retained/retained-files.ts'
 
 declare module 'fastify' {

@@ -1,9 +1,9 @@
 /** The partners' script: built once; the API's address is inserted as it is served. */
 
+import {issueFormToken} from '#server/leads/time-trap.ts'
+import type {Settings} from '#server/platform/env.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
 import {servedStandIn} from '../../build/plugins/placeholders.ts'
-import {issueFormToken} from '../leads/time-trap.ts'
-import type {Settings} from '../platform/env.ts'
-import type {FormSecret} from '../platform/form-secret.ts'
 
 /** What only the server knows. */
 type Facts = Record<string, string>

@@ -6,7 +6,7 @@ import {randomUUID} from 'node:crypto'
 import {existsSync} from 'node:fs'
 import {readdir, readFile, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join, sep} from 'node:path'
-import {makeDirectory, syncDirectory, writeNewFile} from '../platform/durable-file.ts'
+import {makeDirectory, syncDirectory, writeNewFile} from '#server/platform/durable-file.ts'
 import type {Release} from './release.ts'
 import type {BuiltFile} from './retained/built-files.ts'
 

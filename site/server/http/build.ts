@@ -4,7 +4,10 @@
  */
 
 import type {FastifyInstance} from 'fastify'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {EmbedParts} from '#server/embed/embed.ts'
+import type {BuiltMedia} from '#server/og-image/built-media.ts'
+import type {Settings} from '#server/platform/env.ts'
 import type {
   DeskRequest,
   FeedName,
@@ -18,9 +21,6 @@ import type {
   SiteManifest,
 } from '../../app/core/render.tsx'
 import type {Saying} from '../../app/shared-with-server/saying.ts'
-import type {EmbedParts} from '../embed/embed.ts'
-import type {BuiltMedia} from '../og-image/built-media.ts'
-import type {Settings} from '../platform/env.ts'
 
 export interface Build {
   renderer: Renderer

@@ -1,8 +1,8 @@
 /** A finished build, as `npm run build` has left it. */
 import {readFile} from 'node:fs/promises'
+import {addEmbed} from '#server/embed/embed.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import type {SiteManifest, SiteStyles} from '../../app/core/render.tsx'
-import {addEmbed} from '../embed/embed.ts'
-import {OperatorError} from '../platform/operator-error.ts'
 import type {Build, Renderer} from './build.ts'
 import {addAssets} from './pages/assets.ts'
 import {addDocs} from './pages/docs.ts'

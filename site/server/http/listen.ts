@@ -1,7 +1,7 @@
 /** Listens, or says which variable to change. */
 import {createServer, type Server} from 'node:net'
 import type {FastifyInstance} from 'fastify'
-import {OperatorError} from '../platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 interface Address {
   host: string

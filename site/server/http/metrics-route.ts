@@ -1,8 +1,8 @@
 /** Where monitoring reads figures: on a port of their own, or on the API's with a token. */
 import fastify, {type FastifyInstance} from 'fastify'
-import {Refusal} from '../platform/http-error.ts'
-import type {Metrics} from '../platform/metrics/metrics.ts'
-import type {MetricsSettings} from '../platform/metrics/settings.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import type {Metrics} from '#server/platform/metrics/metrics.ts'
+import type {MetricsSettings} from '#server/platform/metrics/settings.ts'
 import {listen} from './listen.ts'
 import {isSameSecret} from './same-secret.ts'
 import type {VitalSigns} from './vital-signs.ts'
@@ -13,7 +13,7 @@ const PATH = '/metrics'
 export async function openMetrics(settings: {metrics: MetricsSettings}, signs?: VitalSigns) {
   const {port, token} = settings.metrics
   if (port === undefined && !token) return undefined
-  const {createMetrics} = await import('../platform/metrics/metrics.ts')
+  const {createMetrics} = await import('#server/platform/metrics/metrics.ts')
   return createMetrics(signs)
 }
 

@@ -5,8 +5,8 @@
 import {readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
-import {OperatorError} from '../platform/operator-error.ts'
-import {isRunning, startOf} from '../platform/process-start.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
+import {isRunning, startOf} from '#server/platform/process-start.ts'
 
 const DIST = fileURLToPath(new URL('../../../dist', import.meta.url))
 const MARK = /^\.served-by-(\d+)$/

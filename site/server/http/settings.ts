@@ -1,8 +1,8 @@
 /** Settings of pages and of the API: languages, maps, caches, and who may call from a browser. */
-import {type Locale, locales} from '../../../widgets/kit/i18n/locale.ts'
-import type {SettingsReader} from '../platform/env.ts'
-import {type Environment, list, oneOf, text, whole} from '../platform/env-values.ts'
-import {OperatorError} from '../platform/operator-error.ts'
+import {type Locale, locales} from '#kit/i18n/locale.ts'
+import type {SettingsReader} from '#server/platform/env.ts'
+import {type Environment, list, oneOf, text, whole} from '#server/platform/env-values.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 declare module '../platform/env.ts' {
   interface Settings {

@@ -1,14 +1,14 @@
 /** How the parts are that the server needs, for whoever watches it; asked seldom, told at once. */
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
-import {type MailBacklog, mailBacklog} from '../alerts/mail/backlog.ts'
-import {contentVersionOf} from '../content/content-version.ts'
-import {feedFailure} from '../content/feeds/feed-failure.ts'
-import type {Reader, ReplicaState} from '../content/reader.ts'
-import {type Backlog, openOutbox} from '../leads/delivery/outbox.ts'
-import type {Leads} from '../leads/leads.ts'
-import type {Database} from '../platform/db/connect.ts'
-import type {Storage} from '../platform/storage/storage.ts'
+import {type MailBacklog, mailBacklog} from '#server/alerts/mail/backlog.ts'
+import {contentVersionOf} from '#server/content/content-version.ts'
+import {feedFailure} from '#server/content/feeds/feed-failure.ts'
+import type {Reader, ReplicaState} from '#server/content/reader.ts'
+import {type Backlog, openOutbox} from '#server/leads/delivery/outbox.ts'
+import type {Leads} from '#server/leads/leads.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import type {Storage} from '#server/platform/storage/storage.ts'
 
 export interface VitalSigns {
   spool(): ReturnType<Leads['status']>

@@ -1,10 +1,10 @@
 /** The context of an enquiry, from the query: its page, home, campaign, partner and language. */
-import {campaignParameters} from '../../../widgets/kit/api-client/campaign.ts'
-import {firstCharacters} from '../../../widgets/kit/i18n/first-characters.ts'
-import {locales} from '../../../widgets/kit/i18n/locale.ts'
-import {tidy} from '../platform/api/payload.ts'
-import {MAX_LENGTH, type Query} from '../platform/api/query.ts'
-import {widgetTags} from '../platform/widget-tags.ts'
+import {campaignParameters} from '#kit/api-client/campaign.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import {tidy} from '#server/platform/api/payload.ts'
+import {MAX_LENGTH, type Query} from '#server/platform/api/query.ts'
+import {widgetTags} from '#server/platform/widget-tags.ts'
 import type {LeadContext} from './lead.ts'
 import {isSlug, pageOf} from './subject.ts'
 

@@ -1,5 +1,5 @@
 /** Moves spooled leads into the database, and waits with growing pauses while it is down. */
-import type {Log} from '../platform/log.ts'
+import type {Log} from '#server/platform/log.ts'
 import type {Lead} from './lead.ts'
 import type {LeadStore} from './lead-store.ts'
 import type {Spool} from './spool.ts'

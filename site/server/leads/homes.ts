@@ -3,8 +3,8 @@
  * known to show. What no record is called was made up, and is left out.
  */
 import {eq, inArray} from 'drizzle-orm'
-import {launches, openHouses, properties} from '../content/tables.ts'
-import type {Orm} from '../platform/db/connect.ts'
+import {launches, openHouses, properties} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {Lead} from './lead.ts'
 import {PROPERTY_PAGES, pathOf, propertyOf, slugAfter} from './subject.ts'
 

@@ -3,8 +3,8 @@
  * whoever starts the server hands the hooks in.
  */
 import type {PgTable} from 'drizzle-orm/pg-core'
-import type {Orm} from '../platform/db/connect.ts'
-import type {Log} from '../platform/log.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
 import type {leads} from './tables.ts'
 
 /** A lead as a row of the database, without the moment it was stored. */

@@ -1,7 +1,7 @@
 /** Slice: enquiries, from the spool on disk to the agency, and their end. */
 import type {FastifyInstance} from 'fastify'
-import type {Pauses} from '../platform/outbox/worker.ts'
-import {closeLater, defineSlice, type SliceOptions} from '../platform/slice.ts'
+import type {Pauses} from '#server/platform/outbox/worker.ts'
+import {closeLater, defineSlice, type SliceOptions} from '#server/platform/slice.ts'
 import {type Deletions, openDeletions} from './deletion/deletions.ts'
 import {keepDeleted} from './deletion/keep-deleted.ts'
 import {type Delivery, startDelivery} from './delivery/delivery.ts'

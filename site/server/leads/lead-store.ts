@@ -1,7 +1,7 @@
 /** Leads in the database. */
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
-import type {Database, Orm} from '../platform/db/connect.ts'
-import type {Log} from '../platform/log.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
 import {deletedAmong} from './deletion/deleted-leads.ts'
 import {homesOf} from './homes.ts'
 import type {LeadHooks, LeadRow} from './hooks.ts'

@@ -2,7 +2,7 @@
 import {createHash, randomUUID} from 'node:crypto'
 import Type from 'typebox'
 import {Compile} from 'typebox/compile'
-import {parseJson} from '../platform/parse-json.ts'
+import {parseJson} from '#server/platform/parse-json.ts'
 
 /** The ways a lead is delivered to the agency. */
 export type ChannelName = 'webhook' | 'mail' | 'agent'

@@ -1,8 +1,8 @@
 /** How many leads there are of each day of the office and each partner. */
 import {and, eq, notInArray, sql} from 'drizzle-orm'
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
-import type {Orm} from '../platform/db/connect.ts'
-import type {Period} from '../platform/period.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Period} from '#server/platform/period.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import type {Lead} from './lead.ts'
 import {receivedOn, receivedWithin} from './received-within.ts'
 import {leads} from './tables.ts'

@@ -5,9 +5,9 @@
 
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
-import type {Database} from '../platform/db/connect.ts'
-import type {Log} from '../platform/log.ts'
-import type {Period} from '../platform/period.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
+import type {Period} from '#server/platform/period.ts'
 import {type DrainOptions, startDrain} from './drain.ts'
 import type {LeadHooks} from './hooks.ts'
 import {type ChannelName, type Lead, type LeadDraft, makeLead} from './lead.ts'

@@ -1,7 +1,7 @@
 /** The phone number of an enquiry, so that it can be called from everywhere: E.164, `+971501234567`. */
 import {parsePhoneNumberFromString} from 'libphonenumber-js/max'
-import {digitsOfPhone, INTERNATIONAL, PHONE_PARAMETER} from '../../../widgets/kit/typed/phone.ts'
-import type {Query} from '../platform/api/query.ts'
+import {digitsOfPhone, INTERNATIONAL, PHONE_PARAMETER} from '#kit/typed/phone.ts'
+import type {Query} from '#server/platform/api/query.ts'
 
 /** The agency's country: whoever leaves its code out is most often in it. */
 const HOME = 'AE'

@@ -1,6 +1,6 @@
 /** Rows of leads that were changed by hand: what can be read of them is delivered all the same. */
 
-import {isObject} from '../platform/parse-json.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
 import type {leads} from './tables.ts'
 

@@ -1,7 +1,7 @@
 /** Days of the office in queries for enquiries. */
 import {type SQL, sql} from 'drizzle-orm'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
-import type {Period} from '../platform/period.ts'
+import type {Period} from '#server/platform/period.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {leads} from './tables.ts'
 
 /** From the first midnight at the office to the one after the last day. */

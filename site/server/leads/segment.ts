@@ -1,7 +1,7 @@
 /** One file of the spool: a lead a line, appended to and never changed. */
 import {type FileHandle, open, readFile} from 'node:fs/promises'
 import {basename, dirname} from 'node:path'
-import {syncDirectory} from '../platform/durable-file.ts'
+import {syncDirectory} from '#server/platform/durable-file.ts'
 import {type Lead, parseLead} from './lead.ts'
 
 export interface Segment {

@@ -1,6 +1,6 @@
 /** Settings of enquiries: their limits, their way to the agency, and their end. */
-import type {SettingsReader} from '../platform/env.ts'
-import {whole} from '../platform/env-values.ts'
+import type {SettingsReader} from '#server/platform/env.ts'
+import {whole} from '#server/platform/env-values.ts'
 import {type Retention, readRetention} from './deletion/retention.ts'
 import {type DeliverySettings, readDelivery} from './delivery/settings.ts'
 

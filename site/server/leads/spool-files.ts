@@ -1,7 +1,7 @@
 /** The files of the spool: those that hold leads, those that are damaged, and those of stored leads. */
 import {readdir, rename, unlink} from 'node:fs/promises'
 import {join} from 'node:path'
-import {makeDirectory, syncDirectory} from '../platform/durable-file.ts'
+import {makeDirectory, syncDirectory} from '#server/platform/durable-file.ts'
 import {eraseLines} from './deletion/erase-lines.ts'
 import type {Segment} from './segment.ts'
 

@@ -4,9 +4,9 @@
  */
 import {unlink} from 'node:fs/promises'
 import {basename} from 'node:path'
-import {syncDirectory} from '../platform/durable-file.ts'
-import {jsonLine} from '../platform/json-lines.ts'
-import type {Log} from '../platform/log.ts'
+import {syncDirectory} from '#server/platform/durable-file.ts'
+import {jsonLine} from '#server/platform/json-lines.ts'
+import type {Log} from '#server/platform/log.ts'
 import type {Lead} from './lead.ts'
 import {appendLines, closeSegment, createSegment, readSegment, type Segment} from './segment.ts'
 import {numberOf, openSpoolFiles} from './spool-files.ts'

@@ -1,5 +1,5 @@
 /** Stores a batch of leads so that one that the database refuses does not hold up the others. */
-import {isRefusedByData, isUnreachable} from '../platform/db/errors.ts'
+import {isRefusedByData, isUnreachable} from '#server/platform/db/errors.ts'
 import type {Lead} from './lead.ts'
 import type {LeadStore} from './lead-store.ts'
 

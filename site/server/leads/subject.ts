@@ -1,6 +1,6 @@
 /** The subject of an enquiry: the property that its page shows, the person it was written to. */
-import {locales} from '../../../widgets/kit/i18n/locale.ts'
-import {ownPath} from '../platform/own-path.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import {ownPath} from '#server/platform/own-path.ts'
 
 /** Before a slug: routes of the site whose pages are each a property's. */
 export const PROPERTY_PAGES = ['/properties/', '/projects/detail/']

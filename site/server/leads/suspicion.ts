@@ -1,5 +1,5 @@
 /** Why something that was sent may be a robot's. */
-import type {FormSecret} from '../platform/form-secret.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
 import {verifyFormToken} from './time-trap.ts'
 
 /**

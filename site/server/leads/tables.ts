@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import {folded} from '../platform/db/folded.ts'
+import {folded} from '#server/platform/db/folded.ts'
 
 export type LeadState = 'received' | 'called' | 'viewing' | 'won' | 'lost' | 'spam'
 

@@ -1,10 +1,10 @@
 /** Takes test enquiries, so many of each network: anybody can send them in a partner's name. */
 
-import type {Database} from '../platform/db/connect.ts'
-import type {FormSecret} from '../platform/form-secret.ts'
-import {Refusal} from '../platform/http-error.ts'
-import {type ClientNetworks, keyOfNetwork} from '../platform/limits/client-network.ts'
-import {HOUR_SECONDS, takeUse} from '../platform/limits/network-uses.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import {type ClientNetworks, keyOfNetwork} from '#server/platform/limits/client-network.ts'
+import {HOUR_SECONDS, takeUse} from '#server/platform/limits/network-uses.ts'
 import type {LeadDraft} from './lead.ts'
 import {acceptTest} from './test-leads.ts'
 

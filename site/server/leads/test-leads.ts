@@ -3,9 +3,9 @@
  * apart from them for a week, so many at most. They are not spooled: what is lost is only a trial.
  */
 import {and, desc, eq, inArray, lt, sql} from 'drizzle-orm'
-import type {Database, Orm} from '../platform/db/connect.ts'
-import {isId} from '../platform/ids.ts'
-import {isObject} from '../platform/parse-json.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {isId} from '#server/platform/ids.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import {type LeadDraft, makeLead} from './lead.ts'
 import {KeyReused} from './leads.ts'
 import {testLeads} from './tables.ts'

@@ -3,7 +3,7 @@
  * person needs more than two seconds. Checked, never refused: see `suspectedSpam`.
  */
 import {createHmac, timingSafeEqual} from 'node:crypto'
-import type {FormSecret} from '../platform/form-secret.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
 
 /** No human fills in a form faster. */
 const FASTEST_PERSON = 2_000

@@ -3,13 +3,13 @@
  * it is first requested.
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
-import {languageOf} from '../../../widgets/kit/i18n/locale.ts'
+import {languageOf} from '#kit/i18n/locale.ts'
+import {type ReadSiteContent, siteRecordsOf} from '#server/content/site-content.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {clientOf} from '#server/platform/limits/client-network.ts'
+import {concurrencyLimit} from '#server/platform/limits/concurrency-limit.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
-import {type ReadSiteContent, siteRecordsOf} from '../content/site-content.ts'
-import type {Settings} from '../platform/env.ts'
-import {clientOf} from '../platform/limits/client-network.ts'
-import {concurrencyLimit} from '../platform/limits/concurrency-limit.ts'
 import type {BuiltMedia, CardRenderer} from './built-media.ts'
 import type {RenderOgImage} from './og-images.ts'
 

@@ -1,10 +1,10 @@
 /** Open Graph images: from the disk cache, or rendered now. */
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {queue} from '#server/platform/task-queue.ts'
+import {agency} from '#trade/agency/agency.ts'
 import type {SharePicture} from '../../app/core/render.tsx'
-import type {Settings} from '../platform/env.ts'
-import {queue} from '../platform/task-queue.ts'
 import type {BuiltMedia} from './built-media.ts'
 import {DiskCache} from './disk-cache.ts'
 import {type Fonts, loadFonts} from './fonts.ts'

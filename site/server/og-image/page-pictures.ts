@@ -1,7 +1,7 @@
 /** The picture of a page: of the site's own from the build, a record's from the storage. */
 import {readFile} from 'node:fs/promises'
 import {fileTypeFromBuffer} from 'file-type'
-import {mediaAddress} from '../../../widgets/kit/api-client/addresses.ts'
+import {mediaAddress} from '#kit/api-client/addresses.ts'
 import type {SharePicture} from '../../app/core/render.tsx'
 
 /** What is larger is not made for the web, and the next one in the queue waits. */

@@ -1,7 +1,7 @@
 /** The text of an Open Graph image: the agency's name, section, title and one line. */
 
-import {firstCharacters} from '../../../widgets/kit/i18n/first-characters.ts'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {linesOfName} from '../../app/shared-with-server/wordmark.ts'
 import {WIDTH as IMAGE_WIDTH, TEXT_RIGHT} from './backgrounds.ts'
 import {BRASS} from './brand-colours.ts'

@@ -1,5 +1,5 @@
 /** Text of an image in the site's own fonts: wrapped into lines, and drawn as outlines. */
-import {firstCharacters} from '../../../widgets/kit/i18n/first-characters.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
 import type {Family} from './faces.ts'
 import type {FontStyle, Fonts} from './fonts.ts'
 import {type TextBox, type WrappedText, wrapText} from './line-breaking.ts'

@@ -1,5 +1,5 @@
 /** Slice: partners, the use of their widgets, and the mails of a month. */
-import {closeLater, defineSlice} from '../platform/slice.ts'
+import {closeLater, defineSlice} from '#server/platform/slice.ts'
 import {sendMonthlyMails} from './monthly/monthly-mails.ts'
 import {type OffList, openOffList} from './registry/off-list.ts'
 import {createUseCounter, type UseCounter} from './usage/usage.ts'

@@ -1,6 +1,6 @@
 /** Work that one of several servers does, once a day or once a month of the office. */
 import {eq, lt, type SQL, sql} from 'drizzle-orm'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import type {Orm} from './db/connect.ts'
 import {dailyTasks} from './db/tables.ts'
 

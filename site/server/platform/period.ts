@@ -1,5 +1,5 @@
 /** Which days, and whose, an operator wants to know about. */
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 
 export interface Period {
   /** First and last day, as `2026-11-21`. */

@@ -8,8 +8,8 @@ import {
   getHomeItems,
   getPropertiesByAgent,
   searchProperties,
-} from '../../../widgets/trade/contract/contract.ts'
-import type {Community, Property, TeamMember} from '../../../widgets/trade/contract/entities.ts'
+} from '#trade/contract/contract.ts'
+import type {Community, Property, TeamMember} from '#trade/contract/entities.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {type FetchCall, fetchEach} from './fetch-all.ts'
 import {type IndexedPage, isNamed, isPermitted, lastOf, recordPath} from './indexed-pages.ts'

@@ -1,4 +1,6 @@
 /** Every page of the site that search engines may index, one after the other. */
+
+import type {SiteContent} from '#server/content/site-content.ts'
 import {
   careers,
   getBlogsList,
@@ -10,11 +12,10 @@ import {
   getProjectsByBuilder,
   getTeam,
   propertyDetail,
-} from '../../../widgets/trade/contract/contract.ts'
-import type {Community, TeamMember} from '../../../widgets/trade/contract/entities.ts'
+} from '#trade/contract/contract.ts'
+import type {Community, TeamMember} from '#trade/contract/entities.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../app/shared-with-server/place-paths.ts'
-import type {SiteContent} from '../content/site-content.ts'
 import {advertisedHomes} from './all-homes.ts'
 import {type FetchCall, fetchEach} from './fetch-all.ts'
 import {

@@ -2,17 +2,12 @@
  * `/blogs/rss.xml` and `/news/rss.xml`: what is new, for feed readers, in the requested language.
  */
 import type {FastifyInstance} from 'fastify'
-import {chooseAmong, type Locale} from '../../../widgets/kit/i18n/locale.ts'
-import {
-  getBlogDetail,
-  getBlogsList,
-  getNewsDetail,
-  getNewsList,
-} from '../../../widgets/trade/contract/contract.ts'
+import {chooseAmong, type Locale} from '#kit/i18n/locale.ts'
+import type {Renderer} from '#server/http/build.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {getBlogDetail, getBlogsList, getNewsDetail, getNewsList} from '#trade/contract/contract.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
-import type {Renderer} from '../http/build.ts'
-import type {Settings} from '../platform/env.ts'
 import {type Article, type FeedFacts, feedOf} from './feed.ts'
 import {createFetchCall, type FetchCall} from './fetch-all.ts'
 import {hasPage} from './indexed-pages.ts'

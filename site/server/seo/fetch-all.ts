@@ -2,9 +2,9 @@
  * Calls to the back end for sitemap and feeds. A record or call that does not exist is a result; a
  * failed call rejects, so that a partial list is never published as if it were complete.
  */
-import type {Call, Fields, ValuesOf} from '../../../widgets/kit/api-client/call.ts'
-import {createApi} from '../../../widgets/kit/api-client/client.ts'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Call, Fields, ValuesOf} from '#kit/api-client/call.ts'
+import {createApi} from '#kit/api-client/client.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 
 /** A list takes longer than a page may. */

@@ -1,7 +1,7 @@
 /** What the sitemap says of a page, and which pages the site has. */
 
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
-import type {Property} from '../../../widgets/trade/contract/entities.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {routes} from '../../app/shared-with-server/routes.ts'
 
 export interface IndexedPage {

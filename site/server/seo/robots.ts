@@ -5,9 +5,9 @@
  * one out of all search engines.
  */
 import type {FastifyInstance} from 'fastify'
-import type {FilterName} from '../../../widgets/trade/search-query/search-query.ts'
+import type {Settings} from '#server/platform/env.ts'
+import type {FilterName} from '#trade/search-query/search-query.ts'
 import {routes} from '../../app/shared-with-server/routes.ts'
-import type {Settings} from '../platform/env.ts'
 
 const DAY = 'public, max-age=86400'
 const ENDLESS: FilterName[] = ['min_price', 'max_price', 'bbox', 'area']

@@ -1,7 +1,7 @@
 /** `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. */
 import type {FastifyInstance} from 'fastify'
-import {agency} from '../../../widgets/trade/agency/agency.ts'
-import type {Settings} from '../platform/env.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {agency} from '#trade/agency/agency.ts'
 
 const DAY = 86_400
 /** Days from the request; RFC 9116 recommends less than a year. */

@@ -1,8 +1,8 @@
 /** Routes for search engines, feed readers and security researchers. */
 import type {FastifyInstance} from 'fastify'
-import type {ContentVersion} from '../content/content-version.ts'
-import type {Renderer} from '../http/build.ts'
-import type {Settings} from '../platform/env.ts'
+import type {ContentVersion} from '#server/content/content-version.ts'
+import type {Renderer} from '#server/http/build.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {addFeeds} from './feeds.ts'
 import {addRobots} from './robots.ts'
 import {addSecurityText} from './security-text.ts'

@@ -3,8 +3,8 @@
  * search engines want it.
  */
 import type {SitemapItemLoose} from 'sitemap'
-import {mediaAddress} from '../../../widgets/kit/api-client/addresses.ts'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import {mediaAddress} from '#kit/api-client/addresses.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {addressesByLanguage, addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {type IndexedPage, isWhole} from './indexed-pages.ts'
 

@@ -1,7 +1,7 @@
 /** Has images re-encoded by a worker process, one at a time; see `image-worker.ts`. */
 import {type ChildProcess, fork} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
-import {Refusal} from '../platform/http-error.ts'
+import {Refusal} from '#server/platform/http-error.ts'
 import {fairQueue} from './fair-queue.ts'
 import type {ImageResult, ImageTask} from './image-task.ts'
 import {UploadsUnavailable} from './uploads-unavailable.ts'

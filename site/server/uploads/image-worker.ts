@@ -5,8 +5,8 @@
  * killed when it takes too long, without harm to the server.
  */
 import sharp, {type Sharp} from 'sharp'
-import {maxPixels} from '../../../widgets/kit/forms/files/limits.ts'
-import {AS_BROWSERS_DO} from '../content/media/picture-input.ts'
+import {maxPixels} from '#kit/forms/files/limits.ts'
+import {AS_BROWSERS_DO} from '#server/content/media/picture-input.ts'
 import {type ImageResult, type ImageTask, MAX_MEMORY} from './image-task.ts'
 
 const encoders: Record<string, (image: Sharp) => Sharp> = {

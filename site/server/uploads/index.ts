@@ -1,5 +1,5 @@
 /** Slice: files that visitors send, on this machine's disk until the bucket has them. */
-import {closeLater, defineSlice} from '../platform/slice.ts'
+import {closeLater, defineSlice} from '#server/platform/slice.ts'
 import {moveUploads} from './move-uploads.ts'
 import {openUploads, type Uploads} from './uploads.ts'
 

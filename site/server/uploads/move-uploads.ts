@@ -4,9 +4,9 @@
  */
 import {readdir, rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
-import {isId} from '../platform/ids.ts'
-import type {Log} from '../platform/log.ts'
-import {type PrivateFiles, PrivateFilesExposed} from '../platform/storage/private-files.ts'
+import {isId} from '#server/platform/ids.ts'
+import type {Log} from '#server/platform/log.ts'
+import {type PrivateFiles, PrivateFilesExposed} from '#server/platform/storage/private-files.ts'
 import {UPLOADS} from './upload-folder.ts'
 
 export interface UploadMover {

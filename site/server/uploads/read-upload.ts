@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import type {PrivateFiles} from '../platform/storage/private-files.ts'
+import type {PrivateFiles} from '#server/platform/storage/private-files.ts'
 import type {KeptFile} from './keep-files.ts'
 
 export interface UploadSources {

@@ -1,7 +1,7 @@
 /** Where the files of enquiries are: below `DATA_DIR`, and below the private part of the bucket. */
 import {rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
-import type {PrivateFiles} from '../platform/storage/private-files.ts'
+import type {PrivateFiles} from '#server/platform/storage/private-files.ts'
 
 export const UPLOADS = 'uploads'
 /** What a folder is called as long as its enquiry is not on disk. */

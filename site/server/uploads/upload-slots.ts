@@ -1,7 +1,7 @@
 /** Limits concurrent uploads, and refuses them while the disk is nearly full. */
 import {statfs} from 'node:fs/promises'
-import {Refusal} from '../platform/http-error.ts'
-import {concurrencyLimit} from '../platform/limits/concurrency-limit.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import {concurrencyLimit} from '#server/platform/limits/concurrency-limit.ts'
 import {UploadsUnavailable} from './uploads-unavailable.ts'
 
 /** Bytes that must stay free on the disk: leads have priority. */

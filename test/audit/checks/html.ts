@@ -1,6 +1,6 @@
 /** What an HTML checker says of the documents as they are served. */
 import {HtmlValidate} from 'html-validate/node'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {Crawled} from '../../support/partner/crawl.ts'
 import {type AuditedSite, inLanguage, turnOf} from '../audited-site.ts'
 import {error, type Finding, type Report} from '../finding.ts'

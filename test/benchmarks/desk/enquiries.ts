@@ -1,9 +1,9 @@
 /** Enquiries as an agency has them after some years: who sends them, from where, what became of them. */
 
-import {accounts} from '../../../site/server/desk/tables.ts'
-import {rowOf} from '../../../site/server/leads/lead-store.ts'
-import {type LeadState, leads} from '../../../site/server/leads/tables.ts'
-import type {Orm} from '../../../site/server/platform/db/connect.ts'
+import {accounts} from '#server/desk/tables.ts'
+import {rowOf} from '#server/leads/lead-store.ts'
+import {type LeadState, leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {type Random, seeded} from '../search/random.ts'
 
 /** Of the accounts that enquiries are assigned to. */

@@ -4,10 +4,10 @@ import {
   editedKinds,
   type ListRequest,
   listRecords,
-} from '../../../site/server/desk/content/list-records.ts'
-import {listPermits} from '../../../site/server/desk/content/permits.ts'
-import {findChoices} from '../../../site/server/desk/content/record-data.ts'
-import type {Orm} from '../../../site/server/platform/db/connect.ts'
+} from '#server/desk/content/list-records.ts'
+import {listPermits} from '#server/desk/content/permits.ts'
+import {findChoices} from '#server/desk/content/record-data.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {summary} from '../search/measure.ts'
 
 const ROUNDS = 20

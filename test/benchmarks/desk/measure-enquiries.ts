@@ -1,10 +1,10 @@
 /** Times of the list of enquiries with its counts, with each filter and search, on its first and a later page. */
-import {countByState} from '../../../site/server/desk/enquiries/count-enquiries.ts'
-import {neighboursOf, readEnquiry} from '../../../site/server/desk/enquiries/enquiry.ts'
-import type {EnquiryFilter} from '../../../site/server/desk/enquiries/filter.ts'
-import {listEnquiries} from '../../../site/server/desk/enquiries/list-enquiries.ts'
-import {type Viewer, viewerOf} from '../../../site/server/desk/enquiries/scope.ts'
-import type {Orm} from '../../../site/server/platform/db/connect.ts'
+import {countByState} from '#server/desk/enquiries/count-enquiries.ts'
+import {neighboursOf, readEnquiry} from '#server/desk/enquiries/enquiry.ts'
+import type {EnquiryFilter} from '#server/desk/enquiries/filter.ts'
+import {listEnquiries} from '#server/desk/enquiries/list-enquiries.ts'
+import {type Viewer, viewerOf} from '#server/desk/enquiries/scope.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {summary} from '../search/measure.ts'
 import {ACCOUNTS, AGENTS} from './enquiries.ts'
 

@@ -1,8 +1,8 @@
 /** Puts the market into an empty database. */
 import {getTableColumns, getTableName, sql} from 'drizzle-orm'
 import type {PgTable} from 'drizzle-orm/pg-core'
-import * as content from '../../../site/server/content/tables.ts'
-import type {Orm} from '../../../site/server/platform/db/connect.ts'
+import * as content from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {areas, builders, pictures, places, propertyRows, types, words} from './market.ts'
 
 const CONCURRENCY = 2_000

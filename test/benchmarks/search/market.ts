@@ -1,5 +1,5 @@
 /** A market to search in: names, shares and prices that resemble Dubai's. */
-import {officeDay} from '../../../widgets/trade/agency/office-day.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {type Random, seeded} from './random.ts'
 
 export const types = [

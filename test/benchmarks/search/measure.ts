@@ -1,7 +1,7 @@
 /** Times of each usual search, on its first page, deeper and at its end. */
 
-import type {SearchParameters} from '../../../site/server/catalogue/search-filters.ts'
-import type {Handlers} from '../../../site/server/platform/api/handler.ts'
+import type {SearchParameters} from '#server/catalogue/search-filters.ts'
+import type {Handlers} from '#server/platform/api/handler.ts'
 import {seeded} from './random.ts'
 import {usualSearches} from './usual-searches.ts'
 

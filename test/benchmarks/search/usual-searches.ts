@@ -1,5 +1,5 @@
 /** The ten most usual searches, each with values that vary as visitors' do. */
-import type {SearchParameters} from '../../../site/server/catalogue/search-filters.ts'
+import type {SearchParameters} from '#server/catalogue/search-filters.ts'
 import {areas, builders, places} from './market.ts'
 import type {Random} from './random.ts'
 

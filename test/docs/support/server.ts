@@ -3,8 +3,8 @@ import {readFile} from 'node:fs/promises'
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {extname} from 'node:path'
+import {textType, withOrigins} from '#server/http/pages/docs.ts'
 import {servedStandIn} from '../../../site/build/plugins/placeholders.ts'
-import {textType, withOrigins} from '../../../site/server/http/pages/docs.ts'
 
 const folders: [prefix: string, folder: string][] = [
   ['/docs/', 'dist/docs/'],

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {after, before, it, type TestContext} from 'node:test'
 import type {BrowserContextOptions, Page} from 'playwright-core'
-import type {Locale} from '../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {settledPage} from '../../site/support/pages/page-idle.ts'
 import {TIMEOUT} from '../../support/browser/shared.ts'
 import {newVisitor, type Visitor} from '../../support/browser/visitor.ts'

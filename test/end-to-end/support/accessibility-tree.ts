@@ -6,7 +6,7 @@
 import {join} from 'node:path'
 import type {TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
-import {type Locale, languageOf} from '../../../widgets/kit/i18n/locale.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
 import {NOT_FOUND} from '../../support/paths-of-site.ts'
 
 const KEPT = join(import.meta.dirname, '..', 'accessibility-tree')

@@ -1,6 +1,7 @@
 /** Documents that are larger than their ceiling. */
+
+import {compressedBody} from '#server/platform/encoded-body.ts'
 import {matchRoute} from '../../../site/app/core/match-route.ts'
-import {compressedBody} from '../../../site/server/platform/encoded-body.ts'
 import type {Crawled} from '../../support/partner/crawl.ts'
 
 /**

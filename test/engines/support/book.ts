@@ -1,4 +1,4 @@
-import {thanks} from '../../../widgets/trade/contract/thanks.ts'
+import {thanks} from '#trade/contract/thanks.ts'
 import type {Person} from './person.ts'
 
 /** Books a viewing; the dialog first shows what is missing. */

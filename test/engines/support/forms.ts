@@ -1,7 +1,7 @@
 /** Every form of the site: where it is, what a visitor writes, and what they read. */
 
-import {CONSENT} from '../../../widgets/trade/alerts/consent.ts'
-import {askedToConfirm, thanks} from '../../../widgets/trade/contract/thanks.ts'
+import {CONSENT} from '#trade/alerts/consent.ts'
+import {askedToConfirm, thanks} from '#trade/contract/thanks.ts'
 import type {Wanted} from './find-in-page.ts'
 
 export interface Form {

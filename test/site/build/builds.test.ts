@@ -3,8 +3,8 @@ import {spawn} from 'node:child_process'
 import {existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, it, type TestContext} from 'node:test'
+import {startOf} from '#server/platform/process-start.ts'
 import {buildsOf} from '../../../site/build/builds.ts'
-import {startOf} from '../../../site/server/platform/process-start.ts'
 import {newDirectory} from '../server/support/storage/directories.ts'
 
 /** A finished build whose page names it. */

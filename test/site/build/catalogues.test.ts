@@ -5,10 +5,10 @@ import {join} from 'node:path'
 import {afterEach, beforeEach, describe, it} from 'node:test'
 import {pathToFileURL} from 'node:url'
 import {build} from 'esbuild'
+import {locales} from '#kit/i18n/locale.ts'
+import type {Catalogues} from '#kit/i18n/translator.ts'
 import {catalogues} from '../../../site/build/plugins/catalogues.mjs'
 import {stepsInEsbuild} from '../../../site/build/steps-in-esbuild.mjs'
-import {locales} from '../../../widgets/kit/i18n/locale.ts'
-import type {Catalogues} from '../../../widgets/kit/i18n/translator.ts'
 
 const SOURCE = "export {catalogues} from './messages/*.po'"
 

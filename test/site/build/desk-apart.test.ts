@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
-import {serveCurrentBuild} from '../../../site/server/http/served-build.ts'
+import {serveCurrentBuild} from '#server/http/served-build.ts'
 
 describe('what visitors and partners fetch', () => {
   it('has nothing of the agency’s desk', () => {

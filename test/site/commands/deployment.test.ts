@@ -3,8 +3,8 @@ import {existsSync, globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
+import {readSettings} from '#server/settings.ts'
 import {variableFacts} from '../../../docs/page/facts/variables.ts'
-import {readSettings} from '../../../site/server/settings.ts'
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')

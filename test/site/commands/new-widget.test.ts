@@ -5,8 +5,8 @@ import {tmpdir} from 'node:os'
 import {dirname, join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {promisify} from 'node:util'
+import {locales} from '#kit/i18n/locale.ts'
 import {objectionTo} from '../../../site/build/new-widget/name.mjs'
-import {locales} from '../../../widgets/kit/i18n/locale.ts'
 import {everywhere, isEverything} from '../../support/tier.ts'
 
 const run = promisify(execFile)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
-import {readSettings} from '../../../site/server/settings.ts'
+import {readSettings} from '#server/settings.ts'
 
 const webhook = {LEADS_WEBHOOK: 'https://crm.example', LEADS_WEBHOOK_SECRET: 'x'.repeat(16)}
 const mail = {

@@ -3,7 +3,7 @@
  * busy machine needs longer and finds the same.
  */
 import type {Locator, Page} from 'playwright-core'
-import type {PageSettings} from '../../../widgets/kit/core/page-settings.ts'
+import type {PageSettings} from '#kit/core/page-settings.ts'
 
 /**
  * The site's script has taken over what the server rendered: it registers the toaster in an effect,

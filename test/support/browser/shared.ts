@@ -3,7 +3,7 @@
  * started when it is first needed and ended after the last test.
  */
 import {after} from 'node:test'
-import {locales} from '../../../widgets/kit/i18n/locale.ts'
+import {locales} from '#kit/i18n/locale.ts'
 import {nodeEnvironment} from '../../site/server/support/api/node-environment.ts'
 import {startMailServer} from '../../site/server/support/leads/mail-server.ts'
 import {mailBy} from '../partner/mail-settings.ts'

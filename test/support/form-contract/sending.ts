@@ -1,6 +1,6 @@
 /** A form is sent once, shows its thanks, and is empty again. */
 import {expect, oneEvent} from '@open-wc/testing'
-import type {Answer} from '../../../widgets/kit/api-client/call.ts'
+import type {Answer} from '#kit/api-client/call.ts'
 import {fakeApi} from '../fake-api.ts'
 import {eventually, press, showsToast, toasts, type} from '../widget-page.ts'
 import type {FormContract} from './facts.ts'

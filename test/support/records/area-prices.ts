@@ -1,5 +1,5 @@
 /** What homes of an area ask, as the API answers it. */
-import type {AreaPrices, Spread} from '../../../widgets/trade/contract/area-prices.ts'
+import type {AreaPrices, Spread} from '#trade/contract/area-prices.ts'
 
 export const villas: Spread = {
   purpose: 'residential-sale',

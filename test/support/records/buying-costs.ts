@@ -1,5 +1,5 @@
 /** Fees and rules of two emirates, for tests in the browser. */
-import type {BuyingCosts, Fee} from '../../../widgets/trade/contract/entities.ts'
+import type {BuyingCosts, Fee} from '#trade/contract/entities.ts'
 
 const fee = (id: string, name: string, more: Partial<Fee>): Fee => ({
   id,

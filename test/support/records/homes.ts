@@ -1,6 +1,6 @@
 /** Homes as a search finds them, for tests in the browser. */
-import type {Answer} from '../../../widgets/kit/api-client/call.ts'
-import type {Alternatives, Property} from '../../../widgets/trade/contract/entities.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import type {Alternatives, Property} from '#trade/contract/entities.ts'
 
 /** Knows every field that a card can show. */
 export const marinaLoft: Property = {

@@ -1,5 +1,5 @@
 /** Records of projects as a back end may send them: with everything, and with the least. */
-import type {Property} from '../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 
 /** Everything that the specification shows, and of ours what its page reads. */
 export const completeProject: Property = {

@@ -1,5 +1,5 @@
 /** What the tests of the search do and see. */
-import type {Answer} from '../../../widgets/kit/api-client/call.ts'
+import type {Answer} from '#kit/api-client/call.ts'
 import type {FakeRequest} from '../fake-api.ts'
 import {field} from '../widget-page.ts'
 

@@ -1,6 +1,6 @@
 /** The list as a visitor finds it who went to a home and came back: the entry of the history is the same. */
 import {expect, fixtureCleanup} from '@open-wc/testing'
-import type {Answer} from '../../../widgets/kit/api-client/call.ts'
+import type {Answer} from '#kit/api-client/call.ts'
 import {
   chips,
   describePropertyList,

@@ -1,6 +1,6 @@
 /** An area of the map that a visitor draws, by pointer and by keyboard. */
 import {expect, nextFrame} from '@open-wc/testing'
-import {readArea} from '../../../widgets/trade/search-query/map-area.ts'
+import {readArea} from '#trade/search-query/map-area.ts'
 import {fakeApi} from '../../support/fake-api.ts'
 import {
   all,

@@ -1,8 +1,8 @@
 /** All homes of a search on the map, and searches of a part of it. */
 import {expect, fixtureCleanup} from '@open-wc/testing'
-import type {Answer} from '../../../widgets/kit/api-client/call.ts'
-import type {HomeOnMap} from '../../../widgets/trade/contract/entities.ts'
-import {readBox} from '../../../widgets/trade/search-query/map-area.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import type {HomeOnMap} from '#trade/contract/entities.ts'
+import {readBox} from '#trade/search-query/map-area.ts'
 import {type FakeRequest, fakeApi} from '../../support/fake-api.ts'
 import {drag} from '../../support/map-gestures.ts'
 import {

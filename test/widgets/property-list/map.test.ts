@@ -1,6 +1,6 @@
 /** The homes on a map instead of in a list. */
 import {expect} from '@open-wc/testing'
-import type {Answer} from '../../../widgets/kit/api-client/call.ts'
+import type {Answer} from '#kit/api-client/call.ts'
 import {
   all,
   count,

@@ -1,6 +1,6 @@
 /** Searches that overlap, fail, or are left to the page. */
 import {expect, oneEvent} from '@open-wc/testing'
-import type {Answer} from '../../../widgets/kit/api-client/call.ts'
+import type {Answer} from '#kit/api-client/call.ts'
 import {
   all,
   chips,

@@ -1,8 +1,8 @@
 /** Every line as a field, for those who know their own figure: folded away. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {readAed} from '../../trade/buying-costs/amounts.ts'
-import {feeName} from '../../trade/buying-costs/query.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {readAed} from '#trade/buying-costs/amounts.ts'
+import {feeName} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
 import {amountText} from '../format.ts'
 import {NumberField} from './controls.tsx'

@@ -1,4 +1,4 @@
-import type {Translator} from '../../kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 /** What the choices of the form are called. */
 const words: Record<string, string> = {

@@ -1,9 +1,9 @@
 /** The controls of the form, by the parameter of the address that each is. */
 
 import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {westernDigits} from '../../kit/typed/digits.ts'
-import {keepTidy} from '../../kit/typed/keep-tidy.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
+import {keepTidy} from '#kit/typed/keep-tidy.ts'
 import {useCosts} from '../context.ts'
 
 interface SelectProps {

@@ -1,5 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react'
-import type {Values} from '../../trade/buying-costs/query.ts'
+import type {Values} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
 
 interface AskLinkProps {

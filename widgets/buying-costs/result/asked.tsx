@@ -1,7 +1,7 @@
 /** What was asked, on paper, where there are no fields. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {yearsOf} from '../../trade/buying-costs/estimate.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {yearsOf} from '#trade/buying-costs/estimate.ts'
 import {useCosts} from '../context.ts'
 import {choiceWords} from '../form/choice-words.ts'
 import {aedText, decimalText} from '../format.ts'

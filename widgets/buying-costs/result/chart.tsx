@@ -1,8 +1,8 @@
 /** Principal against interest, a bar for each year. The schedule behind it has the same as a table. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import type {Payment} from '../../trade/buying-costs/loan.ts'
-import {yearly} from '../../trade/buying-costs/loan.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {Payment} from '#trade/buying-costs/loan.ts'
+import {yearly} from '#trade/buying-costs/loan.ts'
 import {useCosts} from '../context.ts'
 
 const HEIGHT = 100

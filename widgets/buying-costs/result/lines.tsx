@@ -1,10 +1,10 @@
 /** The costs line by line, each with who receives it, where the figure stands and since when. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
-import type {Estimate} from '../../trade/buying-costs/estimate.ts'
-import type {Line} from '../../trade/buying-costs/fees.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import type {Estimate} from '#trade/buying-costs/estimate.ts'
+import type {Line} from '#trade/buying-costs/fees.ts'
 import {useCosts} from '../context.ts'
 import {aedText, percentText} from '../format.ts'
 import {Source} from './source.tsx'

@@ -1,9 +1,9 @@
 /** What the rules say of this loan: its limit, its term, its rate, and what would be within them. */
 import type {ReactNode} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
-import type {Loan} from '../../trade/buying-costs/estimate.ts'
-import type {Values} from '../../trade/buying-costs/query.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
+import type {Loan} from '#trade/buying-costs/estimate.ts'
+import type {Values} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
 import {aedText, percentText} from '../format.ts'
 import {AskLink} from './ask-link.tsx'

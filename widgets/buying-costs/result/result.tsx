@@ -1,5 +1,5 @@
 /** What it comes to: the sums, the lines, the loan, and how it is paid back. */
-import {useServices} from '../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import {useCosts} from '../context.ts'
 import {Asked} from './asked.tsx'
 import {Chart} from './chart.tsx'

@@ -1,7 +1,7 @@
 /** Every payment: by year, and by month for those who ask. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {type Payment, yearly} from '../../trade/buying-costs/loan.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {type Payment, yearly} from '#trade/buying-costs/loan.ts'
 import {useCosts} from '../context.ts'
 import {amountText} from '../format.ts'
 import {AskLink} from './ask-link.tsx'

@@ -1,7 +1,7 @@
 /** Where a figure stands, and when it was compared with it. */
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
-import {formatDay} from '../../trade/property/details/format-day.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 
 export function Source({address, day}: {address?: string; day?: string}) {
   const {i18n, locale} = useServices()

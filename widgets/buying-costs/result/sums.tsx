@@ -1,11 +1,11 @@
 /** The sums that people ask for first. */
 import {useId} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
-import type {Estimate} from '../../trade/buying-costs/estimate.ts'
-import {RateNote} from '../../trade/money/amount.tsx'
-import {approximately} from '../../trade/money/rates.ts'
-import {useMoney} from '../../trade/money/use-money.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
+import type {Estimate} from '#trade/buying-costs/estimate.ts'
+import {RateNote} from '#trade/money/amount.tsx'
+import {approximately} from '#trade/money/rates.ts'
+import {useMoney} from '#trade/money/use-money.ts'
 import {aedText} from '../format.ts'
 
 export function Sums({estimate}: {estimate: Estimate}) {

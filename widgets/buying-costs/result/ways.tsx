@@ -1,7 +1,7 @@
 /** An estimate goes on: as a link to send, and as a page of its own to print. */
 import {useState} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {queryOf} from '../../trade/buying-costs/query.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {queryOf} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
 import {isHost} from '../page-address.ts'
 

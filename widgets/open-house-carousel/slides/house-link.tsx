@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {openHousePath} from '../../trade/open-house/calendar.ts'
-import type {OpenHouseEntry} from '../../trade/open-house/entry.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {openHousePath} from '#trade/open-house/calendar.ts'
+import type {OpenHouseEntry} from '#trade/open-house/entry.ts'
 
 interface HouseLinkProps {
   house: OpenHouseEntry

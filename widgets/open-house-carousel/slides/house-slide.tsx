@@ -1,10 +1,10 @@
 /** One open house among others: its first picture, when and where it is, and the way to it. */
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {Picture} from '../../kit/ui/picture.tsx'
-import {sizesOf, useWidgetWidth} from '../../kit/ui/picture-sizes.ts'
-import type {OpenHouseEntry} from '../../trade/open-house/entry.ts'
-import {HouseDate} from '../../trade/open-house/house-facts.tsx'
-import {inEnglish} from '../../trade/property/facts.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import {sizesOf, useWidgetWidth} from '#kit/ui/picture-sizes.ts'
+import type {OpenHouseEntry} from '#trade/open-house/entry.ts'
+import {HouseDate} from '#trade/open-house/house-facts.tsx'
+import {inEnglish} from '#trade/property/facts.tsx'
 import {HouseLink} from './house-link.tsx'
 
 /** As styles.css has its columns; before the width of the widget is known, that of the window. */

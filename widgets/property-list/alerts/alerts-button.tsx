@@ -4,12 +4,12 @@
  */
 
 import {useState} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {useLazy} from '../../kit/ui/lazy.ts'
-import {SentNote} from '../../kit/ui/sent-note.tsx'
-import {Unavailable} from '../../kit/ui/unavailable.tsx'
-import {savedQuery} from '../../trade/alerts/saved-query.ts'
-import {writeQuery} from '../../trade/search-query/search-query.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
+import {SentNote} from '#kit/ui/sent-note.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
+import {savedQuery} from '#trade/alerts/saved-query.ts'
+import {writeQuery} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
 import {BellIcon} from './bell-icon.tsx'
 

@@ -3,12 +3,12 @@
  * corner by corner, by presses or by keys.
  */
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {useStyles} from '../../kit/core/view/use-styles.ts'
-import {moved, type Point, placer, type View} from '../../kit/map/mercator.ts'
-import {MAX_DRAWN} from '../../kit/map/outline.ts'
-import type {Coordinates} from '../../trade/contract/entities.ts'
-import {MIN_CORNERS} from '../../trade/search-query/map-area.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {useStyles} from '#kit/core/view/use-styles.ts'
+import {moved, type Point, placer, type View} from '#kit/map/mercator.ts'
+import {MAX_DRAWN} from '#kit/map/outline.ts'
+import type {Coordinates} from '#trade/contract/entities.ts'
+import {MIN_CORNERS} from '#trade/search-query/map-area.ts'
 import styles from './drawing.css'
 import {useLine} from './use-line.ts'
 

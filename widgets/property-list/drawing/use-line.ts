@@ -1,7 +1,7 @@
 /** A line by pointer: it is drawn as the pointer moves, without rendering anything. */
 import {type PointerEvent, type RefObject, useRef} from 'react'
-import type {Point} from '../../kit/map/mercator.ts'
-import {isPress, outlineOf} from '../../kit/map/outline.ts'
+import type {Point} from '#kit/map/mercator.ts'
+import {isPress, outlineOf} from '#kit/map/outline.ts'
 
 interface LineUse {
   onPress: (point: Point) => void

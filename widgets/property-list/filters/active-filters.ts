@@ -1,7 +1,7 @@
 /** What a search asks for now, each with the search without it. */
 
-import {type Narrowing, narrowing} from '../../trade/property/filter-words.ts'
-import {listCodes, type SearchQuery, tidyQuery} from '../../trade/search-query/search-query.ts'
+import {type Narrowing, narrowing} from '#trade/property/filter-words.ts'
+import {listCodes, type SearchQuery, tidyQuery} from '#trade/search-query/search-query.ts'
 import {without} from './query.ts'
 
 interface ActiveFilter {

@@ -1,9 +1,9 @@
 /** Amenities to choose several from; a home has all of them. */
 import {useEffect, useId, useRef} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {groupedNumber} from '../../kit/i18n/grouped-number.ts'
-import {amenityCodes} from '../../trade/property/amenities/codes.ts'
-import {listCodes} from '../../trade/search-query/search-query.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import {amenityCodes} from '#trade/property/amenities/codes.ts'
+import {listCodes} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
 import {useControls} from './controls.tsx'
 import {facetOf} from './facets.ts'

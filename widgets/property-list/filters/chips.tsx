@@ -1,7 +1,7 @@
 /** What is asked for now, each with a way to take it back. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
 import {useList} from '../context.ts'
 import {activeFilters} from './active-filters.ts'
 import {useFilterWords} from './filter-labels.ts'

@@ -1,9 +1,9 @@
 /** Filters in words: what chips, controls and the empty list call them. */
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {useSignalValue} from '../../kit/core/view/use-signal-value.ts'
-import {useMoney} from '../../trade/money/use-money.ts'
-import {comparedPeriod} from '../../trade/property/compared-period.ts'
-import {filterWords, type KnownNames, type Narrowing} from '../../trade/property/filter-words.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
+import {useMoney} from '#trade/money/use-money.ts'
+import {comparedPeriod} from '#trade/property/compared-period.ts'
+import {filterWords, type KnownNames, type Narrowing} from '#trade/property/filter-words.ts'
 import {useList} from '../context.ts'
 
 /** What this list knows of how ids are called, and how its visitor sees prices. */

@@ -1,5 +1,5 @@
 /** A list that keeps its search in the address of a partner's page, beside what that has there. */
-import {filterNames, tidyQuery} from '../../trade/search-query/search-query.ts'
+import {filterNames, tidyQuery} from '#trade/search-query/search-query.ts'
 import type {PropertyListProps} from '../attributes.ts'
 import {
   entriesOf,

@@ -7,7 +7,7 @@ import {
   readQuery,
   type SearchQuery,
   tidyQuery,
-} from '../../trade/search-query/search-query.ts'
+} from '#trade/search-query/search-query.ts'
 import type {PropertyListProps} from '../attributes.ts'
 
 export interface ListQuery {

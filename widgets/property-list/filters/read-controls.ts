@@ -1,9 +1,9 @@
 /** The filter bar's controls as a search. */
 
-import {readAmount} from '../../trade/money/read-amount.ts'
-import {type AmountFormat, showAmount} from '../../trade/money/typed-amount.ts'
-import {comparedPeriod} from '../../trade/property/compared-period.ts'
-import type {SearchQuery} from '../../trade/search-query/search-query.ts'
+import {readAmount} from '#trade/money/read-amount.ts'
+import {type AmountFormat, showAmount} from '#trade/money/typed-amount.ts'
+import {comparedPeriod} from '#trade/property/compared-period.ts'
+import type {SearchQuery} from '#trade/search-query/search-query.ts'
 import {type ControlName, controlNames, usual} from './query.ts'
 
 export type ControlErrors = Partial<Record<ControlName, string>>

@@ -8,8 +8,8 @@ import {
   placer,
   type Size,
   type View,
-} from '../../kit/map/mercator.ts'
-import type {Coordinates, HomeOnMap} from '../../trade/contract/entities.ts'
+} from '#kit/map/mercator.ts'
+import type {Coordinates, HomeOnMap} from '#trade/contract/entities.ts'
 
 /** Of several homes around a place. */
 export interface Cluster {

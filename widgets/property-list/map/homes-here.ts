@@ -1,11 +1,11 @@
 /** Which homes are on the map: all that the search finds, or those of the page of results. */
 import {useEffect, useMemo, useState} from 'react'
-import type {Api} from '../../kit/api-client/client.ts'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {isPlace} from '../../kit/map/mercator.ts'
-import {getHomesOnMap} from '../../trade/contract/contract.ts'
-import type {HomeOnMap, HomesOnMap, Property} from '../../trade/contract/entities.ts'
-import {askedOf, type SearchQuery} from '../../trade/search-query/search-query.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {isPlace} from '#kit/map/mercator.ts'
+import {getHomesOnMap} from '#trade/contract/contract.ts'
+import type {HomeOnMap, HomesOnMap, Property} from '#trade/contract/entities.ts'
+import {askedOf, type SearchQuery} from '#trade/search-query/search-query.ts'
 
 type Answer =
   | {is: 'waiting'}

@@ -1,11 +1,11 @@
 /** What is drawn on the ground: names, the drawn area, and pins that are in the window or near it. */
 import type {SyntheticEvent} from 'react'
-import {isReachable} from '../../kit/map/boxes.ts'
-import {GroundNames} from '../../kit/map/ground/ground-names.tsx'
-import {Layer} from '../../kit/map/layer.tsx'
-import type {LayerState} from '../../kit/map/map-view.tsx'
-import {placer, type View} from '../../kit/map/mercator.ts'
-import type {Coordinates} from '../../trade/contract/entities.ts'
+import {isReachable} from '#kit/map/boxes.ts'
+import {GroundNames} from '#kit/map/ground/ground-names.tsx'
+import {Layer} from '#kit/map/layer.tsx'
+import type {LayerState} from '#kit/map/map-view.tsx'
+import {placer, type View} from '#kit/map/mercator.ts'
+import type {Coordinates} from '#trade/contract/entities.ts'
 import type {Cluster, Clusters, Pin} from './clusters.ts'
 import {ClusterPin, clusterWidth, HomePin, PIN_HEIGHT, pinWidth, usePinLabel} from './home-pin.tsx'
 

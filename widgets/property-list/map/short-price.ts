@@ -1,10 +1,10 @@
 /** Amounts as a mark of the map has room for: `1.25M`, in Russian `1,25 млн`. */
 
-import type {Locale} from '../../kit/i18n/locale.ts'
-import {numberFormat} from '../../kit/i18n/number-format.ts'
-import type {HomeOnMap} from '../../trade/contract/entities.ts'
-import {type RentPeriod, rentPer} from '../../trade/contract/rent.ts'
-import type {Exchange} from '../../trade/money/rates.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {numberFormat} from '#kit/i18n/number-format.ts'
+import type {HomeOnMap} from '#trade/contract/entities.ts'
+import {type RentPeriod, rentPer} from '#trade/contract/rent.ts'
+import type {Exchange} from '#trade/money/rates.ts'
 
 const formats = new Map<Locale, ReturnType<typeof numberFormat>>()
 

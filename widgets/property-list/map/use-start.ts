@@ -1,9 +1,9 @@
 /** What the map shows: the part of it that is searched, else all homes. */
 import {useLayoutEffect, useMemo, useRef} from 'react'
-import {ZOOM_WITH_MARKERS} from '../../kit/map/markers.ts'
-import {placer, type Size, type View, viewOf, viewOfBox} from '../../kit/map/mercator.ts'
-import {agency} from '../../trade/agency/agency.ts'
-import {readArea, readBox} from '../../trade/search-query/map-area.ts'
+import {ZOOM_WITH_MARKERS} from '#kit/map/markers.ts'
+import {placer, type Size, type View, viewOf, viewOfBox} from '#kit/map/mercator.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {readArea, readBox} from '#trade/search-query/map-area.ts'
 import {useList} from '../context.ts'
 import type {HomesHere} from './homes-here.ts'
 

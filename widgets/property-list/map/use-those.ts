@@ -1,6 +1,6 @@
 /** The homes of one place, which the map cannot draw apart, are shown in the list. */
 import {type RefObject, useCallback} from 'react'
-import {writeBox} from '../../trade/search-query/map-area.ts'
+import {writeBox} from '#trade/search-query/map-area.ts'
 import {useList} from '../context.ts'
 import {without} from '../filters/query.ts'
 import type {Cluster} from './clusters.ts'

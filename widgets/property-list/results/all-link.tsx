@@ -1,4 +1,4 @@
-import {useServices} from '../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import {useList} from '../context.ts'
 
 /**

@@ -1,10 +1,10 @@
 /** Below an empty list: places nearby, and the homes that are nearest to the search. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {isolated} from '../../kit/i18n/isolated.ts'
-import {withCommas} from '../../kit/i18n/with-commas.ts'
-import type {Alternatives as Found} from '../../trade/contract/entities.ts'
-import {narrowing} from '../../trade/property/filter-words.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {isolated} from '#kit/i18n/isolated.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import type {Alternatives as Found} from '#trade/contract/entities.ts'
+import {narrowing} from '#trade/property/filter-words.ts'
 import {useList} from '../context.ts'
 import {useFilterWords} from '../filters/filter-labels.ts'
 import {without} from '../filters/query.ts'

@@ -1,9 +1,9 @@
 /** The homes of a page of results, in as many columns as there is room for. */
 import {useMemo} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {sizesOf, useWidgetWidth} from '../../kit/ui/picture-sizes.ts'
-import {PropertyCard} from '../../trade/property/card.tsx'
-import {comparedPeriod} from '../../trade/property/compared-period.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {sizesOf, useWidgetWidth} from '#kit/ui/picture-sizes.ts'
+import {PropertyCard} from '#trade/property/card.tsx'
+import {comparedPeriod} from '#trade/property/compared-period.ts'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 

@@ -1,4 +1,4 @@
-import {agency, phoneLink, whatsappLink} from '../../trade/agency/agency.ts'
+import {agency, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
 
 /** Somebody at the agency. */
 export const ContactLinks = () => (

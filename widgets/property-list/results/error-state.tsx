@@ -1,5 +1,5 @@
 /** Where a search got no answer: words, another try, and somebody to call. */
-import {useServices} from '../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import {useList} from '../context.ts'
 import type {Status} from '../state.ts'
 import {ContactLinks} from './contact-links.tsx'

@@ -1,8 +1,8 @@
 /** Nothing found: what was asked for, and the nearest way to something. */
 import type {ReactNode} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {isolated} from '../../kit/i18n/isolated.ts'
-import {type Narrowing, narrowing} from '../../trade/property/filter-words.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {isolated} from '#kit/i18n/isolated.ts'
+import {type Narrowing, narrowing} from '#trade/property/filter-words.ts'
 import {AlertsButton} from '../alerts/alerts-button.tsx'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'

@@ -1,5 +1,5 @@
 /** Links to the other pages: numbers where there is room, words on a phone. */
-import {useServices} from '../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import {useList} from '../context.ts'
 import type {ListQuery} from '../filters/query.ts'
 import {QueryLink} from '../filters/query-link.tsx'

@@ -1,7 +1,7 @@
 /** What stands below the count: homes, their place while they are on their way, or why there are none. */
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {MapNotice} from '../../kit/map/map-notice.tsx'
-import {useLazy} from '../../kit/ui/lazy.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {MapNotice} from '#kit/map/map-notice.tsx'
+import {useLazy} from '#kit/ui/lazy.ts'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 import {Cards} from './cards.tsx'

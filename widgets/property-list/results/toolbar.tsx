@@ -1,7 +1,7 @@
 /** How many there are, their order, and list or map. */
 import type {RefObject} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {AlertsButton} from '../alerts/alerts-button.tsx'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'

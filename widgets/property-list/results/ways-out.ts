@@ -1,6 +1,6 @@
 /** Which filters of a search that finds nothing are offered to be given up. */
 
-import type {Narrowing} from '../../trade/property/filter-words.ts'
+import type {Narrowing} from '#trade/property/filter-words.ts'
 import type {Results} from '../attributes.ts'
 import {facetTotal} from '../filters/facets.ts'
 

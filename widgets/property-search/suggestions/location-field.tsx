@@ -1,8 +1,8 @@
 /** A text field with suggestions: the combobox of ARIA 1.2. Any text may stand in it. */
 import {type KeyboardEvent, useId, useRef} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {useSignalValue} from '../../kit/core/view/use-signal-value.ts'
-import type {City} from '../../trade/contract/entities.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
+import type {City} from '#trade/contract/entities.ts'
 import type {LazySearch} from '../use-lazy-model.ts'
 import {shownName} from './shown-name.ts'
 import {CLOSED} from './state.ts'

@@ -1,7 +1,7 @@
 /** Which locations meet what was typed, and where in a name it stands. */
 
-import {foldLetters} from '../../kit/i18n/fold-letters.ts'
-import type {City} from '../../trade/contract/entities.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
+import type {City} from '#trade/contract/entities.ts'
 
 /** Locations that have the text anywhere in their names, those that begin with it first. */
 export function matching(cities: City[], typed: string): City[] {

@@ -3,9 +3,9 @@
  * from a back end that knows nothing of limits, the rest happens here; else each keystroke asks.
  */
 
-import type {Services} from '../../kit/core/services/services.ts'
-import {getCities} from '../../trade/contract/contract.ts'
-import type {City} from '../../trade/contract/entities.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {getCities} from '#trade/contract/contract.ts'
+import type {City} from '#trade/contract/entities.ts'
 import type {PlaceList} from '../attributes.ts'
 import {matching} from './matching.ts'
 

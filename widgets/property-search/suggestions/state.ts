@@ -1,7 +1,7 @@
 /** State of the suggestions for the view; a constant until the model is loaded. */
 
-import type {Readable} from '../../kit/core/view/use-signal-value.ts'
-import type {City} from '../../trade/contract/entities.ts'
+import type {Readable} from '#kit/core/view/use-signal-value.ts'
+import type {City} from '#trade/contract/entities.ts'
 
 export type Suggestions =
   | {is: 'closed'}

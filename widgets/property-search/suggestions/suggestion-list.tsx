@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import type {City} from '../../trade/contract/entities.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {City} from '#trade/contract/entities.ts'
 import {around} from './matching.ts'
 import {shownName} from './shown-name.ts'
 import type {Suggestions} from './state.ts'

@@ -1,5 +1,5 @@
 /** The author's photo over the initials, which are seen where there is none or it does not come. */
-import {useServices} from '../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 
 export function Portrait({name, photo}: {name: string; photo?: string}) {
   const {media} = useServices()

@@ -1,7 +1,7 @@
 /** One review: the words first, then who said them. */
 import {useEffect, useRef, useState} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import type {Review} from '../../trade/contract/entities.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {Review} from '#trade/contract/entities.ts'
 import {Portrait} from './portrait.tsx'
 import {Stars} from './stars.tsx'
 

@@ -1,7 +1,7 @@
 /** A rating as stars, with a text alternative for screen readers. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {languageOf} from '../../kit/i18n/locale.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {languageOf} from '#kit/i18n/locale.ts'
 
 const MAX_STARS = 5
 const SIZE = 20

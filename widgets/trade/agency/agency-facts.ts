@@ -3,7 +3,7 @@
  * those that the widgets were built with, so that partners' pages show today's phone number.
  */
 
-import {flag, list, record, type Shaped, text} from '../../kit/api-client/shapes.ts'
+import {flag, list, record, type Shaped, text} from '#kit/api-client/shapes.ts'
 import {setAgency} from './agency.ts'
 
 /** What widgets show; the server sends all of them, or none. */

@@ -5,7 +5,7 @@
  * Until then, and where no back end names them, they are those that were built in.
  */
 import builtIn from '#agency' with {type: 'json'}
-import type {Locale} from '../../kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 
 /** A text that reads differently in each language. */
 export type Words = Record<Locale, string>

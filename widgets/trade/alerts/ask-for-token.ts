@@ -1,5 +1,5 @@
-import type {Api} from '../../kit/api-client/client.ts'
-import {currentFormToken, keepFormToken} from '../../kit/api-client/form-token.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {currentFormToken, keepFormToken} from '#kit/api-client/form-token.ts'
 import {getFormToken} from '../contract/saved-search-calls.ts'
 
 /**

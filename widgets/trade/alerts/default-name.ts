@@ -1,5 +1,5 @@
-import {firstCharacters} from '../../kit/i18n/first-characters.ts'
-import {withCommas} from '../../kit/i18n/with-commas.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import {type KnownNames, searchWords} from '../property/filter-words.ts'
 import type {SearchQuery} from '../search-query/search-query.ts'
 

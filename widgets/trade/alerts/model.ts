@@ -1,9 +1,9 @@
 /** What the form of a saved search holds and does. */
 
-import type {Services} from '../../kit/core/services/services.ts'
-import type {Draft} from '../../kit/forms/drafts.ts'
-import type {Resumed} from '../../kit/forms/form-attributes.ts'
-import {type FormServices, formModel} from '../../kit/forms/form-model.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import type {Draft} from '#kit/forms/drafts.ts'
+import type {Resumed} from '#kit/forms/form-attributes.ts'
+import {type FormServices, formModel} from '#kit/forms/form-model.ts'
 import {createSavedSearch} from '../contract/saved-search-calls.ts'
 import {savedQuery} from './saved-query.ts'
 import type {SavedSearch} from './suite.ts'

@@ -1,8 +1,8 @@
 /** The rules of a saved search, of the form that makes it and of the one that changes it. */
-import type {ParamsOf} from '../../kit/api-client/call.ts'
-import {messages} from '../../kit/forms/messages.ts'
-import {holds, isEmail, isFilled} from '../../kit/forms/rules.ts'
-import {formSuite} from '../../kit/forms/suite.ts'
+import type {ParamsOf} from '#kit/api-client/call.ts'
+import {messages} from '#kit/forms/messages.ts'
+import {holds, isEmail, isFilled} from '#kit/forms/rules.ts'
+import {formSuite} from '#kit/forms/suite.ts'
 import type {changeSavedSearch, createSavedSearch} from '../contract/saved-search-calls.ts'
 import {consentVersions} from './consent.ts'
 

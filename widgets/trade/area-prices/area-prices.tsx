@@ -1,7 +1,7 @@
 /** Asking prices in an area, a block for each type and purpose: on pages of the site and in a widget. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
 import type {AreaPrices} from '../contract/area-prices.ts'
 import {RateNote} from '../money/amount.tsx'
 import {formatDay} from '../property/details/format-day.ts'

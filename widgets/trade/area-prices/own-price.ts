@@ -1,8 +1,8 @@
 /** What a home asks per square foot, and where that lies among the others. */
 
-import type {Locale} from '../../kit/i18n/locale.ts'
-import {numberFormat} from '../../kit/i18n/number-format.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {numberFormat} from '#kit/i18n/number-format.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {Spread} from '../contract/area-prices.ts'
 import type {Property} from '../contract/entities.ts'
 import {rentPer} from '../contract/rent.ts'

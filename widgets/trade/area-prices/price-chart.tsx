@@ -5,7 +5,7 @@
  * charts so, and the smaller price of a range is on the left, too.
  */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Spread} from '../contract/area-prices.ts'
 import {useMoney} from '../money/use-money.ts'
 import {priceOfUnit} from './price-unit.ts'

@@ -1,7 +1,7 @@
 /** All that the chart shows, in numbers. */
 import type {ReactNode} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {groupedNumber} from '../../kit/i18n/grouped-number.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import type {Spread} from '../contract/area-prices.ts'
 import {useMoney} from '../money/use-money.ts'
 import {priceOfUnit, rangeOfUnit} from './price-unit.ts'

@@ -1,6 +1,6 @@
 /** Prices per area as they are written, in the visitor's currency and units. */
 
-import type {Translator} from '../../kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {isRent} from '../contract/rent.ts'
 import {amountText, shortAmount} from '../money/amount.tsx'
 import {pricePerUnit} from '../money/area.ts'

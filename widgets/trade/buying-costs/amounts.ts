@@ -1,6 +1,6 @@
 /** Numbers of a purchase as people write them, in any of the product's languages; null for what is none. */
-import {readAmountText} from '../../kit/typed/amount.ts'
-import {westernDigits} from '../../kit/typed/digits.ts'
+import {readAmountText} from '#kit/typed/amount.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
 import {type Fils, filsOf} from './fils.ts'
 
 /** The largest number of dirhams that is calculated with. */

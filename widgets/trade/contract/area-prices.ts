@@ -11,7 +11,7 @@ import {
   type Shaped,
   text,
   withDefault,
-} from '../../kit/api-client/shapes.ts'
+} from '#kit/api-client/shapes.ts'
 
 /** With fewer, one home would decide what counts as usual. */
 export const MIN_LISTINGS = 5

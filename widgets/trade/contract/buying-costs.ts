@@ -8,7 +8,7 @@ import {
   record,
   text,
   withDefault,
-} from '../../kit/api-client/shapes.ts'
+} from '#kit/api-client/shapes.ts'
 
 const stage = optional(oneOf('ready', 'off-plan'))
 /** From this price on, and below that one, in AED. */

@@ -7,8 +7,8 @@
  * `import * as contract` is the whole table.
  */
 
-import {optional, read, readFile, text} from '../../kit/api-client/call.ts'
-import * as shape from '../../kit/api-client/shapes.ts'
+import {optional, read, readFile, text} from '#kit/api-client/call.ts'
+import * as shape from '#kit/api-client/shapes.ts'
 import {areaPrices} from './area-prices.ts'
 import * as entity from './entities.ts'
 import {firstPaths} from './first-paths.ts'

@@ -1,7 +1,7 @@
 /** What buying costs, a part of the contract: apart, since few widgets ask for it. */
 
-import {read} from '../../kit/api-client/call.ts'
-import {list} from '../../kit/api-client/shapes.ts'
+import {read} from '#kit/api-client/call.ts'
+import {list} from '#kit/api-client/shapes.ts'
 import {buyingCosts} from './buying-costs.ts'
 import {firstPaths} from './first-paths.ts'
 

@@ -20,13 +20,12 @@ import {
   separated,
   text,
   withDefault,
-} from '../../kit/api-client/shapes.ts'
-import {type Picture, picture} from '../../kit/ui/picture-files.ts'
+} from '#kit/api-client/shapes.ts'
+import {picture} from '#kit/ui/picture-files.ts'
 import type {buyingCosts, fee, loanRules} from './buying-costs.ts'
 import {isRent, rentPeriods} from './rent.ts'
 
-export type {Coordinates} from '../../kit/api-client/shapes.ts'
-export type {Picture}
+export type {Coordinates} from '#kit/api-client/shapes.ts'
 
 /** Of each record, and empty where a back end does not know it. */
 const given = withDefault(text, '')
@@ -412,4 +411,4 @@ export const seoRecord = record({
 })
 export type SeoRecord = Shaped<typeof seoRecord>
 
-export {type Rates, rates} from '../../kit/i18n/rates.ts'
+export {type Rates, rates} from '#kit/i18n/rates.ts'

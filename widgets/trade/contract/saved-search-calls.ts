@@ -1,6 +1,6 @@
 /** Searches that visitors save, a part of the contract: apart, since few widgets send them. */
-import {optional, read, send, text} from '../../kit/api-client/call.ts'
-import * as shape from '../../kit/api-client/shapes.ts'
+import {optional, read, send, text} from '#kit/api-client/call.ts'
+import * as shape from '#kit/api-client/shapes.ts'
 
 /**
  * A visitor wants mails about homes that match a search: ours. `query` is the search as the address

@@ -2,7 +2,7 @@
  * The contract's calls that send something. In a file of their own, so that a form is seen without the
  * shapes of all records. The comment above a call is its documentation, and the docs show it.
  */
-import {file, files, flag, optional, send, text} from '../../kit/api-client/call.ts'
+import {file, files, flag, optional, send, text} from '#kit/api-client/call.ts'
 
 /** A visitor asks to be contacted. `fromUrl` is the page, without the leading slash. */
 export const contact = send('contact', {

@@ -1,10 +1,5 @@
-import {
-  EmailField,
-  MessageField,
-  NameField,
-  PhoneField,
-} from '../../kit/forms/fields/person-fields.tsx'
-import {SendButton} from '../../kit/forms/send-button.tsx'
+import {EmailField, MessageField, NameField, PhoneField} from '#kit/forms/fields/person-fields.tsx'
+import {SendButton} from '#kit/forms/send-button.tsx'
 
 /** `popup` hides the message and leaves the email open (spec section 5). */
 export type ContactVariant = 'full' | 'popup'

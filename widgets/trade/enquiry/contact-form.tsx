@@ -1,7 +1,7 @@
 /** The contact form inside another widget, or in a dialog. Its styles are `forms.css`. */
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {Form} from '../../kit/forms/form.tsx'
-import {useFormModel} from '../../kit/forms/use-form-model.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Form} from '#kit/forms/form.tsx'
+import {useFormModel} from '#kit/forms/use-form-model.ts'
 import {ContactFields, type ContactVariant} from './contact-fields.tsx'
 import {contactForm} from './contact-model.ts'
 

@@ -1,9 +1,9 @@
 /** What the contact form holds and does (spec sections 4, 5, 8). */
 
-import type {Services} from '../../kit/core/services/services.ts'
-import type {Draft} from '../../kit/forms/drafts.ts'
-import type {Resumed} from '../../kit/forms/form-attributes.ts'
-import {type FormServices, formModel} from '../../kit/forms/form-model.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import type {Draft} from '#kit/forms/drafts.ts'
+import type {Resumed} from '#kit/forms/form-attributes.ts'
+import {type FormServices, formModel} from '#kit/forms/form-model.ts'
 import {contact} from '../contract/sent-calls.ts'
 import type {Enquiry} from './contact-suite.ts'
 

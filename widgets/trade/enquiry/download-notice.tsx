@@ -1,7 +1,7 @@
 /** The progress of a requested download (spec section 4). */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {InAppHint} from '../../kit/ui/in-app-hint.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {InAppHint} from '#kit/ui/in-app-hint.tsx'
 import {agency, phoneLink} from '../agency/agency.ts'
 import type {Download, FileKind} from './download.ts'
 import type {DownloadState} from './use-download.ts'

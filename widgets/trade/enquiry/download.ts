@@ -1,6 +1,6 @@
 /** A brochure or floor plan that is fetched after an enquiry, and saved (spec section 4). */
 
-import type {Services} from '../../kit/core/services/services.ts'
+import type {Services} from '#kit/core/services/services.ts'
 import {media} from '../contract/contract.ts'
 import type {Property} from '../contract/entities.ts'
 

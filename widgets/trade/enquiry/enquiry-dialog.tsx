@@ -1,8 +1,8 @@
 /** The dialog of an enquiry: the short contact form, then the file; or the newsletter's form. */
 import {useId, useState} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
-import {Dialog} from '../../kit/overlay/dialog.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {Dialog} from '#kit/overlay/dialog.tsx'
 import {ContactDialog} from './contact-dialog.tsx'
 import {type Download, downloadOf} from './download.ts'
 import notice from './download-notice.css'

@@ -3,10 +3,10 @@
  * The dialog's code is fetched on intent; without it the links lead where their `href` says.
  */
 import {type ReactNode, useEffect, useState} from 'react'
-import {useLazy} from '../../kit/ui/lazy.ts'
-import {SentNote} from '../../kit/ui/sent-note.tsx'
-import {Unavailable} from '../../kit/ui/unavailable.tsx'
-import {useLinkListener} from '../../kit/ui/use-link-listener.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
+import {SentNote} from '#kit/ui/sent-note.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
+import {useLinkListener} from '#kit/ui/use-link-listener.ts'
 import type {Property} from '../contract/entities.ts'
 import type {Download, FileKind} from './download.ts'
 

@@ -1,8 +1,8 @@
-import {useServices} from '../../kit/core/view/use-services.ts'
-import forms from '../../kit/forms/fields/forms.css'
-import {Form} from '../../kit/forms/form.tsx'
-import {useFormModel} from '../../kit/forms/use-form-model.ts'
-import {Dialog} from '../../kit/overlay/dialog.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import forms from '#kit/forms/fields/forms.css'
+import {Form} from '#kit/forms/form.tsx'
+import {useFormModel} from '#kit/forms/use-form-model.ts'
+import {Dialog} from '#kit/overlay/dialog.tsx'
 import {NewsletterFields} from './newsletter-fields.tsx'
 import {newsletterForm} from './newsletter-model.ts'
 

@@ -1,6 +1,6 @@
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {EmailField} from '../../kit/forms/fields/person-fields.tsx'
-import {SendButton} from '../../kit/forms/send-button.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {EmailField} from '#kit/forms/fields/person-fields.tsx'
+import {SendButton} from '#kit/forms/send-button.tsx'
 
 /** The newsletter's one line. */
 export function NewsletterFields() {

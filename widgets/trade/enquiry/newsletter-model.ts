@@ -1,8 +1,8 @@
 /** What the newsletter form holds and does (spec sections 4, 5, 8). */
 
-import type {Services} from '../../kit/core/services/services.ts'
-import type {Resumed} from '../../kit/forms/form-attributes.ts'
-import {type FormServices, formModel} from '../../kit/forms/form-model.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import type {Resumed} from '#kit/forms/form-attributes.ts'
+import {type FormServices, formModel} from '#kit/forms/form-model.ts'
 import {newsletter} from '../contract/sent-calls.ts'
 import type {Subscription} from './newsletter-suite.ts'
 

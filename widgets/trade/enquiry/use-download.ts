@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {isInAppBrowser} from '../../kit/ui/in-app-browser.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {isInAppBrowser} from '#kit/ui/in-app-browser.ts'
 import {type Download, saveDownload} from './download.ts'
 
 /** `linked`: the browser of an app saves no file, so the visitor is given a link to it. */

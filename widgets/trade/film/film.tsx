@@ -4,8 +4,8 @@
  * poster stays where no film comes.
  */
 import {type ReactNode, useRef} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
 import {type FilmSource, useFilm} from './use-film.ts'
 
 export interface FilmProps {

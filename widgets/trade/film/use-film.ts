@@ -1,6 +1,6 @@
 /** When a film plays: the visitor's own word first, then what they wish of every page, then where it is. */
 import {type RefObject, useEffect, useRef, useState} from 'react'
-import {useMedia} from '../../kit/ui/use-media.ts'
+import {useMedia} from '#kit/ui/use-media.ts'
 
 /** One file of a film. */
 export interface FilmSource {

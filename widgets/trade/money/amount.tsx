@@ -1,9 +1,9 @@
 /** An amount in dirhams as the visitor wants to see it. */
 import type {ReactNode} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {groupedNumber} from '../../kit/i18n/grouped-number.ts'
-import type {Locale} from '../../kit/i18n/locale.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {formatDay} from '../property/details/format-day.ts'
 import {approximately} from './rates.ts'
 import {type Money, useMoney} from './use-money.ts'

@@ -1,8 +1,8 @@
 /** Areas, which records hold in square feet. */
 
-import type {Units} from '../../kit/i18n/currencies.ts'
-import {groupedNumber} from '../../kit/i18n/grouped-number.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
+import type {Units} from '#kit/i18n/currencies.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 const SQUARE_METRES = 0.092_903_04
 

@@ -1,5 +1,5 @@
 /** Currency and units as a setting, a cookie or the language of a page says them. */
-import {type Currency, currencies, type Units, units} from '../../kit/i18n/currencies.ts'
+import {type Currency, currencies, type Units, units} from '#kit/i18n/currencies.ts'
 
 /** A region decides before its language: `en-GB` is pounds. */
 const byRegion: Record<string, Currency> = {GB: 'GBP', US: 'USD', SA: 'SAR', IN: 'INR', CN: 'CNY'}

@@ -1,5 +1,5 @@
-import {type Attribute, choice} from '../../kit/core/attributes.ts'
-import {type Currency, currencies, type Units, units} from '../../kit/i18n/currencies.ts'
+import {type Attribute, choice} from '#kit/core/attributes.ts'
+import {type Currency, currencies, type Units, units} from '#kit/i18n/currencies.ts'
 
 /** Of every widget that shows prices or areas; without a wish of its own, that of the page counts. */
 export const displayAttributes = {

@@ -1,6 +1,6 @@
 /** Amounts as visitors type them; what is kept of them is dirhams, of a rent for a year. */
 
-import {wholeAmount} from '../../kit/typed/whole-amount.ts'
+import {wholeAmount} from '#kit/typed/whole-amount.ts'
 import {timesAYear} from '../contract/rent.ts'
 import {inDirhams} from './rates.ts'
 import type {TypedFor} from './typed-amount.ts'

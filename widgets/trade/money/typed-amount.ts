@@ -1,7 +1,7 @@
 /** Amounts as a field shows them, in the currency and for the period that the visitor sees. */
 
-import {groupedNumber} from '../../kit/i18n/grouped-number.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {type RentPeriod, rentPer} from '../contract/rent.ts'
 import {type Exchange, fromDirhams} from './rates.ts'
 

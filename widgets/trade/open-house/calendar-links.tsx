@@ -1,7 +1,7 @@
 /** Three ways into the visitor's calendar; plain links, so that they work without JavaScript. */
 import {useId} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {InAppHint} from '../../kit/ui/in-app-hint.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {InAppHint} from '#kit/ui/in-app-hint.tsx'
 import {calendarEvent, calendarFilePath, googleLink, outlookLink} from './calendar.ts'
 import type {OpenHouseEntry} from './entry.ts'
 

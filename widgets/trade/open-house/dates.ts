@@ -1,5 +1,5 @@
 /** Days of open houses in the visitor's language. */
-import {type Locale, languageOf} from '../../kit/i18n/locale.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
 import {formatDay} from '../property/details/format-day.ts'
 
 /** `5` and `December`; in Russian the month is in the genitive. */

@@ -1,7 +1,7 @@
 /** When and where, in the words of the visitor's language. */
 import type {ReactNode} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {type Locale, otherLanguage} from '../../kit/i18n/locale.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
 import {englishOf} from '../property/facts.tsx'
 import {dayAndMonth, wholeDay} from './dates.ts'
 import type {OpenHouseEntry} from './entry.ts'

@@ -1,9 +1,9 @@
 /** The pictures of an open house, one at a time, around and around (spec section 2, 'Open houses'). */
 
-import {Carousel} from '../../kit/carousel/carousel.tsx'
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
-import {Picture} from '../../kit/ui/picture.tsx'
+import {Carousel} from '#kit/carousel/carousel.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import type {Shown} from '../contract/entities.ts'
 
 /** Spec section 9: 7 s. */

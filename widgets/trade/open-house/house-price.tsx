@@ -1,5 +1,5 @@
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {groupedNumber} from '../../kit/i18n/grouped-number.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import {Amount} from '../money/amount.tsx'
 
 /** `aed 1,250,000` (spec section 9), which the styles show in capitals; one without a price has it on request. */

@@ -1,7 +1,7 @@
 /** A property in a list: picture first, then price, name, one line of facts, place and permit. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {Picture} from '../../kit/ui/picture.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../contract/entities.ts'
 import type {RentPeriod} from '../contract/rent.ts'
 import {FactList, inEnglish, permitOf, placeOf} from './facts.tsx'

@@ -1,4 +1,4 @@
-import type {Locale} from '../../kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {Property} from '../contract/entities.ts'
 
 /** `en` where the record has this text in English only. */

@@ -1,10 +1,10 @@
 /** The few facts of a property that fit into one line. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import type {Units} from '../../kit/i18n/currencies.ts'
-import {type Locale, otherLanguage} from '../../kit/i18n/locale.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
-import {withCommas} from '../../kit/i18n/with-commas.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {Units} from '#kit/i18n/currencies.ts'
+import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {Property} from '../contract/entities.ts'
 import {areaText} from '../money/area.ts'
 import {useMoney} from '../money/use-money.ts'

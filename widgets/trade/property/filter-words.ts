@@ -1,7 +1,7 @@
 /** Filters of a search in words: what chips, lists and mails call them. */
 
-import type {Translator} from '../../kit/i18n/translator.ts'
-import {withCommas} from '../../kit/i18n/with-commas.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {Property, PropertyType} from '../contract/entities.ts'
 import type {RentPeriod} from '../contract/rent.ts'
 import type {Exchange} from '../money/rates.ts'

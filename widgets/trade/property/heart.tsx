@@ -1,7 +1,7 @@
 /** Marks a home for the shortlist. Without JavaScript there is none, and the button is not shown. */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {labelled} from '../../kit/i18n/labelled.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
 import {currentShortlist} from './shortlist.ts'
 import {useShortlist} from './use-shortlist.ts'
 

@@ -1,8 +1,8 @@
 /** A price as the specification writes it (section 9; decisions, 'Formats'). */
 
-import {useServices} from '../../kit/core/view/use-services.ts'
-import {groupedNumber} from '../../kit/i18n/grouped-number.ts'
-import type {Translator} from '../../kit/i18n/translator.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {Property} from '../contract/entities.ts'
 import {type RentPeriod, rentPer} from '../contract/rent.ts'
 import {Amount, amountText, shortAmount} from '../money/amount.tsx'

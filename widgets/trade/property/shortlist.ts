@@ -2,7 +2,7 @@
  * The homes that a visitor has marked. The agency's own site keeps them on the device; on a partner's
  * page they last as long as the page, because a widget does not write to the page's storage.
  */
-import {type ReadonlySignal, signal} from '../../kit/core/view/signals.ts'
+import {type ReadonlySignal, signal} from '#kit/core/view/signals.ts'
 
 export interface Shortlist {
   /** Slugs, the one marked last at the end. */

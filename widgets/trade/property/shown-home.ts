@@ -2,7 +2,7 @@
  * Which home a page shows, so that every enquiry says which one it is about: the ones in the header
  * or beside the home, too.
  */
-import {signal} from '../../kit/core/view/signals.ts'
+import {signal} from '#kit/core/view/signals.ts'
 
 export interface ShownHome {
   slug: string

@@ -1,6 +1,6 @@
 /** Where the links to homes lead: to the agency, or to a page of the partner's. */
 import type {MouseEvent} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../contract/entities.ts'
 import {propertyPath} from './property-path.ts'
 

@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {useServices} from '../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import {isRent} from '../contract/rent.ts'
 import {showHome} from './shown-home.ts'
 

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {onAddressChange} from '../../kit/core/page-address.ts'
+import {onAddressChange} from '#kit/core/page-address.ts'
 import {type SlugSource, slugOf} from './slug-of.ts'
 
 /** The slug of a view: of the attributes or of the page's address, also after that has changed. */

@@ -4,8 +4,8 @@
  * its corners in the open format 'flexible polyline' (version 1, five decimals), which has encoders in
  * most programming languages.
  */
-import type {Coordinates} from '../../kit/api-client/shapes.ts'
-import type {MapBox} from '../../kit/map/mercator.ts'
+import type {Coordinates} from '#kit/api-client/shapes.ts'
+import type {MapBox} from '#kit/map/mercator.ts'
 
 export type {MapBox}
 

@@ -2,7 +2,7 @@
  * A search as an address holds it: the query of `/properties`, the same in widgets, on the site and
  * on the server (decisions, 'Routes that the spec leaves open').
  */
-import type {ParamsOf} from '../../kit/api-client/call.ts'
+import type {ParamsOf} from '#kit/api-client/call.ts'
 import type {searchProperties} from '../contract/contract.ts'
 
 /** What a visitor looks for (spec section 2, Home). */

@@ -1,5 +1,5 @@
 /** The live widget of the page, with the attributes, tokens, language, theme and width in the URL. */
-import {type Locale, languageOf} from '../../../../widgets/kit/i18n/locale.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
 import {writtenAttributes} from '../../playground/snippets.ts'
 import type {WidgetBrief} from '../../playground/widget-brief.ts'
 import {load} from '../loader.ts'

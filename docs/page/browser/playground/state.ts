@@ -2,7 +2,7 @@
  * The state of the playground, kept in the URL: `?lang=fr&width=320&a-label=Hello&t-radius=8px`. A
  * view can be shared, opened in another tab and left with Back.
  */
-import {locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {locales} from '#kit/i18n/locale.ts'
 import type {Choices} from '../../playground/widget-brief.ts'
 
 export interface View {

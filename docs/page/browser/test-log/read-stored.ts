@@ -1,6 +1,6 @@
 /** What the server stored of a test enquiry. */
-import {callAddress} from '../../../../widgets/kit/api-client/call-address.ts'
-import {getTestEnquiry} from '../../../../widgets/trade/contract/contract.ts'
+import {callAddress} from '#kit/api-client/call-address.ts'
+import {getTestEnquiry} from '#trade/contract/contract.ts'
 import {notStored, reading, storedTable} from '../../test-log/entry.ts'
 import {setHtml} from '../trusted.ts'
 

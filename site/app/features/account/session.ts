@@ -2,7 +2,7 @@
  * The signed-in session in local storage (spec section 3): a JWT under `token`, the user's data as
  * JSON under `user`. Storage may be blocked; then no user is signed in.
  */
-import type {Session} from '../../../../widgets/kit/api-client/session.ts'
+import type {Session} from '#kit/api-client/session.ts'
 import type {SignedIn} from './guard.ts'
 
 export interface StoredUser {

@@ -1,7 +1,7 @@
 /** A builder's sign on a plate of paper: most are dark, and stay so when the page is dark. */
 
-import {Picture} from '../../../../widgets/kit/ui/picture.tsx'
-import type {Picture as PictureFacts} from '../../../../widgets/kit/ui/picture-files.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import type {Picture as PictureFacts} from '#kit/ui/picture-files.ts'
 
 interface BuilderMarkProps {
   name: string

@@ -1,13 +1,8 @@
 /** What the pages of builders show; a browser needs this only to change to one of them in place. */
-import type {Answer} from '../../../../widgets/kit/api-client/call.ts'
-import {loadSanitizer, type SafeHtml} from '../../../../widgets/kit/html/safe-html.ts'
-import {getBuilders, getProjectsByBuilder} from '../../../../widgets/trade/contract/contract.ts'
-import type {
-  Builder,
-  Property,
-  Shown,
-  SocialLink,
-} from '../../../../widgets/trade/contract/entities.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
+import {getBuilders, getProjectsByBuilder} from '#trade/contract/contract.ts'
+import type {Builder, Property, Shown, SocialLink} from '#trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {shownOf} from '../../records/card-fields.ts'
 import {NotFound, Unanswered} from '../../records/missing-record.ts'

@@ -1,4 +1,4 @@
-import {builderPath, projectPath} from '../../../../widgets/trade/property/property-path.ts'
+import {builderPath, projectPath} from '#trade/property/property-path.ts'
 import {collection, listOf, mentioning} from '../../structured-data/item-list.ts'
 import {idOf, type JsonLdContext, ref, type StructuredData} from '../../structured-data/json-ld.ts'
 import {builderBreadcrumbs} from './breadcrumbs.ts'

@@ -1,5 +1,5 @@
 /** The estimate, on its own page and on those of homes: its code comes when it is near. */
-import type {BuyingCosts} from '../../../../widgets/trade/contract/entities.ts'
+import type {BuyingCosts} from '#trade/contract/entities.ts'
 import {Island, type IslandProps, lazyElement} from '../../islands/island.tsx'
 
 const buyingCosts = lazyElement(

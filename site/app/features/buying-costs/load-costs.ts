@@ -1,9 +1,9 @@
 /** What buying a home costs, for its page. */
-import type {Answer} from '../../../../widgets/kit/api-client/call.ts'
-import {emirateKey, purchaseOf} from '../../../../widgets/trade/buying-costs/property-purchase.ts'
-import type {Values} from '../../../../widgets/trade/buying-costs/query.ts'
-import {getBuyingCosts} from '../../../../widgets/trade/contract/cost-calls.ts'
-import type {BuyingCosts, Property} from '../../../../widgets/trade/contract/entities.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import {emirateKey, purchaseOf} from '#trade/buying-costs/property-purchase.ts'
+import type {Values} from '#trade/buying-costs/query.ts'
+import {getBuyingCosts} from '#trade/contract/cost-calls.ts'
+import type {BuyingCosts, Property} from '#trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 
 export interface HomeCostsData {

@@ -1,7 +1,7 @@
 /** What a purchase costs. The address is the estimate: it can be shared, and Back works. */
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {getBuyingCosts} from '../../../../widgets/trade/contract/cost-calls.ts'
-import type {BuyingCosts} from '../../../../widgets/trade/contract/entities.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {getBuyingCosts} from '#trade/contract/cost-calls.ts'
+import type {BuyingCosts} from '#trade/contract/entities.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {staticSections} from '../../islands/static-section.tsx'

@@ -1,4 +1,4 @@
-import {parameters} from '../../../../widgets/trade/buying-costs/query.ts'
+import {parameters} from '#trade/buying-costs/query.ts'
 import {defineRoute} from '../../shared-with-server/route.ts'
 
 export default defineRoute({

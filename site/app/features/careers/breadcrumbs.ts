@@ -1,4 +1,4 @@
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
 import type {OpeningShown} from './load.ts'
 import {OPENINGS} from './opening.ts'

@@ -1,9 +1,9 @@
 /** What the pages of job openings show. */
 
-import {loadSanitizer, type SafeHtml} from '../../../../widgets/kit/html/safe-html.ts'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import {careerDetail, careers} from '../../../../widgets/trade/contract/contract.ts'
-import type {Career} from '../../../../widgets/trade/contract/entities.ts'
+import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import {careerDetail, careers} from '#trade/contract/contract.ts'
+import type {Career} from '#trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {reading} from '../../records/call-result.ts'
 import {Elsewhere, NotFound} from '../../records/missing-record.ts'

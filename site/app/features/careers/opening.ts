@@ -1,5 +1,5 @@
 /** A job opening as the list shows it, where its page is, and which of them a search finds. */
-import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
 
 export const OPENINGS = '/careers'
 

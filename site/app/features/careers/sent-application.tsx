@@ -1,6 +1,6 @@
 /** Where an accepted application leads, the page says that it arrived until it is left. */
 import {useEffect, useState, useSyncExternalStore} from 'react'
-import {SentNote} from '../../../../widgets/kit/ui/sent-note.tsx'
+import {SentNote} from '#kit/ui/sent-note.tsx'
 import {inTabStorage} from '../../navigation/session-storage.ts'
 
 const KEY = 'application'

@@ -1,5 +1,5 @@
 import type {JobPosting} from 'schema-dts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {plainText} from '../../shared-with-server/plain-text.ts'
 import {officeDistrict} from '../../structured-data/agency.ts'
 import {collection} from '../../structured-data/item-list.ts'

@@ -1,14 +1,8 @@
 /** Phone, WhatsApp, mail, address and hours, as a table of hairlines. */
 
 import type {ReactNode} from 'react'
-import {withCommas} from '../../../../widgets/kit/i18n/with-commas.ts'
-import {
-  agency,
-  mailLink,
-  mapLink,
-  phoneLink,
-  whatsappLink,
-} from '../../../../widgets/trade/agency/agency.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import {agency, mailLink, mapLink, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../core/site-context.tsx'
 
 export function OfficeDetails() {

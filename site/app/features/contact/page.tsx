@@ -1,6 +1,6 @@
 import {useState} from 'react'
+import {agency} from '#trade/agency/agency.ts'
 import contactForm from '../../../../widgets/contact-form/element.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
 import {definePage, type PageDefinition} from '../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../core/site-context.tsx'
 import {PostedForm} from '../../forms/posted-form.tsx'

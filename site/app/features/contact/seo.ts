@@ -1,5 +1,5 @@
-import {withCommas} from '../../../../widgets/kit/i18n/with-commas.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {defineSeo} from '../../core/page-seo.ts'
 import {theAgency} from '../../structured-data/json-ld.ts'
 

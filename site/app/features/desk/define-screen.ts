@@ -1,6 +1,6 @@
 /** A screen of the desk: rendered on the server alone, for data that one of its routes has read. */
 import type {ReactNode} from 'react'
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 export interface ScreenDefinition<Data> {
   /** The heading of the screen, which is the title of its document, too. */

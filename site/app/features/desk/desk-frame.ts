@@ -1,7 +1,7 @@
 /** What every screen of the desk can read: who looks at it, in which language, at which address. */
 import {createContext, useContext} from 'react'
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 /** Who is signed in. */
 export interface DeskPerson {

@@ -1,9 +1,9 @@
 /** The desk's entry on the server: the data of a screen in, a whole document out. */
 
 import {renderToStaticMarkup} from 'react-dom/server'
-import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
-import {type Locale, languageAttributes} from '../../../../widgets/kit/i18n/locale.ts'
-import {loadTranslator} from '../../../../widgets/kit/i18n/translator.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
+import {type Locale, languageAttributes} from '#kit/i18n/locale.ts'
+import {loadTranslator} from '#kit/i18n/translator.ts'
 import {fontFiles} from '../../core/fonts.ts'
 import type {Saying} from '../../shared-with-server/saying.ts'
 import {said} from './content/said.ts'

@@ -1,6 +1,6 @@
 /** An article in a list: its picture, its day, its title, and the way to the rest of it. */
-import {otherLanguage} from '../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../widgets/kit/ui/picture.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import {Link} from '../../ui/link.tsx'
 import type {Piece} from './article-summary.ts'
 import {WrittenOn} from './published-date.tsx'

@@ -1,9 +1,9 @@
 /** The still parts of an article or a news item: all of it but the button that shares it. */
 
 import type {ReactNode} from 'react'
-import {RichText} from '../../../../widgets/kit/html/rich-text.tsx'
-import {otherLanguage} from '../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../widgets/kit/ui/picture.tsx'
+import {RichText} from '#kit/html/rich-text.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
 import {NoPage} from '../../ui/empty-state.tsx'

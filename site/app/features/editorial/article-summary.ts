@@ -1,5 +1,5 @@
 /** The fields of an article or news item that a card shows: the only ones in the page's data. */
-import type {Shown} from '../../../../widgets/trade/contract/entities.ts'
+import type {Shown} from '#trade/contract/entities.ts'
 import {englishIn, picturesOf} from '../../records/record-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'
 

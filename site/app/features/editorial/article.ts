@@ -1,5 +1,5 @@
 /** An article or a news item in full, and what else there is to read. */
-import type {SafeHtml} from '../../../../widgets/kit/html/safe-html.ts'
+import type {SafeHtml} from '#kit/html/safe-html.ts'
 import type {FirstPicture, Social} from '../../core/page-types.ts'
 import type {Piece} from './article-summary.ts'
 

@@ -1,6 +1,6 @@
 /** What the feeds of blogs and news are called; the server writes them (`site/server/seo/feeds.ts`). */
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import {loadTranslator} from '../../../../widgets/kit/i18n/translator.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {loadTranslator} from '#kit/i18n/translator.ts'
 import {catalogues} from '../../messages/*.po'
 
 export type FeedName = 'blogs' | 'news'

@@ -1,5 +1,5 @@
 /** Of the answer to a call for one article: what its page shows. */
-import {loadSanitizer, type Sanitize} from '../../../../widgets/kit/html/safe-html.ts'
+import {loadSanitizer, type Sanitize} from '#kit/html/safe-html.ts'
 import type {Reading} from '../../records/call-result.ts'
 import {NotFound, Unanswered} from '../../records/missing-record.ts'
 import {englishIn} from '../../records/record-fields.ts'

@@ -1,5 +1,5 @@
 /** Where articles and news are, and the breadcrumbs that lead back to their lists. */
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {Article} from './article.ts'
 
 export const BLOGS = '/blogs'

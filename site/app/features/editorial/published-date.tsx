@@ -1,6 +1,6 @@
 /** The day of an article, in the visitor's language. */
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import {formatDay} from '../../../../widgets/trade/property/details/format-day.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 import {useSite} from '../../core/site-context.tsx'
 
 export function WrittenOn({createdAt, className}: {createdAt?: string; className: string}) {

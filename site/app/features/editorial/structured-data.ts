@@ -1,7 +1,7 @@
 /** Articles and news. */
 import type {Thing} from 'schema-dts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {dayChanged} from '../../structured-data/day-changed.ts'
 import {collection} from '../../structured-data/item-list.ts'
 import {

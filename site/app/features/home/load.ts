@@ -1,23 +1,18 @@
 /** What the home page shows, loaded in parallel; what cannot be loaded is left out. */
 
-import type {Answer} from '../../../../widgets/kit/api-client/call.ts'
-import type {Api} from '../../../../widgets/kit/api-client/client.ts'
-import {failureMessage, LOAD_FAILED} from '../../../../widgets/kit/api-client/errors.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {shownReviews} from '../../../../widgets/trade/agency/shown-reviews.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {shownReviews} from '#trade/agency/shown-reviews.ts'
 import {
   getCities,
   getGoogleReviews,
   getHomeItems,
   getPropertyTypes,
   propertyDetail,
-} from '../../../../widgets/trade/contract/contract.ts'
-import type {
-  City,
-  Property,
-  PropertyType,
-  Review,
-} from '../../../../widgets/trade/contract/entities.ts'
+} from '#trade/contract/contract.ts'
+import type {City, Property, PropertyType, Review} from '#trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {shownOfProperty, shownOfReview} from '../../records/card-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'

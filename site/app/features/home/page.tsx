@@ -1,5 +1,5 @@
 import {useEffect} from 'react'
-import {useServices} from '../../../../widgets/kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import {definePage, type PageDefinition} from '../../core/page-types.ts'
 import {FooterLinks} from '../../shell/footer-links.tsx'
 import {LegalLine} from '../../shell/legal-line.tsx'

@@ -1,4 +1,4 @@
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {defineSeo} from '../../core/page-seo.ts'
 import homeStill from '../../media/films/home/home-1280.webp'
 import type {HomeData} from './load.ts'

@@ -31,7 +31,7 @@ export function Invitation({fromUrl, isWriting, onSent}: InvitationProps) {
     const timer = setTimeout(async () => {
       if (isWriting()) return
       try {
-        const {ContactDialog} = await import('../../../../widgets/trade/enquiry/contact-dialog.tsx')
+        const {ContactDialog} = await import('#trade/enquiry/contact-dialog.tsx')
         // While it was fetched, the visitor may have begun.
         if (isHere && !isWriting()) setDialog(() => ContactDialog)
       } catch {

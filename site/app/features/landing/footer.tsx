@@ -1,7 +1,7 @@
 /** Who this is before the law, small; and on phones the bar that is always within reach. */
-import {agency, phoneLink} from '../../../../widgets/trade/agency/agency.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {whatsappAbout} from '../../../../widgets/trade/property/sections/whatsapp.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {whatsappAbout} from '#trade/property/sections/whatsapp.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {LegalLine} from '../../shell/legal-line.tsx'
 import {Icon} from '../../ui/icon.tsx'

@@ -1,10 +1,10 @@
 /** The first screen of a landing page: one picture, what it is, what it costs, how to ask. */
 
-import {Picture} from '../../../../widgets/kit/ui/picture.tsx'
-import {agency, phoneLink} from '../../../../widgets/trade/agency/agency.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {PriceFrom} from '../../../../widgets/trade/property/price.tsx'
-import {whatsappAbout} from '../../../../widgets/trade/property/sections/whatsapp.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {PriceFrom} from '#trade/property/price.tsx'
+import {whatsappAbout} from '#trade/property/sections/whatsapp.ts'
 import {useSite} from '../../core/site-context.tsx'
 import type {Launch} from '../../shared-with-server/site-records.ts'
 import {Mark} from '../../shell/wordmark.tsx'

@@ -1,14 +1,10 @@
 /** What a landing page shows; a browser needs this only to change to such a page in place. */
 
-import {timeLimit} from '../../../../widgets/kit/api-client/time-limit.ts'
-import {replaceTags} from '../../../../widgets/kit/html/replace-tags.ts'
-import {propertyDetail} from '../../../../widgets/trade/contract/contract.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {
-  type PropertyTexts,
-  safeTexts,
-  withoutMarkup,
-} from '../../../../widgets/trade/property/details/texts.ts'
+import {timeLimit} from '#kit/api-client/time-limit.ts'
+import {replaceTags} from '#kit/html/replace-tags.ts'
+import {propertyDetail} from '#trade/contract/contract.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {type PropertyTexts, safeTexts, withoutMarkup} from '#trade/property/details/texts.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {Gone, NotFound} from '../../records/missing-record.ts'
 import type {Launch} from '../../shared-with-server/site-records.ts'

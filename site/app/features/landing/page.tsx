@@ -3,7 +3,7 @@
  * footer, no links to other pages; an enquiry is acknowledged on a page of its own.
  */
 import {useRef} from 'react'
-import {useShownHome} from '../../../../widgets/trade/property/use-shown-home.ts'
+import {useShownHome} from '#trade/property/use-shown-home.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'

@@ -1,10 +1,10 @@
 /** What the legal texts say of the agency and of this site's settings: said elsewhere, named here. */
 
-import {parseUrl} from '../../../../widgets/kit/api-client/addresses.ts'
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import {withCommas} from '../../../../widgets/kit/i18n/with-commas.ts'
-import {tileSource} from '../../../../widgets/kit/map/tile-source.ts'
-import {agency, mailLink, phoneLink} from '../../../../widgets/trade/agency/agency.ts'
+import {parseUrl} from '#kit/api-client/addresses.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import {tileSource} from '#kit/map/tile-source.ts'
+import {agency, mailLink, phoneLink} from '#trade/agency/agency.ts'
 
 export interface Fact {
   text: string

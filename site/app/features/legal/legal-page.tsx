@@ -1,5 +1,5 @@
 /** A legal page: its text is static content, so it needs no code in the browser. */
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {definePage} from '../../core/page-types.ts'
 import {staticSections} from '../../islands/static-section.tsx'
 import {NotFound} from '../../records/missing-record.ts'

@@ -1,6 +1,6 @@
 /** How a legal text is set: the contents beside it, the sections numbered, each under its anchor. */
-import {type Locale, languageOf} from '../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {useSite} from '../../core/site-context.tsx'
 import type {LegalBlock, LegalText as Text} from '../../shared-with-server/site-records.ts'
 import {type Facts, factsOf} from './legal-facts.ts'

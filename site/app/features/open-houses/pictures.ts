@@ -1,5 +1,5 @@
 /** The pictures of open houses: how wide they are shown, as in `<img sizes>`, and how galleries take them. */
-import type {OpenHouseEntry} from '../../../../widgets/trade/open-house/entry.ts'
+import type {OpenHouseEntry} from '#trade/open-house/entry.ts'
 
 /** As wide as the page. */
 export const CAROUSEL_SIZES = '(min-width: 1296px) 1200px, 94vw'

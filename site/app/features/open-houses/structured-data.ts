@@ -1,8 +1,8 @@
 /** Open houses. The price on the page is the home's; to come costs nothing. */
 import type {Event, Offer} from 'schema-dts'
-import {openHousePath} from '../../../../widgets/trade/open-house/calendar.ts'
-import type {OpenHouseEntry} from '../../../../widgets/trade/open-house/entry.ts'
-import {propertyPath} from '../../../../widgets/trade/property/property-path.ts'
+import {openHousePath} from '#trade/open-house/calendar.ts'
+import type {OpenHouseEntry} from '#trade/open-house/entry.ts'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {collection} from '../../structured-data/item-list.ts'
 import {
   idOf,

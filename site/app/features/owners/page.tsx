@@ -1,5 +1,5 @@
 /** For owners: why to list with the agency, a film, what happens next, and the form. */
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {definePage, type PageDefinition} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PostedForm} from '../../forms/posted-form.tsx'

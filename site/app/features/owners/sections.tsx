@@ -1,5 +1,5 @@
 /** The still parts of the page for owners: what the agency says of itself, and what happens next. */
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {ReachUs} from '../../ui/contact-agency.tsx'
 

@@ -1,8 +1,8 @@
 /** Where the QR codes of the demonstration lead; real ones lead to the Dubai Land Department. */
 
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {isDemonstrationPermit} from '../../../../widgets/trade/property/details/demonstration-permit.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {isDemonstrationPermit} from '#trade/property/details/demonstration-permit.ts'
 import {definePage, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {NotFound} from '../../records/missing-record.ts'

@@ -1,5 +1,5 @@
 /** The ways to the pages about places: all of them begin with the communities. */
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../shared-with-server/place-paths.ts'
 import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
 import {communityName} from './canned-descriptions.ts'

@@ -3,7 +3,7 @@
  * neighbourhoods'), by the names under which a back end has them. The last has no text.
  */
 
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 export interface CannedDescription {
   /** As addresses and the back end have it; to be translated where it is shown. */

@@ -1,9 +1,9 @@
 /** A picture as wide as the window with a name in it; the name alone where there is no picture. */
 
 import type {ReactNode} from 'react'
-import {type Locale, otherLanguage} from '../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../widgets/kit/ui/picture.tsx'
-import type {Shown} from '../../../../widgets/trade/contract/entities.ts'
+import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import type {Shown} from '#trade/contract/entities.ts'
 import {HERO_SIZES} from './hero-sizes.ts'
 
 interface HeroProps extends Pick<Shown, 'pictures'> {

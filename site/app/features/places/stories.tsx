@@ -1,6 +1,6 @@
 /** Places as a magazine lists them: the first one large, the others beneath it. */
-import {otherLanguage} from '../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../widgets/kit/ui/picture.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import {Link} from '../../ui/link.tsx'
 import type {Story} from './story.ts'
 

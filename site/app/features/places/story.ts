@@ -1,7 +1,7 @@
 /** The fields of a place that a card shows: the only ones in the page's data. */
 
-import type {Sanitize} from '../../../../widgets/kit/html/safe-html.ts'
-import type {Shown} from '../../../../widgets/trade/contract/entities.ts'
+import type {Sanitize} from '#kit/html/safe-html.ts'
+import type {Shown} from '#trade/contract/entities.ts'
 import {englishIn, picturesOf} from '../../records/record-fields.ts'
 import {excerptOf} from '../../shared-with-server/excerpt.ts'
 

@@ -1,6 +1,6 @@
 /** Communities and neighbourhoods. */
 import type {Place} from 'schema-dts'
-import {propertyPath} from '../../../../widgets/trade/property/property-path.ts'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {plainText} from '../../shared-with-server/plain-text.ts'
 import {collection, listOf, mentioning} from '../../structured-data/item-list.ts'
 import {idOf, type JsonLdContext, ref, type StructuredData} from '../../structured-data/json-ld.ts'

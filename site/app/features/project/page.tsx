@@ -1,8 +1,8 @@
 /** A builder's project, where enquiries are made (spec section 2, 'Project detail'). */
 
-import {BannerFilm} from '../../../../widgets/trade/property/media/banner-film.tsx'
-import {PictureViewer} from '../../../../widgets/trade/property/media/picture-viewer.tsx'
-import {useShownHome} from '../../../../widgets/trade/property/use-shown-home.ts'
+import {BannerFilm} from '#trade/property/media/banner-film.tsx'
+import {PictureViewer} from '#trade/property/media/picture-viewer.tsx'
+import {useShownHome} from '#trade/property/use-shown-home.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'

@@ -1,7 +1,7 @@
 /** The still parts of a project's page. */
 import type {ComponentProps} from 'react'
-import {BannerWords as ProjectWords} from '../../../../widgets/trade/property/project/project-banner.tsx'
-import {ProjectSections} from '../../../../widgets/trade/property/project/project-sections.tsx'
+import {BannerWords as ProjectWords} from '#trade/property/project/project-banner.tsx'
+import {ProjectSections} from '#trade/property/project/project-sections.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
 import {projectBreadcrumbs} from '../property/breadcrumbs.ts'
@@ -9,9 +9,9 @@ import {PlaceIsland} from '../property/location/location-map.tsx'
 import {PrintedFoot} from '../property/print/print-footer.tsx'
 import {LaunchLink} from './launch-link.tsx'
 
-export {BannerPicture} from '../../../../widgets/trade/property/project/project-banner.tsx'
-export {ProjectMenu} from '../../../../widgets/trade/property/project/project-menu.tsx'
-export {ContactBar} from '../../../../widgets/trade/property/sections/contact-bar.tsx'
+export {BannerPicture} from '#trade/property/project/project-banner.tsx'
+export {ProjectMenu} from '#trade/property/project/project-menu.tsx'
+export {ContactBar} from '#trade/property/sections/contact-bar.tsx'
 
 export function BannerWords(props: ComponentProps<typeof ProjectWords>) {
   const {i18n} = useSite()

@@ -1,7 +1,7 @@
 /** What a visitor does with a home: keeps it, shares it, prints it, asks about it. */
 import type {ReactNode} from 'react'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {Heart} from '../../../../widgets/trade/property/heart.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {Heart} from '#trade/property/heart.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {ShareButton} from '../../shell/share-button.tsx'
 import {Icon} from '../../ui/icon.tsx'

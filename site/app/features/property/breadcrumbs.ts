@@ -1,7 +1,7 @@
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {builderPath} from '../../../../widgets/trade/property/property-path.ts'
-import {writeQuery} from '../../../../widgets/trade/search-query/search-query.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {builderPath} from '#trade/property/property-path.ts'
+import {writeQuery} from '#trade/search-query/search-query.ts'
 import {englishIn} from '../../records/record-fields.ts'
 import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
 

@@ -1,7 +1,7 @@
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
-import {withCommas} from '../../../../widgets/kit/i18n/with-commas.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {priceText} from '../../../../widgets/trade/property/price.tsx'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {priceText} from '#trade/property/price.tsx'
 import {LEAST} from '../../head/description.ts'
 
 /** The record's own words; where they say too little, what kind of home it is, where, and its price. */

@@ -1,5 +1,5 @@
 /** What a browser needs of a record to hydrate its page: the other fields are in static sections. */
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 
 /** For the viewer of pictures, the film, the buttons, Book Now, and the dialogs that ask for a file. */
 export const hydratedFields = (property: Property): Property => {

@@ -1,18 +1,11 @@
 /** What a property's page shows; a browser needs this only to change to such a page in place. */
-import type {AreaPrices} from '../../../../widgets/trade/contract/area-prices.ts'
-import {getAreaPrices, propertyDetail} from '../../../../widgets/trade/contract/contract.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {
-  filledSections,
-  type SectionId,
-} from '../../../../widgets/trade/property/details/has-section.ts'
-import {
-  type PropertyTexts,
-  safeTexts,
-  withoutMarkup,
-} from '../../../../widgets/trade/property/details/texts.ts'
-import {filmAddress} from '../../../../widgets/trade/property/media/film-address.ts'
-import {projectPath} from '../../../../widgets/trade/property/property-path.ts'
+import type {AreaPrices} from '#trade/contract/area-prices.ts'
+import {getAreaPrices, propertyDetail} from '#trade/contract/contract.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {filledSections, type SectionId} from '#trade/property/details/has-section.ts'
+import {type PropertyTexts, safeTexts, withoutMarkup} from '#trade/property/details/texts.ts'
+import {filmAddress} from '#trade/property/media/film-address.ts'
+import {projectPath} from '#trade/property/property-path.ts'
 import type {Visit} from '../../core/page-types.ts'
 import type {FrameData} from '../../navigation/frames.ts'
 import {Gone, NotFound, Unanswered} from '../../records/missing-record.ts'

@@ -3,7 +3,7 @@
  * a tab that was opened from the list has the list's address as its referrer.
  */
 import {useEffect} from 'react'
-import {filterNames} from '../../../../widgets/trade/search-query/search-query.ts'
+import {filterNames} from '#trade/search-query/search-query.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {inTabStorage} from '../../navigation/session-storage.ts'
 

@@ -1,7 +1,7 @@
 /** Homes like one, or homes at all: an extra that a page waits for only a moment. */
-import type {ParamsOf} from '../../../../widgets/kit/api-client/call.ts'
-import {searchProperties} from '../../../../widgets/trade/contract/contract.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import type {ParamsOf} from '#kit/api-client/call.ts'
+import {searchProperties} from '#trade/contract/contract.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
 import {optionalData} from '../../records/optional-data.ts'

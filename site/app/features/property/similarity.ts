@@ -2,8 +2,8 @@
  * Which homes are like another: for the same purpose, with about as many bedrooms, at about the same
  * price. What a record does not say cannot be compared, so it is like none that says it.
  */
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {isRent, rentPer} from '../../../../widgets/trade/contract/rent.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {isRent, rentPer} from '#trade/contract/rent.ts'
 
 /** A part of the price. */
 export const MAX_PRICE_DIFFERENCE = 0.3

@@ -1,12 +1,8 @@
 /** On the site an accepted enquiry leads to the page of thanks, where the file is fetched. */
 import type {ReactNode} from 'react'
-import {isInAppBrowser} from '../../../../widgets/kit/ui/in-app-browser.ts'
-import type {Download} from '../../../../widgets/trade/enquiry/download.ts'
-import {
-  type Ask,
-  Asking,
-  type AskingProps,
-} from '../../../../widgets/trade/enquiry/enquiry-links.tsx'
+import {isInAppBrowser} from '#kit/ui/in-app-browser.ts'
+import type {Download} from '#trade/enquiry/download.ts'
+import {type Ask, Asking, type AskingProps} from '#trade/enquiry/enquiry-links.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {goTo} from '../../navigation/replace-url.ts'
 import {toTop} from '../../navigation/scroll-to-top.ts'

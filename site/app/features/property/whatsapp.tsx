@@ -1,5 +1,5 @@
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {whatsappAbout, whatsappWords} from '../../../../widgets/trade/property/sections/whatsapp.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {whatsappAbout, whatsappWords} from '#trade/property/sections/whatsapp.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {Icon} from '../../ui/icon.tsx'
 

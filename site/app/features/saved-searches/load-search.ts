@@ -1,7 +1,7 @@
 /** What a search is called in words, and how many homes it finds now. */
-import {getPropertyTypes, searchProperties} from '../../../../widgets/trade/contract/contract.ts'
-import type {Property, PropertyType} from '../../../../widgets/trade/contract/entities.ts'
-import {askedOf, type SearchQuery} from '../../../../widgets/trade/search-query/search-query.ts'
+import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
+import type {Property, PropertyType} from '#trade/contract/entities.ts'
+import {askedOf, type SearchQuery} from '#trade/search-query/search-query.ts'
 import type {Visit} from '../../core/page-types.ts'
 
 export interface LoadedSearch {

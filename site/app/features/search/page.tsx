@@ -1,18 +1,18 @@
 /** The list of properties. Its address is the search: it can be shared, and Back works. */
 
-import type {Api} from '../../../../widgets/kit/api-client/client.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {getPropertyTypes, searchProperties} from '../../../../widgets/trade/contract/contract.ts'
-import type {SearchResults} from '../../../../widgets/trade/contract/entities.ts'
-import {isRent} from '../../../../widgets/trade/contract/rent.ts'
-import {builderName, communityName} from '../../../../widgets/trade/property/filter-names.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
+import type {SearchResults} from '#trade/contract/entities.ts'
+import {isRent} from '#trade/contract/rent.ts'
+import {builderName, communityName} from '#trade/property/filter-names.ts'
 import {
   askedOf,
   isForSearchEngines,
   purposeNames,
   readQuery,
   type SearchQuery,
-} from '../../../../widgets/trade/search-query/search-query.ts'
+} from '#trade/search-query/search-query.ts'
 import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../core/site-context.tsx'
 import type {HydrateOn} from '../../islands/hydrate-on-interaction.ts'

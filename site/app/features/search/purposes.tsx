@@ -1,13 +1,13 @@
 /** What the homes are for, to be chosen in one press: a phone has the other filters folded away. */
 
-import {groupedNumber} from '../../../../widgets/kit/i18n/grouped-number.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import {
   isForSearchEngines,
   purposeNames,
   purposes,
   type SearchQuery,
   writeQuery,
-} from '../../../../widgets/trade/search-query/search-query.ts'
+} from '#trade/search-query/search-query.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {Link} from '../../ui/link.tsx'
 

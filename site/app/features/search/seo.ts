@@ -1,4 +1,4 @@
-import {propertyPath} from '../../../../widgets/trade/property/property-path.ts'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {defineSeo} from '../../core/page-seo.ts'
 import {firstPictureOf} from '../../og-image/card-facts.ts'
 import {collection} from '../../structured-data/item-list.ts'

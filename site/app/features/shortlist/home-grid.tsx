@@ -4,10 +4,10 @@
  */
 
 import {type FormEvent, useRef, useState} from 'react'
-import {labelled} from '../../../../widgets/kit/i18n/labelled.ts'
-import {LanguageField} from '../../../../widgets/kit/ui/language-field.tsx'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {PropertyCard} from '../../../../widgets/trade/property/card.tsx'
+import {labelled} from '#kit/i18n/labelled.ts'
+import {LanguageField} from '#kit/ui/language-field.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {PropertyCard} from '#trade/property/card.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {CompareBar} from './compare/compare-bar.tsx'
 import {stopComparing, toggleCompared} from './device/compare.ts'

@@ -1,5 +1,5 @@
 /** The shortlist of this device. A home whose heart is taken back stays until the page is left. */
-import {Unavailable} from '../../../../widgets/kit/ui/unavailable.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {focusPage} from '../../navigation/scroll-to-top.ts'
 import type {Homes} from '../../records/load-homes.ts'

@@ -6,7 +6,7 @@
  * somebody else's as soon as a heart has changed. To share, there is a button. On the way through
  * the site the router reads the list before it shows the page, so that Back finds its place.
  */
-import {MAX_SHORTLISTED} from '../../../../widgets/trade/property/shortlist.ts'
+import {MAX_SHORTLISTED} from '#trade/property/shortlist.ts'
 import {definePage, type Visit} from '../../core/page-types.ts'
 import {type Homes, loadHomes} from '../../records/load-homes.ts'
 import {shortlistOnDevice} from './device/lists.ts'

@@ -1,6 +1,6 @@
 /** Ways to show a list of homes to somebody else: its address, and a message with their names. */
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {referenceOf} from '../../../../widgets/trade/property/facts.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {referenceOf} from '#trade/property/facts.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {ShareButton} from '../../shell/share-button.tsx'
 import {Icon} from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 /** A list that somebody shared. It changes nothing on this device until the visitor keeps it. */
 import {useRef, useState} from 'react'
-import {Unavailable} from '../../../../widgets/kit/ui/unavailable.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import type {Homes} from '../../records/load-homes.ts'
 import {Link} from '../../ui/link.tsx'

@@ -1,5 +1,5 @@
 /** Homes that are sold, let or withdrawn: only their addresses are known, and those have names. */
-import {labelled} from '../../../../widgets/kit/i18n/labelled.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {nameFrom} from './slugs.ts'
 

@@ -1,8 +1,8 @@
 /** The homes of a list that only the browser knows. */
 import {useEffect, useState} from 'react'
-import type {Api} from '../../../../widgets/kit/api-client/client.ts'
-import {useServices} from '../../../../widgets/kit/core/view/use-services.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {type Homes, loadHomes, NO_HOMES} from '../../records/load-homes.ts'
 
 export interface HomesOfList<Home = Property> extends Homes<Home> {

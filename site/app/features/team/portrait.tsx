@@ -1,5 +1,5 @@
 /** A person's picture; where there is none, the initials. */
-import {Picture} from '../../../../widgets/kit/ui/picture.tsx'
+import {Picture} from '#kit/ui/picture.tsx'
 import type {Expert} from '../places/neighborhood/expert.ts'
 
 interface PortraitImageProps {

@@ -1,6 +1,6 @@
 /** The people of the agency. */
 import type {Person} from 'schema-dts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {dayChanged} from '../../structured-data/day-changed.ts'
 import {
   idOf,

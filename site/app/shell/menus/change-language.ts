@@ -2,7 +2,7 @@
  * The language change of spec section 4: clear the cookie, wait, set the new cookie, store the
  * choice, reload. The server renders the language of the cookie.
  */
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {RELOAD} from '../../navigation/replace-url.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../shared-with-server/language.ts'
 import {setCookie} from './set-cookie.ts'

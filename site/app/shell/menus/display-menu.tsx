@@ -3,8 +3,8 @@
  * JavaScript the cookie is set here, and the page is loaded again where the visitor is.
  */
 import type {FormEvent} from 'react'
-import {units as allUnits, type Currency} from '../../../../widgets/kit/i18n/currencies.ts'
-import {useMoney} from '../../../../widgets/trade/money/use-money.ts'
+import {units as allUnits, type Currency} from '#kit/i18n/currencies.ts'
+import {useMoney} from '#trade/money/use-money.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {
   CURRENCY,

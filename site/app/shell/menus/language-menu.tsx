@@ -3,8 +3,8 @@
  * works before and without JavaScript: its links name the language, which search engines follow, too.
  */
 import type {MouseEvent} from 'react'
-import {whileInFlight} from '../../../../widgets/kit/api-client/activity.ts'
-import {type Locale, languageAttributes, languageOf} from '../../../../widgets/kit/i18n/locale.ts'
+import {whileInFlight} from '#kit/api-client/activity.ts'
+import {type Locale, languageAttributes, languageOf} from '#kit/i18n/locale.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {addressIn} from '../../shared-with-server/addresses-by-language.ts'
 import {languageNamed, linksIn} from '../../shared-with-server/links-in-language.ts'

@@ -1,9 +1,9 @@
 /** A film in a dialog: it plays at once, silent at first, and ends with the dialog. */
 
-import {Dialog} from '../../../../widgets/kit/overlay/dialog.tsx'
-import films from '../../../../widgets/trade/film/film.css'
-import {Film} from '../../../../widgets/trade/film/film.tsx'
-import {FilmText} from '../../../../widgets/trade/film/film-text.tsx'
+import {Dialog} from '#kit/overlay/dialog.tsx'
+import films from '#trade/film/film.css'
+import {Film} from '#trade/film/film.tsx'
+import {FilmText} from '#trade/film/film-text.tsx'
 import own from './film-dialog.css'
 import {FilmPoster, type PageFilm} from './film-poster.tsx'
 

@@ -3,8 +3,8 @@
  * Without JavaScript, or where that code cannot be had, the link leads to the film itself.
  */
 import {type KeyboardEvent, type MouseEvent, useEffect} from 'react'
-import {focusPressed} from '../../../../widgets/kit/overlay/focus-pressed.ts'
-import {useLazy} from '../../../../widgets/kit/ui/lazy.ts'
+import {focusPressed} from '#kit/overlay/focus-pressed.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {FilmPoster, type PageFilm} from './film-poster.tsx'
 

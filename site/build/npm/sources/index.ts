@@ -1,5 +1,5 @@
 /** The package's main entry: what all widgets of a page have in common. It registers nothing. */
-import {type PageSettings, pageSettings} from '../../../../widgets/kit/core/page-settings.ts'
+import {type PageSettings, pageSettings} from '#kit/core/page-settings.ts'
 import {setPageSettings} from '../../../../widgets/partner-page/configure.ts'
 
 /** Every tag there is. Importing the entry of that name registers it. */

@@ -1,5 +1,5 @@
 /** Attributes as a server writes them. */
-import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
 
 /** A value for an attribute: data is written as JSON, `true` as present, `false` and null not at all. */
 export type Given = Record<string, unknown>

@@ -4,7 +4,7 @@ declare module 'package:tags' {
 }
 
 declare module 'package:widgets' {
-  import type {WidgetDefinition} from '../../../../widgets/kit/core/definition.ts'
+  import type {WidgetDefinition} from '#kit/core/definition.ts'
 
   export const widgets: Record<string, () => Promise<{default: WidgetDefinition}>>
 }

@@ -5,7 +5,7 @@
  */
 import {readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {type KindName, kinds} from '../../../server/content/schema/kinds.ts'
+import {type KindName, kinds} from '#server/content/schema/kinds.ts'
 import {ART, DEMO, MEDIA} from './folders.ts'
 import {Galleries} from './gallery.ts'
 import {type Frame, Shelf} from './shelf.ts'

@@ -2,7 +2,7 @@
 import {mkdir, readFile, rename, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import sharp from 'sharp'
-import {OperatorError} from '../../../server/platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {ART, MASTERS, MEDIA, SITE_MEDIA} from './folders.ts'
 import {argumentsOf, type Frame, framesNamed, isThere, masterOf} from './frames.ts'
 import {run} from './programs.ts'

@@ -1,6 +1,6 @@
 /** `documents/<slug>-floor-plan.pdf`: the plan on the left, and what it shows in a column. */
 import {join} from 'node:path'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {MEDIA} from './folders.ts'
 import {BRASS, INK, QUIET, RULE} from './ink.ts'
 import {PAGE, writePages} from './pages.ts'

@@ -1,8 +1,8 @@
 /** The frames of all pictures, and the rendering of one. */
 import {mkdir, readFile, rename, stat} from 'node:fs/promises'
 import {join} from 'node:path'
-import type {Words} from '../../../server/content/schema/fields.ts'
-import {OperatorError} from '../../../server/platform/operator-error.ts'
+import type {Words} from '#server/content/schema/fields.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {ART, MASTERS} from './folders.ts'
 import {run} from './programs.ts'
 

@@ -1,7 +1,7 @@
 /** Runs the authoring programs: only these tools need them, the product does not. */
 import {spawn} from 'node:child_process'
 import {constants, setPriority} from 'node:os'
-import {OperatorError} from '../../../server/platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 const PACKAGES = {
   blender: 'Blender 3.4',

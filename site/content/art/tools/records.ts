@@ -1,8 +1,8 @@
 /** The demonstration's records as their files have them: the content check judges them, not this. */
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import {OperatorError} from '../../../server/platform/operator-error.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {DEMO} from './folders.ts'
 
 /** Text by language, or the same in all. */

@@ -1,5 +1,5 @@
 /** One wordmark: lines of letters in the middle of a box, and at most one ornament of hairlines. */
-import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
 import {type Outlined, outline, type Run, round} from './outline.ts'
 
 export interface Mark {

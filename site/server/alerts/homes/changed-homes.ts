@@ -1,12 +1,12 @@
 /** Which changed homes a search is about: by the conditions of the API's own search. */
 import {and, eq, gt, lte, type SQL, sql} from 'drizzle-orm'
-import type {RentPeriod} from '../../../../widgets/trade/contract/rent.ts'
-import {readQuery} from '../../../../widgets/trade/search-query/search-query.ts'
-import {readFilters} from '../../catalogue/search-filters.ts'
-import {allOf, resolve} from '../../catalogue/search-matches.ts'
-import {properties} from '../../content/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import {yearlyPrice} from '../../platform/db/yearly-price.ts'
+import {readFilters} from '#server/catalogue/search-filters.ts'
+import {allOf, resolve} from '#server/catalogue/search-matches.ts'
+import {properties} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {yearlyPrice} from '#server/platform/db/yearly-price.ts'
+import type {RentPeriod} from '#trade/contract/rent.ts'
+import {readQuery} from '#trade/search-query/search-query.ts'
 import {homeChanges} from '../tables.ts'
 
 /** What a search has not been told: what comes after `seen`, as far as `upto`. */

@@ -5,7 +5,7 @@
 import {randomUUID} from 'node:crypto'
 import {setImmediate as turn} from 'node:timers/promises'
 import {and, asc, eq, gt, inArray, lt, or, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {Today} from '../due.ts'
 import {homeWatch, savedSearchMails as mails, savedSearches} from '../tables.ts'
 import {latestChange, withSomething} from './changed-homes.ts'

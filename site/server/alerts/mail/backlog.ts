@@ -1,6 +1,6 @@
 /** In few numbers what monitoring has to know of the mails. */
 import {eq, sql} from 'drizzle-orm'
-import type {Database} from '../../platform/db/connect.ts'
+import type {Database} from '#server/platform/db/connect.ts'
 import {savedSearchMails as mails} from '../tables.ts'
 
 export interface MailBacklog {

@@ -3,8 +3,8 @@
  * What a mail tells of is fixed before it is first sent, so that another try is the same mail.
  */
 import {and, eq, inArray, lte, sql} from 'drizzle-orm'
-import type {Database, Orm} from '../../platform/db/connect.ts'
-import type {WorkerOutbox} from '../../platform/outbox/worker.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import type {WorkerOutbox} from '#server/platform/outbox/worker.ts'
 import type {ReadToday} from '../due.ts'
 import {homeChanges, savedSearchMails as mails, savedSearches} from '../tables.ts'
 

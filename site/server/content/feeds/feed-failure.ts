@@ -1,6 +1,6 @@
 /** Since when the syncs of a feed have failed, by the record of content tasks. */
 import {and, eq, gt, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {contentRuns} from '../tables.ts'
 import {recordedSource} from './feed-address.ts'
 

@@ -1,6 +1,6 @@
 /** What the site has when a feed is synced. */
 import {and, eq, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {contentEdits} from '../edit-tables.ts'
 import type {Words} from '../schema/fields.ts'
 import {

@@ -1,5 +1,5 @@
 /** Texts as feeds write them. */
-import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
 
 /** Plain text becomes paragraphs; markup stays, and is sanitised when it is imported. */
 export function paragraphs(text: string): string {

@@ -1,7 +1,7 @@
 /** Single facts of a listing, in the terms of the site. */
 
-import {locales} from '../../../../widgets/kit/i18n/locale.ts'
-import {purposes} from '../../../../widgets/trade/search-query/search-query.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 import {isAddress} from '../schema/check-text.ts'
 import {paragraphs} from './feed-text.ts'
 import {valuesOf, wordsOf} from './mapped-values.ts'

@@ -1,5 +1,5 @@
 /** Price, rooms and size of a listing. What could mean two things is refused, never guessed. */
-import {isRent, rentPer, rentPeriods} from '../../../../widgets/trade/contract/rent.ts'
+import {isRent, rentPer, rentPeriods} from '#trade/contract/rent.ts'
 import {squareFeetIn} from './area-units.ts'
 import {valuesOf, wordsOf} from './mapped-values.ts'
 import type {FieldName, Mapping} from './mapping.ts'

@@ -1,5 +1,5 @@
 /** Where a listing is: its emirate, and its place on the map. */
-import {westernDigits} from '../../../../widgets/kit/typed/digits.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
 import {emirates, emirateTitle} from '../../../app/shared-with-server/emirate-names.ts'
 import {find, type Named} from './listing-facts.ts'
 

@@ -5,7 +5,7 @@
 import {readFile} from 'node:fs/promises'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
-import {OperatorError} from '../../platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {openDecoder} from './read-text.ts'
 
 /** One place, or several of which the first that says something counts. */

@@ -1,5 +1,5 @@
 /** One listing as its feed writes it: nested texts, whichever format they came in. */
-import {OperatorError} from '../../platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 /** Characters. Text is checked and sanitized as a whole, which takes a multiple of its memory. */
 const MAX_FIELD = 1_000_000

@@ -1,5 +1,5 @@
 /** The day on which the permit of a listing ends. */
-import {readDay} from '../../../../widgets/kit/typed/date.ts'
+import {readDay} from '#kit/typed/date.ts'
 import {resolveDay} from '../days.ts'
 import type {Refuse} from './listing-figures.ts'
 import type {Previous, Reading} from './outcome.ts'

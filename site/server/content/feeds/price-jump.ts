@@ -1,5 +1,5 @@
 /** A price that is suddenly a multiple or a fraction of what it was is more likely wrong than right. */
-import {isRent, type RentPeriod, rentPer} from '../../../../widgets/trade/contract/rent.ts'
+import {isRent, type RentPeriod, rentPer} from '#trade/contract/rent.ts'
 import type {KnownProperty} from './feed-state.ts'
 import type {Reason} from './outcome.ts'
 

@@ -1,5 +1,5 @@
 /** A listing of a feed becomes a property of the site, or is refused with the reasons. */
-import {readDay} from '../../../../widgets/kit/typed/date.ts'
+import {readDay} from '#kit/typed/date.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
 import {BadRow} from './bad-row.ts'
 import {slugOf} from './feed-text.ts'

@@ -1,5 +1,5 @@
 /** The listings of a CSV file, and the rows that are none. */
-import {OperatorError} from '../../platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {BadRow} from './bad-row.ts'
 import {type Line, linesOf, type Row, rowsOf} from './csv-rows.ts'
 import {type Mapping, pathsOf} from './mapping.ts'

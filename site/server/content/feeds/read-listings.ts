@@ -1,6 +1,6 @@
 /** The listings of a feed one after the other, from XML, JSON or CSV. */
 import {stat} from 'node:fs/promises'
-import {OperatorError} from '../../platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {BadRow} from './bad-row.ts'
 import type {Mapping} from './mapping.ts'
 import {type Node, nodeOf, refuseLongFields} from './node.ts'

@@ -1,6 +1,6 @@
 /** Numbers as feeds write them. What could mean two numbers is none. */
-import {readAmountText} from '../../../../widgets/kit/typed/amount.ts'
-import {westernDigits} from '../../../../widgets/kit/typed/digits.ts'
+import {readAmountText} from '#kit/typed/amount.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
 
 /** Of a program, with more decimals than money has: before or after its dot are no thousands. */
 const PROGRAM = /^(?:0|\d{4,})\.\d{3,}$|^\d+\.\d{4,}$/

@@ -1,6 +1,6 @@
 /** The text of a feed, in whichever encoding its bytes are. Only a part of it is in memory. */
 import {createReadStream} from 'node:fs'
-import {OperatorError} from '../../platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 interface EncodingHints {
   /** Of the mapping file: its author has looked at the feed. */

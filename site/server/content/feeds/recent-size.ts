@@ -1,6 +1,6 @@
 /** Counts the properties that a feed had lately: one that loses half a few times is broken, too. */
 import {and, desc, eq, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {contentRuns} from '../tables.ts'
 import {recordedSource} from './feed-address.ts'
 

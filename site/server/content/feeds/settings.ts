@@ -1,7 +1,7 @@
 /** `SYNC_…`: which feed the server syncs by itself, and how often. */
 import {resolve} from 'node:path'
-import {type Environment, text, whole} from '../../platform/env-values.ts'
-import {OperatorError} from '../../platform/operator-error.ts'
+import {type Environment, text, whole} from '#server/platform/env-values.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {isFeedAddress} from './feed-address.ts'
 
 export interface SyncOptions {

@@ -1,7 +1,7 @@
 /** The source of a sync: a file or an address, and the mapping that fits it. */
 import {stat} from 'node:fs/promises'
 import {join} from 'node:path'
-import {OperatorError} from '../../platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import {download} from './download.ts'
 import {DownloadFailed} from './download-failed.ts'
 import {isFeedAddress, withoutSecrets} from './feed-address.ts'

@@ -4,8 +4,8 @@
  */
 import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {keepOnDisk} from '../checked-record.ts'
 import {type Imported, type Importing, importContent} from '../import-content.ts'
 import type {OnProgress} from '../progress.ts'

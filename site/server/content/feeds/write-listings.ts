@@ -2,7 +2,7 @@
 import {constants} from 'node:fs'
 import {copyFile, link, mkdir, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import {inParallel} from '../../platform/in-parallel.ts'
+import {inParallel} from '#server/platform/in-parallel.ts'
 import {MEDIA} from '../folder.ts'
 import type {OnProgress} from '../progress.ts'
 import type {ChangedListing} from './choose-listings.ts'

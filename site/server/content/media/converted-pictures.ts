@@ -1,7 +1,7 @@
 /** Remembers what pictures became, by the fingerprint of the file that they were made from. */
 import {and, eq, sql} from 'drizzle-orm'
-import type {Picture} from '../../../../widgets/kit/ui/picture-files.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Picture} from '#kit/ui/picture-files.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {convertedPictures as table} from '../tables.ts'
 import {CONVERSION} from './prepare-picture.ts'
 

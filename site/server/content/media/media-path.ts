@@ -1,6 +1,7 @@
 /** Which files content may name, and how they are called once they are stored. */
+
+import {isPrivate} from '#server/platform/storage/private-path.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
-import {isPrivate} from '../../platform/storage/private-path.ts'
 import type {MediaKind} from '../schema/fields.ts'
 
 const FORMATS: Record<MediaKind, readonly string[]> = {

@@ -1,5 +1,5 @@
 /** What the storage holds, looked up once: asking for each of ten thousands of files takes minutes. */
-import type {Storage} from '../../platform/storage/storage.ts'
+import type {Storage} from '#server/platform/storage/storage.ts'
 
 export interface MediaShelf {
   has(path: string): Promise<boolean>

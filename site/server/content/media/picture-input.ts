@@ -1,6 +1,6 @@
 /** How pictures are opened that editors, feeds and visitors send. */
 import sharp from 'sharp'
-import {MAX_JPEG_PIXELS} from '../../../../widgets/kit/forms/files/limits.ts'
+import {MAX_JPEG_PIXELS} from '#kit/forms/files/limits.ts'
 
 /**
  * What browsers show is taken: damaged and truncated pictures are refused, and warnings are not, such

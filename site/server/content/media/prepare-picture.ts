@@ -1,6 +1,6 @@
 /** What visitors get of a picture: the picture itself for publication, and smaller files. */
 import sharp, {type Sharp} from 'sharp'
-import {type Picture, pictureFiles} from '../../../../widgets/kit/ui/picture-files.ts'
+import {type Picture, pictureFiles} from '#kit/ui/picture-files.ts'
 import {
   AS_BROWSERS_DO,
   MAX_ANIMATED_PIXELS,

@@ -1,5 +1,5 @@
 /** Records on their way into the database: media get the addresses that they have in the storage. */
-import {isObject} from '../../platform/parse-json.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import type {CheckedRecord} from '../checked-record.ts'
 import type {Field, Item} from '../schema/fields.ts'
 import {kinds} from '../schema/kinds.ts'

@@ -1,7 +1,7 @@
 /** Rates as public services publish them, and whether they may be believed. */
 
-import {foreignCurrencies} from '../../../../widgets/kit/i18n/currencies.ts'
-import type {Rates} from '../../../../widgets/trade/contract/entities.ts'
+import {foreignCurrencies} from '#kit/i18n/currencies.ts'
+import type {Rates} from '#trade/contract/entities.ts'
 import {DIRHAMS_PER_DOLLAR} from '../schema/check-rules.ts'
 
 /** Why rates are not taken, in words for the operator. */

@@ -1,6 +1,6 @@
 /** `RATES_URL`: where the server has the day's exchange rates from. */
-import {type Environment, text} from '../../platform/env-values.ts'
-import {OperatorError} from '../../platform/operator-error.ts'
+import {type Environment, text} from '#server/platform/env-values.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 /** Undefined: rates are those of the content. */
 export function readRatesUrl(env: Environment, ownApi: boolean): string | undefined {

@@ -1,5 +1,5 @@
 /** Numbers and positions, as files and forms give them. */
-import {firstCharacters} from '../../../../widgets/kit/i18n/first-characters.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 
 export function checkNumber(

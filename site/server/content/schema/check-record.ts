@@ -1,6 +1,7 @@
 /** Holds one record against the description of its kind, and gives its values as they are stored. */
+
+import {isObject} from '#server/platform/parse-json.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
-import {isObject} from '../../platform/parse-json.ts'
 import {checkCoordinates, checkNumber, got} from './check-number.ts'
 import {checkText} from './check-text.ts'
 import {checkWords} from './check-words.ts'

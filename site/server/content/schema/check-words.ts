@@ -1,8 +1,8 @@
 /** The check of a text that is written in every language. */
-import {sanitizeAndTell} from '../../../../widgets/kit/html/sanitize-on-server.ts'
-import {locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {sanitizeAndTell} from '#kit/html/sanitize-on-server.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
-import {isObject} from '../../platform/parse-json.ts'
 import {got} from './check-number.ts'
 import {type Checking, isStorable, isTooLong, NO_TEXT, TOO_LONG, UNSTORABLE} from './checking.ts'
 import type {Words} from './fields.ts'

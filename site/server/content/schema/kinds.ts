@@ -3,9 +3,9 @@
  * what is referred to is first. `docs/guides/content.md` and the check of a folder are made from
  * it.
  */
-import {rentPeriods} from '../../../../widgets/trade/contract/rent.ts'
-import {amenityCodes} from '../../../../widgets/trade/property/amenities/codes.ts'
-import {purposes} from '../../../../widgets/trade/search-query/search-query.ts'
+import {rentPeriods} from '#trade/contract/rent.ts'
+import {amenityCodes} from '#trade/property/amenities/codes.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
 import {buyingCostsKind} from './buying-costs-kind.ts'
 import {

@@ -2,7 +2,7 @@
  * The kinds of content that are the agency's own words about itself, beside the records that it
  * advertises: its facts, the landing pages of its launches, the texts of its legal pages.
  */
-import {socialNetworks} from '../../../../widgets/trade/agency/agency.ts'
+import {socialNetworks} from '#trade/agency/agency.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import {
   address,

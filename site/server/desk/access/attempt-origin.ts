@@ -1,7 +1,7 @@
 /** The origin of an attempt to sign in: its network and its browser. */
 
-import type {FormSecret} from '../../platform/form-secret.ts'
-import {networkOf, widerNetworkOf} from '../../platform/limits/client-network.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
+import {networkOf, widerNetworkOf} from '#server/platform/limits/client-network.ts'
 import type {AnyVisit} from '../http/desk-route.ts'
 import {browserTokensOf} from '../http/session-cookie.ts'
 

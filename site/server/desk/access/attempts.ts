@@ -8,7 +8,7 @@
  */
 import {createHmac} from 'node:crypto'
 import {eq, inArray, lt, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {signInFailures} from '../tables.ts'
 import type {AttemptOrigin} from './attempt-origin.ts'
 

@@ -1,5 +1,5 @@
 /** Links that let somebody choose a password, and asking for one. */
-import {maxLengthOf} from '../../../../widgets/kit/forms/lengths.ts'
+import {maxLengthOf} from '#kit/forms/lengths.ts'
 import {acceptInvitation, invitedBy} from '../accounts/invitations.ts'
 import {requestLink} from '../accounts/requested-links.ts'
 import {sendLink} from '../accounts/send-link.ts'

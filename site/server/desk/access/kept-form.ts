@@ -2,9 +2,10 @@
  * A form that came without its session, carried through the sign-in in one hidden field, so that
  * nothing typed is lost. It is sent again by the person, never by itself.
  */
+
+import {MAX_FIELDS} from '#server/http/limits/form-bodies.ts'
+import {isObject, parseJson} from '#server/platform/parse-json.ts'
 import type {KeptForm} from '../../../app/core/render.tsx'
-import {MAX_FIELDS} from '../../http/limits/form-bodies.ts'
-import {isObject, parseJson} from '../../platform/parse-json.ts'
 import {accountOfToken, CSRF} from '../http/csrf.ts'
 import type {PostedForm} from '../http/posted-form.ts'
 

@@ -3,7 +3,7 @@
  * nothing, but lets its owner go on while strangers try passwords. Another password ends the tokens.
  */
 import {createHmac, randomBytes} from 'node:crypto'
-import {isSameSecret} from '../../http/same-secret.ts'
+import {isSameSecret} from '#server/http/same-secret.ts'
 import type {AttemptOrigin} from './attempt-origin.ts'
 
 /** Colleagues may share a browser. */

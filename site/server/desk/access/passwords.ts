@@ -1,6 +1,6 @@
 /** Passwords: hashed with scrypt, compared in constant time, and checked when they are chosen. */
 import {randomBytes, scrypt, timingSafeEqual} from 'node:crypto'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {COMMON_PASSWORDS} from './common-passwords.ts'
 import {type HashingPlace, inHashingQueue} from './hashing-queue.ts'
 

@@ -1,6 +1,6 @@
 /** The second factor of an account: set up, asked for after the password, and ended. */
 import {and, eq, isNotNull, isNull, lt, or, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {type Actor, audit, SERVER} from '../audit/audit-log.ts'
 import {accounts} from '../tables.ts'
 import type {AttemptOrigin} from './attempt-origin.ts'

@@ -4,8 +4,8 @@
  */
 import {randomUUID} from 'node:crypto'
 import {and, desc, eq, gt, isNull, ne, type SQL, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import {hashOfToken, isToken, newToken} from '../../platform/token.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {hashOfToken, isToken, newToken} from '#server/platform/token.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import {accountSessions, accounts, type Role} from '../tables.ts'
 

@@ -1,5 +1,5 @@
 /** Signing in: mail address and password, the second factor, and what was typed before. */
-import {maxLengthOf} from '../../../../widgets/kit/forms/lengths.ts'
+import {maxLengthOf} from '#kit/forms/lengths.ts'
 import type {KeptForm} from '../../../app/core/render.tsx'
 import {type Answer, screen, seeOther} from '../http/answers.ts'
 import type {AnyVisit, DeskRoute} from '../http/desk-route.ts'

@@ -3,7 +3,7 @@
  * an address that nobody has, a wrong password and an account that is disabled.
  */
 import {eq} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {type Account, inSmallLetters} from '../accounts/account-facts.ts'
 import {audit, SERVER} from '../audit/audit-log.ts'
 import {accounts} from '../tables.ts'

@@ -1,8 +1,8 @@
 /** Codes of an authenticator app: RFC 6238, six digits, thirty seconds, SHA-1, which all apps know. */
 import {Secret, TOTP} from 'otpauth'
 import {create} from 'qrcode'
-import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
+import {agency} from '#trade/agency/agency.ts'
 
 /** 160 bits, in Base32: as RFC 4226 recommends. */
 export const newSecret = (): string => new Secret({size: 20}).base32

@@ -1,11 +1,11 @@
 /** What may be said of an account, in the command and at the desk. */
 
 import {eq} from 'drizzle-orm'
-import {type Locale, locales} from '../../../../widgets/kit/i18n/locale.ts'
-import {isMailAddress} from '../../../../widgets/kit/typed/mail-address.ts'
-import {tidyMail} from '../../../../widgets/kit/typed/tidy-mail.ts'
-import {team} from '../../content/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {type Locale, locales} from '#kit/i18n/locale.ts'
+import {isMailAddress} from '#kit/typed/mail-address.ts'
+import {tidyMail} from '#kit/typed/tidy-mail.ts'
+import {team} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {isRole} from '../access/permissions.ts'
 import type {accounts, Role} from '../tables.ts'
 import {isName, isNameTaken} from './account-name.ts'

@@ -1,9 +1,9 @@
 /** What the forms of accounts are made from. */
 import {asc} from 'drizzle-orm'
-import {languageOf, locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {languageOf, locales} from '#kit/i18n/locale.ts'
+import {team} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
-import {team} from '../../content/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {roles} from '../access/permissions.ts'
 import {type Answer, screen} from '../http/answers.ts'
 import type {DeskVisit} from '../http/desk-route.ts'

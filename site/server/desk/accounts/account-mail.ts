@@ -1,9 +1,9 @@
 /** Mail to people of the desk, by the mail server that brings enquiries to the agency. */
 
-import type {Log} from '../../platform/log.ts'
-import type {MailSettings} from '../../platform/mail/settings.ts'
-import {AUTOMATIC, openTransport} from '../../platform/mail/transport.ts'
-import {asNotDelivered} from '../../platform/outbox/channel.ts'
+import type {Log} from '#server/platform/log.ts'
+import type {MailSettings} from '#server/platform/mail/settings.ts'
+import {AUTOMATIC, openTransport} from '#server/platform/mail/transport.ts'
+import {asNotDelivered} from '#server/platform/outbox/channel.ts'
 import type {Account} from './account-facts.ts'
 
 export interface AccountPost {

@@ -1,6 +1,6 @@
 /** Names of accounts: none may look like that of somebody else in the audit log. */
-import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {OPERATOR, SERVER} from '../audit/audit-log.ts'
 import {accounts} from '../tables.ts'
 

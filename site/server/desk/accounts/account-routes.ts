@@ -1,6 +1,7 @@
 /** One account: what it is, its link, its second factor and its sessions. */
+
+import {isId} from '#server/platform/ids.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
-import {isId} from '../../platform/ids.ts'
 import {endSecondFactor} from '../access/second-factor.ts'
 import {endOtherSessions, endSession, listSessions} from '../access/sessions.ts'
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'

@@ -3,8 +3,8 @@
  * let anybody in but the operator.
  */
 import {and, asc, eq, gt, sql} from 'drizzle-orm'
-import {leads} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import {accountSessions, accounts} from '../tables.ts'
 import type {Account, AccountFacts} from './account-facts.ts'

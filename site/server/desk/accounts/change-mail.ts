@@ -1,7 +1,7 @@
 /** Changes the mail address of an account, and notifies the previous address. */
 import {and, eq, ne} from 'drizzle-orm'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {endOtherSessions} from '../access/sessions.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import {accounts} from '../tables.ts'

@@ -5,8 +5,8 @@
  */
 import {randomUUID} from 'node:crypto'
 import {and, eq, gt, isNull, or, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import {hashOfToken, isToken, newToken} from '../../platform/token.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {hashOfToken, isToken, newToken} from '#server/platform/token.ts'
 import type {AttemptOrigin} from '../access/attempt-origin.ts'
 import {forgetFailures} from '../access/attempts.ts'
 import {hashPassword, type PasswordProblem, passwordProblem} from '../access/passwords.ts'

@@ -1,8 +1,8 @@
 /** The mails that bring somebody a link, in the language of the account. */
 
-import {chooseLocale, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {oneLine} from '../../platform/one-line.ts'
+import {chooseLocale, type Locale} from '#kit/i18n/locale.ts'
+import {oneLine} from '#server/platform/one-line.ts'
+import {agency} from '#trade/agency/agency.ts'
 
 export type LetterKind = 'invitation' | 'forgotten'
 

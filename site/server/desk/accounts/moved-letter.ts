@@ -1,6 +1,6 @@
 /** The mail to the previous address of an account, in its language. */
-import {chooseLocale, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import {oneLine} from '../../platform/one-line.ts'
+import {chooseLocale, type Locale} from '#kit/i18n/locale.ts'
+import {oneLine} from '#server/platform/one-line.ts'
 
 interface Words {
   subject: string

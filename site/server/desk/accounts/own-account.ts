@@ -1,6 +1,6 @@
 /** What people change of their own account; their name and language: `changeAccount`. */
 import {eq} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {AttemptOrigin} from '../access/attempt-origin.ts'
 import {type Attempt, countAttempt, forgive, takeBack} from '../access/attempts.ts'
 import {TooManyHashes} from '../access/hashing-queue.ts'

@@ -1,7 +1,7 @@
 /** One's own account: name, language, password, second factor, sessions. */
-import {languageOf, locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {languageOf, locales} from '#kit/i18n/locale.ts'
+import {isId} from '#server/platform/ids.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
-import {isId} from '../../platform/ids.ts'
 import {originOf} from '../access/attempt-origin.ts'
 import {MIN_LENGTH} from '../access/passwords.ts'
 import {rememberBrowser} from '../access/remember-browser.ts'

@@ -3,8 +3,8 @@
  * address, so that none ends another: all of an account are good until one is used or they expire.
  */
 import {eq, lt, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import {hashOfToken, newToken} from '../../platform/token.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {hashOfToken, newToken} from '#server/platform/token.ts'
 import type {AttemptOrigin} from '../access/attempt-origin.ts'
 import {countAttempt} from '../access/attempts.ts'
 import {knownBrowser} from '../access/known-browser.ts'

@@ -1,5 +1,5 @@
 /** What the commands say when something cannot be done, and how to do it. */
-import {locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {locales} from '#kit/i18n/locale.ts'
 import {roles} from '../access/permissions.ts'
 import type {FactProblem} from './account-facts.ts'
 import {NAME_LENGTH} from './account-name.ts'

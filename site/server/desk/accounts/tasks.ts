@@ -1,7 +1,7 @@
 /** What the operator does with accounts by commands, in the server or here. */
-import type {Database, Orm} from '../../platform/db/connect.ts'
-import type {Log} from '../../platform/log.ts'
-import {isObject} from '../../platform/parse-json.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import {endSecondFactor} from '../access/second-factor.ts'
 import {endOtherSessions, listSessions} from '../access/sessions.ts'
 import {OPERATOR} from '../audit/audit-log.ts'

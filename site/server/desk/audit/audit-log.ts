@@ -1,5 +1,5 @@
 /** What was done at the desk, by whom: written with the change itself, in its transaction. */
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {auditLog} from '../tables.ts'
 
 /** Who does something: an account, the operator by a command, or the server by itself. */

@@ -1,11 +1,11 @@
 /** Deletes entries of the audit log whose retention, `DESK_AUDIT_RETENTION`, has ended. */
 import {sql} from 'drizzle-orm'
-import {type Age, momentBefore} from '../../leads/deletion/age.ts'
-import {performDaily} from '../../platform/daily-task.ts'
-import type {Database, Orm} from '../../platform/db/connect.ts'
-import {databaseTime} from '../../platform/db/database-time.ts'
-import type {Log} from '../../platform/log.ts'
-import {recurring} from '../../platform/recurring.ts'
+import {type Age, momentBefore} from '#server/leads/deletion/age.ts'
+import {performDaily} from '#server/platform/daily-task.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {databaseTime} from '#server/platform/db/database-time.ts'
+import type {Log} from '#server/platform/log.ts'
+import {recurring} from '#server/platform/recurring.ts'
 import {auditLog} from '../tables.ts'
 
 /** No statement holds many rows: people work meanwhile. */

@@ -1,7 +1,7 @@
 /** The audit log as administrators read it: the latest first, a page at a time. */
 import {and, desc, eq, isNull, lt} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import {isId} from '../../platform/ids.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {isId} from '#server/platform/ids.ts'
 import {accounts, auditLog} from '../tables.ts'
 
 export interface AuditFilter {

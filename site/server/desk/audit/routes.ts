@@ -1,7 +1,7 @@
 /** What was done at the desk, by whom. */
 import {inArray} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import {isId} from '../../platform/ids.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {isId} from '#server/platform/ids.ts'
 import {screen} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
 import {accounts} from '../tables.ts'

@@ -1,5 +1,5 @@
 /** Two editors changed the same record: field by field somebody chooses whose value it gets. */
-import {isObject} from '../../platform/parse-json.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import {type Answer, screen} from '../http/answers.ts'
 import type {PostedForm} from '../http/posted-form.ts'
 import type {RecordName} from './change-record.ts'

@@ -1,8 +1,8 @@
 /** Has uploaded pictures made ready for visitors, one at a time; see `picture-worker.ts`. */
 import {fork} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
-import type {Picture} from '../../../../widgets/kit/ui/picture-files.ts'
-import {queue} from '../../platform/task-queue.ts'
+import type {Picture} from '#kit/ui/picture-files.ts'
+import {queue} from '#server/platform/task-queue.ts'
 
 export interface ToWorker {
   source: string

@@ -1,10 +1,10 @@
 /** What is published of a record, as editors compare it. */
 import {createHash} from 'node:crypto'
 import {eq} from 'drizzle-orm'
-import type {KindName} from '../../content/schema/kinds.ts'
-import {deskRecord} from '../../content/stored-records.ts'
-import {contentTables} from '../../content/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
+import {deskRecord} from '#server/content/stored-records.ts'
+import {contentTables} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 
 export type Value = Record<string, unknown>
 

@@ -1,9 +1,9 @@
 /** What changed of a record, field by field, as editors read it: long texts without their markup. */
-import {locales} from '../../../../widgets/kit/i18n/locale.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
+import {fieldOf} from '#server/content/schema/words-for-editors.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import type {ScreenData} from '../../../app/core/render.tsx'
-import type {KindName} from '../../content/schema/kinds.ts'
-import {fieldOf} from '../../content/schema/words-for-editors.ts'
-import {isObject} from '../../platform/parse-json.ts'
 import {changedFields, isSame, type Value} from './current-record.ts'
 import {PICTURES} from './picture-texts.ts'
 import {mapHtml} from './text-form/html-texts.ts'

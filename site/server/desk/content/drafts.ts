@@ -1,8 +1,8 @@
 /** What editors work on: one draft for all of them, which visitors do not see and which may have faults. */
 import {and, eq, sql} from 'drizzle-orm'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {contentDrafts} from '../../content/edit-tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {contentDrafts} from '#server/content/edit-tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import type {RecordName} from './change-record.ts'
 import type {FieldProblem} from './check-one.ts'

@@ -1,5 +1,5 @@
 /** Which record an address of the desk names. */
-import type {KindName} from '../../content/schema/kinds.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
 import type {RecordName} from './change-record.ts'
 import {editedKinds} from './list-records.ts'
 

@@ -1,8 +1,8 @@
 /** The records of a kind a page at a time, those that are only drafts or were withdrawn among them. */
 import {type SQL, sql} from 'drizzle-orm'
-import {contentDrafts} from '../../content/edit-tables.ts'
-import {type KindName, kinds} from '../../content/schema/kinds.ts'
-import {contentTables} from '../../content/tables.ts'
+import {contentDrafts} from '#server/content/edit-tables.ts'
+import {type KindName, kinds} from '#server/content/schema/kinds.ts'
+import {contentTables} from '#server/content/tables.ts'
 import {canBeHidden} from './change-record.ts'
 import type {Reader} from './current-record.ts'
 import {listedParts, PAGE, SORTED_NAME, wordsHold} from './listed-records.ts'

@@ -1,7 +1,7 @@
 /** The kinds of content, the records of one kind, and the permits that end soon. */
 
-import {firstCharacters} from '../../../../widgets/kit/i18n/first-characters.ts'
-import {kinds} from '../../content/schema/kinds.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
+import {kinds} from '#server/content/schema/kinds.ts'
 import {json, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
 import {isListed} from './kind-of-path.ts'

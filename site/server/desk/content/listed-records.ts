@@ -1,12 +1,12 @@
 /** The records of a kind as rows of a query: those that are stored, drafts of new ones, removed ones. */
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
-import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
+import {contentDrafts, contentVersions} from '#server/content/edit-tables.ts'
+import type {Fields} from '#server/content/schema/fields.ts'
+import {type KindName, kinds} from '#server/content/schema/kinds.ts'
+import {contentTables} from '#server/content/tables.ts'
+import {folded} from '#server/platform/db/folded.ts'
 import {NAME_FIELDS} from '../../../app/shared-with-server/record-name.ts'
-import {contentDrafts, contentVersions} from '../../content/edit-tables.ts'
-import type {Fields} from '../../content/schema/fields.ts'
-import {type KindName, kinds} from '../../content/schema/kinds.ts'
-import {contentTables} from '../../content/tables.ts'
-import {folded} from '../../platform/db/folded.ts'
 import {canBeHidden} from './change-record.ts'
 
 /** Rows of a list at a time. */

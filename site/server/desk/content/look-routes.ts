@@ -1,6 +1,6 @@
 /** How a text looks while somebody types it, for the script of the form. */
-import {sanitizeAndTell} from '../../../../widgets/kit/html/sanitize-on-server.ts'
-import {HttpError} from '../../platform/http-error.ts'
+import {sanitizeAndTell} from '#kit/html/sanitize-on-server.ts'
+import {HttpError} from '#server/platform/http-error.ts'
 import {json} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
 import {htmlOf, isTooDense} from './text-form/text-form.ts'

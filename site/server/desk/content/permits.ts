@@ -1,7 +1,7 @@
 /** Advertising permits of the properties that visitors see, those that end first before the others. */
 import {type SQL, sql} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import {properties} from '../../content/tables.ts'
+import {properties} from '#server/content/tables.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import type {Reader} from './current-record.ts'
 import {PAGE} from './listed-records.ts'
 

@@ -3,16 +3,16 @@
  * it stands beside the record's fields, so that it is published with them.
  */
 import {and, eq, inArray} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
+import type {Transaction} from '#server/content/content-rows.ts'
+import {contentEdits, deskMedia} from '#server/content/edit-tables.ts'
+import {contentPath} from '#server/content/media/media-path.ts'
+import {checkValues, linksOf} from '#server/content/schema/check-values.ts'
+import type {Report} from '#server/content/schema/checking.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
+import {deskRecord} from '#server/content/stored-records.ts'
+import {pictures} from '#server/content/tables.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import type {Saying} from '../../../app/shared-with-server/saying.ts'
-import type {Transaction} from '../../content/content-rows.ts'
-import {contentEdits, deskMedia} from '../../content/edit-tables.ts'
-import {contentPath} from '../../content/media/media-path.ts'
-import {checkValues, linksOf} from '../../content/schema/check-values.ts'
-import type {Report} from '../../content/schema/checking.ts'
-import type {KindName} from '../../content/schema/kinds.ts'
-import {deskRecord} from '../../content/stored-records.ts'
-import {pictures} from '../../content/tables.ts'
 import {changedFields, type Reader, type Value} from './current-record.ts'
 
 /** Beside the fields of a kind, whose names have no such sign. */

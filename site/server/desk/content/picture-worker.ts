@@ -3,8 +3,8 @@
  * picture, and the server's are those of visitors. Started by `convert-picture.ts`.
  */
 import {constants, setPriority} from 'node:os'
-import {publishPicture} from '../../content/media/prepare-picture.ts'
-import {MAX_MEMORY} from '../../uploads/image-task.ts'
+import {publishPicture} from '#server/content/media/prepare-picture.ts'
+import {MAX_MEMORY} from '#server/uploads/image-task.ts'
 import type {FromWorker, ToWorker} from './convert-picture.ts'
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)

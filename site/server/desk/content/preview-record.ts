@@ -5,24 +5,24 @@
  */
 import {setTimeout as delay} from 'node:timers/promises'
 import fastify from 'fastify'
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import type {RenderRequest} from '../../../app/core/render.tsx'
-import {offeredCurrencies} from '../../../app/shared-with-server/display-choice.ts'
-import {contentRows, type Transaction} from '../../content/content-rows.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {contentRows, type Transaction} from '#server/content/content-rows.ts'
 import {
   launchesAndLegal,
   launchLinks,
   type SiteContent,
   siteRecordsOf,
-} from '../../content/site-content.ts'
-import {createAnswerCache} from '../../http/api/answer-cache.ts'
-import {refused} from '../../http/api/answers.ts'
-import {addReadingCalls} from '../../http/api/calls.ts'
-import {answerFailure} from '../../http/api/failures.ts'
-import {readHandlers} from '../../http/api/reads.ts'
-import {inProcessFetch} from '../../http/in-process-fetch.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import {queue} from '../../platform/task-queue.ts'
+} from '#server/content/site-content.ts'
+import {createAnswerCache} from '#server/http/api/answer-cache.ts'
+import {refused} from '#server/http/api/answers.ts'
+import {addReadingCalls} from '#server/http/api/calls.ts'
+import {answerFailure} from '#server/http/api/failures.ts'
+import {readHandlers} from '#server/http/api/reads.ts'
+import {inProcessFetch} from '#server/http/in-process-fetch.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {queue} from '#server/platform/task-queue.ts'
+import type {RenderRequest} from '../../../app/core/render.tsx'
+import {offeredCurrencies} from '../../../app/shared-with-server/display-choice.ts'
 import type {DeskParts} from '../desk-parts.ts'
 import {canBeHidden, type RecordName} from './change-record.ts'
 import {checkOne, type FieldProblem} from './check-one.ts'

@@ -1,6 +1,6 @@
 /** The page of a record with its draft: a screen with a frame, and the page in it. */
-import {chooseAmong} from '../../../../widgets/kit/i18n/locale.ts'
-import type {Settings} from '../../platform/env.ts'
+import {chooseAmong} from '#kit/i18n/locale.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {nothingHere, screen} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
 import {checkOne} from './check-one.ts'

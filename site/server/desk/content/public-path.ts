@@ -1,6 +1,7 @@
 /** The page of the site that shows a record; the list that it stands in, where it has none of its own. */
+
+import type {KindName} from '#server/content/schema/kinds.ts'
 import {guidePath} from '../../../app/shared-with-server/place-paths.ts'
-import type {KindName} from '../../content/schema/kinds.ts'
 import type {Value} from './current-record.ts'
 
 export const publicPath = (kind: KindName, key: string, value: Value): string | undefined =>

@@ -1,10 +1,11 @@
 /** A record as an editor left it becomes what visitors see, if nobody else changed it meanwhile. */
+
+import type {Transaction} from '#server/content/content-rows.ts'
+import {referrersOf} from '#server/content/referrers.ts'
+import {takenDown} from '#server/content/schema/check-values.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
+import {unseenAdvertisements} from '#server/content/unseen-advertisements.ts'
 import {say} from '../../../app/shared-with-server/saying.ts'
-import type {Transaction} from '../../content/content-rows.ts'
-import {referrersOf} from '../../content/referrers.ts'
-import {takenDown} from '../../content/schema/check-values.ts'
-import type {KindName} from '../../content/schema/kinds.ts'
-import {unseenAdvertisements} from '../../content/unseen-advertisements.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import {
   type Busy,

@@ -3,10 +3,10 @@
  * a mark for each of its rows, in their order, such as `faqs#` = `2` for the inputs `faqs.2.question.en`.
  */
 
-import {locales} from '../../../../widgets/kit/i18n/locale.ts'
-import {readAmountText} from '../../../../widgets/kit/typed/amount.ts'
-import {westernDigits} from '../../../../widgets/kit/typed/digits.ts'
-import type {Field, Fields, Item} from '../../content/schema/fields.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import {readAmountText} from '#kit/typed/amount.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
+import type {Field, Fields, Item} from '#server/content/schema/fields.ts'
 import type {Value} from './current-record.ts'
 import {PICTURES, type PictureTexts} from './picture-texts.ts'
 

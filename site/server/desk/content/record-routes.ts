@@ -1,6 +1,7 @@
 /** The form of a record: opened, saved as a draft, published now or later. */
+
+import {kinds} from '#server/content/schema/kinds.ts'
 import {say} from '../../../app/shared-with-server/saying.ts'
-import {kinds} from '../../content/schema/kinds.ts'
 import {LONG_FORM_LIMIT} from '../access/kept-form.ts'
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'

@@ -3,8 +3,8 @@
  * one at a time, so that others get their turn between them.
  */
 import {setImmediate} from 'node:timers/promises'
+import {isTooLong, TOO_LONG} from '#server/content/schema/checking.ts'
 import {say} from '../../../app/shared-with-server/saying.ts'
-import {isTooLong, TOO_LONG} from '../../content/schema/checking.ts'
 import type {PostedForm} from '../http/posted-form.ts'
 import type {FieldProblem} from './check-one.ts'
 import {htmlOf, isTooDense} from './text-form/text-form.ts'

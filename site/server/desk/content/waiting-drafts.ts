@@ -1,7 +1,7 @@
 /** Drafts of all kinds that wait for the same: for somebody, for their time, or for a correction. */
 import {type SQL, sql} from 'drizzle-orm'
+import {contentDrafts} from '#server/content/edit-tables.ts'
 import {recordName} from '../../../app/shared-with-server/record-name.ts'
-import {contentDrafts} from '../../content/edit-tables.ts'
 import type {Reader} from './current-record.ts'
 import {PAGE} from './listed-records.ts'
 

@@ -1,10 +1,10 @@
 /** What visitors see no more, unless other records need it; everything of it can be restored. */
 import {and, desc, eq} from 'drizzle-orm'
-import type {Transaction} from '../../content/content-rows.ts'
-import {contentEdits, contentVersions} from '../../content/edit-tables.ts'
-import {type Referrer, referrersOf} from '../../content/referrers.ts'
-import type {KindName} from '../../content/schema/kinds.ts'
-import {contentTables, propertyStates} from '../../content/tables.ts'
+import type {Transaction} from '#server/content/content-rows.ts'
+import {contentEdits, contentVersions} from '#server/content/edit-tables.ts'
+import {type Referrer, referrersOf} from '#server/content/referrers.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
+import {contentTables, propertyStates} from '#server/content/tables.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 import {
   type Busy,

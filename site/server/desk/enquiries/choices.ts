@@ -1,8 +1,8 @@
 /** What a list of enquiries can be narrowed to, for who may see all of them. */
 import {asc, eq, sql} from 'drizzle-orm'
-import {team} from '../../content/tables.ts'
-import {leads} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {team} from '#server/content/tables.ts'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 
 const MOST = 200
 

@@ -1,7 +1,7 @@
 /** A filter as conditions of SQL. */
 import {and, eq, gte, inArray, isNotNull, isNull, lt, lte, ne, type SQL, sql} from 'drizzle-orm'
-import {OPEN_STATES} from '../../leads/lead-state.ts'
-import {leads} from '../../leads/tables.ts'
+import {OPEN_STATES} from '#server/leads/lead-state.ts'
+import {leads} from '#server/leads/tables.ts'
 import {type EnquiryFilter, NO_PARTNER} from './filter.ts'
 import {agentHasLeft} from './left-agents.ts'
 import {officeMoment} from './office-moment.ts'

@@ -1,8 +1,8 @@
 /** How many enquiries a list has. */
 import {and, eq, type SQL, sql} from 'drizzle-orm'
-import {stateNames} from '../../leads/lead-state.ts'
-import {type LeadState, leads} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {stateNames} from '#server/leads/lead-state.ts'
+import {type LeadState, leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {conditionOf, NOT_MERGED, withoutState} from './conditions.ts'
 import {type Cursor, laterThan} from './cursor.ts'
 import type {EnquiryFilter} from './filter.ts'

@@ -1,7 +1,7 @@
 /** A place in the order of arrival, in which every list of enquiries is. */
 import {type SQL, sql} from 'drizzle-orm'
-import {leads} from '../../leads/tables.ts'
-import {isId} from '../../platform/ids.ts'
+import {leads} from '#server/leads/tables.ts'
+import {isId} from '#server/platform/ids.ts'
 
 /** The enquiry there. */
 export interface Cursor {

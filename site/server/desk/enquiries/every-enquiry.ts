@@ -1,9 +1,9 @@
 /** All enquiries of a list, the oldest first, for a file of them: read a page at a time. */
 import {and, asc} from 'drizzle-orm'
-import type {LeadRow} from '../../leads/lead-store.ts'
-import {readableRow} from '../../leads/readable-row.ts'
-import {leads} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
+import {readableRow} from '#server/leads/readable-row.ts'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {conditionOf} from './conditions.ts'
 import {type Cursor, cursorOf, laterThan} from './cursor.ts'
 import type {EnquiryFilter} from './filter.ts'

@@ -1,7 +1,7 @@
 /** A list of enquiries as a file. Who took it away, and which list, is in the audit log. */
-import {leadsAsCsv} from '../../leads/export/csv.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import type {Log} from '../../platform/log.ts'
+import {leadsAsCsv} from '#server/leads/export/csv.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
 import {audit} from '../audit/audit-log.ts'
 import {countEnquiries} from './count-enquiries.ts'
 import {everyEnquiry} from './every-enquiry.ts'
@@ -33,7 +33,7 @@ export async function exportEnquiries(orm: Orm, options: ExportOptions): Promise
   const rows = everyEnquiry(orm, viewer, filter)
   const warn = (problem: string) => log.warn(problem)
   if (format === 'csv') return {is: 'text', pieces: leadsAsCsv(rows, {warn})}
-  const {leadsAsWorkbook} = await import('../../leads/export/workbook.ts')
+  const {leadsAsWorkbook} = await import('#server/leads/export/workbook.ts')
   return {is: 'workbook', content: await leadsAsWorkbook(rows, warn)}
 }
 

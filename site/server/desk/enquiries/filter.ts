@@ -1,9 +1,9 @@
 /** What a list of enquiries is narrowed to, as its address says it. What cannot be read is left out. */
 
-import {isState} from '../../leads/lead-state.ts'
-import type {LeadState} from '../../leads/tables.ts'
-import {isId} from '../../platform/ids.ts'
-import {isDay} from '../../platform/period.ts'
+import {isState} from '#server/leads/lead-state.ts'
+import type {LeadState} from '#server/leads/tables.ts'
+import {isId} from '#server/platform/ids.ts'
+import {isDay} from '#server/platform/period.ts'
 
 export interface EnquiryFilter {
   /** `open`: those that something is still to be done with. Without it: all but spam. */

@@ -1,6 +1,6 @@
 /** How a list that somebody searches is read. */
 import {inArray, type SQL, sql} from 'drizzle-orm'
-import {leads} from '../../leads/tables.ts'
+import {leads} from '#server/leads/tables.ts'
 
 /**
  * By the index of words alone, and then in order: PostgreSQL cannot tell how rare a word's beginning

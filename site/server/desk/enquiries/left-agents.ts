@@ -1,7 +1,7 @@
 /** Enquiries without a responsible person, because the one who had them has left. */
 import {and, eq, isNotNull, isNull, or, type SQL, sql} from 'drizzle-orm'
-import {properties, team} from '../../content/tables.ts'
-import {leads} from '../../leads/tables.ts'
+import {properties, team} from '#server/content/tables.ts'
+import {leads} from '#server/leads/tables.ts'
 import {accounts} from '../tables.ts'
 
 /**

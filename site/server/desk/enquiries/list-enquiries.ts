@@ -1,8 +1,8 @@
 /** Enquiries as a list, the latest first, a page at a time. */
 import {and, asc, desc, sql} from 'drizzle-orm'
-import {firstCharacters} from '../../../../widgets/kit/i18n/first-characters.ts'
-import {type LeadState, leads} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
+import {type LeadState, leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {conditionOf} from './conditions.ts'
 import {type Cursor, cursorOf, earlierThan, laterThan} from './cursor.ts'
 import type {EnquiryFilter} from './filter.ts'

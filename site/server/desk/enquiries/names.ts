@@ -1,7 +1,7 @@
 /** Names of the accounts and the properties that enquiries refer to. */
 import {inArray} from 'drizzle-orm'
-import {properties} from '../../content/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {properties} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {accounts} from '../tables.ts'
 
 /** By id. Those that are not there any more are missing. */

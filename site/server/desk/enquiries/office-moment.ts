@@ -1,6 +1,7 @@
 /** Moments as a clock at the office shows them. */
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {isDay} from '../../platform/period.ts'
+
+import {isDay} from '#server/platform/period.ts'
+import {agency} from '#trade/agency/agency.ts'
 
 /** Of `2026-11-21` and `09:30`; undefined when there is no such moment. */
 export function officeMoment(day: string, time = '00:00'): Date | undefined {

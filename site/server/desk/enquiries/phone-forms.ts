@@ -1,5 +1,5 @@
 /** The ways in which one phone number is written in digits: with its country's code, and without. */
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 
 /** Fewer digits are nobody's whole number. */
 const SHORTEST = 7

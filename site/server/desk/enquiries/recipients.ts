@@ -3,9 +3,9 @@
  * the agent of its home. Who cannot sign in at the desk gets no mail.
  */
 import {and, eq, inArray, isNotNull, isNull, sql} from 'drizzle-orm'
-import type {Recipient} from '../../leads/hooks.ts'
-import {leads} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Recipient} from '#server/leads/hooks.ts'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {accounts} from '../tables.ts'
 
 const agent = sql`coalesce(${leads.agent}, (select agent from properties where id = ${leads.property}))`

@@ -1,5 +1,5 @@
 /** The mail of a reminder, in the languages of the desk. */
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 
 export interface ReminderWords {
   subject: string

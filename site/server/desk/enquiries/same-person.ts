@@ -1,7 +1,7 @@
 /** Other enquiries of the person who sent one: with the same mail address or phone number. */
 import {and, desc, ne, or, type SQL, sql} from 'drizzle-orm'
-import {leads, leadWords} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {leads, leadWords} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {isWholeNumber, phoneForms} from './phone-forms.ts'
 import type {Viewer} from './scope.ts'
 

@@ -3,8 +3,8 @@
  * desk has. An agent works on those assigned to it, those written to it, and those about its listings.
  */
 import {eq, or, type SQL, sql} from 'drizzle-orm'
-import {properties} from '../../content/tables.ts'
-import {leads} from '../../leads/tables.ts'
+import {properties} from '#server/content/tables.ts'
+import {leads} from '#server/leads/tables.ts'
 import {type Actor, OPERATOR} from '../audit/audit-log.ts'
 import type {Role} from '../tables.ts'
 

@@ -3,8 +3,8 @@
  * phone number is found however it is written, Arabic in any of its spellings.
  */
 import {type SQL, sql} from 'drizzle-orm'
-import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
-import {leadWords} from '../../leads/tables.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
+import {leadWords} from '#server/leads/tables.ts'
 import {phoneForms} from './phone-forms.ts'
 
 const MOST_WORDS = 8

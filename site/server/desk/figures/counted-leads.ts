@@ -1,9 +1,9 @@
 /** Which enquiries the figures count, and how. */
 import {and, isNull, ne, type SQL, sql} from 'drizzle-orm'
+import {receivedWithin} from '#server/leads/received-within.ts'
+import {leads} from '#server/leads/tables.ts'
+import {widgetUse} from '#server/partners/tables.ts'
 import type {FiguresPeriod} from '../../../app/shared-with-server/desk/figures.ts'
-import {receivedWithin} from '../../leads/received-within.ts'
-import {leads} from '../../leads/tables.ts'
-import {widgetUse} from '../../partners/tables.ts'
 
 /** No spam, and of what one person sent several times only what the others were merged into. */
 export const isCounted = (period: FiguresPeriod) =>

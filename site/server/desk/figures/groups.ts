@@ -1,18 +1,18 @@
 /** Enquiries by page, property, widget, partner, campaign or form; widgets and partners with their use. */
 import {between, desc, eq, inArray, type SQL, sql} from 'drizzle-orm'
+import {properties} from '#server/content/tables.ts'
+import {UNKNOWN} from '#server/leads/leads-by-day.ts'
+import {leads} from '#server/leads/tables.ts'
+import {widgetUse} from '#server/partners/tables.ts'
+import {partnerNames} from '#server/partners/usage/partner-names.ts'
+import {sumOfKind} from '#server/partners/usage/usage-store.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {
   type FiguresPeriod,
   type Grouping,
   type GroupLine,
   OWN_SITE,
 } from '../../../app/shared-with-server/desk/figures.ts'
-import {properties} from '../../content/tables.ts'
-import {UNKNOWN} from '../../leads/leads-by-day.ts'
-import {leads} from '../../leads/tables.ts'
-import {widgetUse} from '../../partners/tables.ts'
-import {partnerNames} from '../../partners/usage/partner-names.ts'
-import {sumOfKind} from '../../partners/usage/usage-store.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 
 /** Strangers name pages and campaigns: a file has no more lines than this. */

@@ -1,16 +1,16 @@
 /** Views, opens and enquiries by day, and what became of them. */
 import {between, eq, sql} from 'drizzle-orm'
+import {countSearches} from '#server/alerts/list-searches.ts'
+import {receivedOn} from '#server/leads/received-within.ts'
+import {leads} from '#server/leads/tables.ts'
+import {widgetUse} from '#server/partners/tables.ts'
+import {sumOfKind} from '#server/partners/usage/usage-store.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {
   DayFigures,
   FiguresPeriod,
   Overview,
 } from '../../../app/shared-with-server/desk/figures.ts'
-import {countSearches} from '../../alerts/list-searches.ts'
-import {receivedOn} from '../../leads/received-within.ts'
-import {leads} from '../../leads/tables.ts'
-import {widgetUse} from '../../partners/tables.ts'
-import {sumOfKind} from '../../partners/usage/usage-store.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {countOf, isCounted, isNamed, namedViews, rateOf} from './counted-leads.ts'
 import {everyDay} from './period.ts'
 

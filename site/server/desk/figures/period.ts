@@ -1,6 +1,7 @@
 /** Which days the figures are of. */
+
+import {isDay, readPeriod} from '#server/platform/period.ts'
 import {type FiguresPeriod, MOST_DAYS} from '../../../app/shared-with-server/desk/figures.ts'
-import {isDay, readPeriod} from '../../platform/period.ts'
 
 const DAY = 86_400_000
 

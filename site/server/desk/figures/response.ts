@@ -1,8 +1,8 @@
 /** How long enquiries wait until somebody of the agency does something about them. */
 import {and, desc, eq, inArray, isNotNull, min, notExists, or, type SQL, sql} from 'drizzle-orm'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {FiguresPeriod, ResponseFigures} from '../../../app/shared-with-server/desk/figures.ts'
-import {leads} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {OPERATOR} from '../audit/audit-log.ts'
 import {leadEvents} from '../tables.ts'
 import {countOf, isCounted} from './counted-leads.ts'

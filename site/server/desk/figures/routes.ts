@@ -1,11 +1,12 @@
 /** Figures of the agency, and each of their tables as a file. */
+
+import type {Orm} from '#server/platform/db/connect.ts'
 import {
   type FiguresPeriod,
   type Grouping,
   type GroupLine,
   groupings,
 } from '../../../app/shared-with-server/desk/figures.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {file, nothingHere, screen} from '../http/answers.ts'
 import type {DeskRoute} from '../http/desk-route.ts'
 import {propertyNames, readGroups} from './groups.ts'

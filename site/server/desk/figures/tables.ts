@@ -1,11 +1,12 @@
 /** The tables of the figures as CSV, with English heads, as the other files of the agency have them. */
+
+import {BYTE_ORDER_MARK, lineOf} from '#server/leads/export/csv.ts'
 import type {
   Grouping,
   GroupLine,
   Overview,
   ResponseFigures,
 } from '../../../app/shared-with-server/desk/figures.ts'
-import {BYTE_ORDER_MARK, lineOf} from '../../leads/export/csv.ts'
 
 type Cell = string | number | undefined
 

@@ -1,9 +1,9 @@
 /** What waits for somebody when the desk opens: only what they may do, and only what there is. */
 import {eq, type SQL, sql} from 'drizzle-orm'
-import {contentDrafts} from '../../content/edit-tables.ts'
-import {properties} from '../../content/tables.ts'
-import {deliveries, leads} from '../../leads/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {contentDrafts} from '#server/content/edit-tables.ts'
+import {properties} from '#server/content/tables.ts'
+import {deliveries, leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {may, type Permission} from '../access/permissions.ts'
 import {endsSoon} from '../content/permits.ts'
 import {type WaitingFilter, waitingWhere} from '../content/waiting-drafts.ts'

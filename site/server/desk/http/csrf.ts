@@ -4,7 +4,7 @@
  * compressed page says nothing about it. It names its account, too: a form outlives its session.
  */
 import {createHmac, randomBytes} from 'node:crypto'
-import {isSameSecret} from '../../http/same-secret.ts'
+import {isSameSecret} from '#server/http/same-secret.ts'
 
 /** The name of the field, and of the parameter where a form has files. */
 export const CSRF = 'csrf'

@@ -1,8 +1,8 @@
 /** The desk's style sheet and script, under addresses that change with them. */
 import {createHash} from 'node:crypto'
 import type {FastifyInstance} from 'fastify'
-import type {Build} from '../../http/build.ts'
-import {YEAR} from '../../platform/asset-headers.ts'
+import type {Build} from '#server/http/build.ts'
+import {YEAR} from '#server/platform/asset-headers.ts'
 
 export interface DeskFiles {
   styles: string

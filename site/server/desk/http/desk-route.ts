@@ -1,7 +1,7 @@
 /** A route of the desk: which account may ask for it, and what it answers. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {Permission} from '../access/permissions.ts'
 import type {Session, SignedIn} from '../access/sessions.ts'
 import type {Actor} from '../audit/audit-log.ts'

@@ -1,9 +1,9 @@
 /** The texts of a form with files: as many and as long as those of a form without. */
 import type {Multipart} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
-import {MAX_FIELDS} from '../../http/limits/form-bodies.ts'
-import {HttpError} from '../../platform/http-error.ts'
-import {partsOf} from '../../platform/limits/multipart-parts.ts'
+import {MAX_FIELDS} from '#server/http/limits/form-bodies.ts'
+import {HttpError} from '#server/platform/http-error.ts'
+import {partsOf} from '#server/platform/limits/multipart-parts.ts'
 import {LONG_FORM_LIMIT} from '../access/kept-form.ts'
 
 export type FormTexts = (readonly [name: string, value: string])[]

@@ -1,7 +1,7 @@
 /** Headers of the desk's answers: kept by nobody, found by nobody, framed by nobody but itself. */
 
-import {isEncrypted} from '../../http/transport-security.ts'
-import type {Settings} from '../../platform/env.ts'
+import {isEncrypted} from '#server/http/transport-security.ts'
+import type {Settings} from '#server/platform/env.ts'
 
 export const PRIVATE_HEADERS = {
   'cache-control': 'no-store',

@@ -1,9 +1,9 @@
 /** What was typed into a form that came without its session; of its files only their names. */
 import type {FastifyRequest} from 'fastify'
+import {HttpError} from '#server/platform/http-error.ts'
+import {clientOf} from '#server/platform/limits/client-network.ts'
+import {concurrencyLimit} from '#server/platform/limits/concurrency-limit.ts'
 import type {KeptForm} from '../../../app/core/render.tsx'
-import {HttpError} from '../../platform/http-error.ts'
-import {clientOf} from '../../platform/limits/client-network.ts'
-import {concurrencyLimit} from '../../platform/limits/concurrency-limit.ts'
 import {keepForm} from '../access/kept-form.ts'
 import type {AnyVisit, DeskRoute} from './desk-route.ts'
 import {readFormTexts} from './form-texts.ts'

@@ -3,9 +3,9 @@
  * also when its session has ended; what comes without one has nothing that is worth keeping.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import type {Settings} from '../../platform/env.ts'
-import {HttpError} from '../../platform/http-error.ts'
-import {isToken} from '../../platform/token.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {HttpError} from '#server/platform/http-error.ts'
+import {isToken} from '#server/platform/token.ts'
 import {sessionTokenOf} from './session-cookie.ts'
 
 const MAX_BYTES_WITHOUT_SESSION = 64 * 1024

@@ -1,5 +1,5 @@
 /** The fields of a form that was posted, in their order: a name may come more than once. */
-import {withoutNul} from '../../http/limits/form-bodies.ts'
+import {withoutNul} from '#server/http/limits/form-bodies.ts'
 
 type Entry = readonly [name: string, value: string]
 

@@ -1,8 +1,8 @@
 /** Answers of the desk as they travel: screens are rendered, and whatever goes wrong is one, too. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
+import {POLICY} from '#server/http/pages/headers.ts'
+import {localeOf} from '#server/http/pages/pages.ts'
 import type {DeskFrame, DeskScreens, KeptForm} from '../../../app/core/render.tsx'
-import {POLICY} from '../../http/pages/headers.ts'
-import {localeOf} from '../../http/pages/pages.ts'
 import {keptField} from '../access/kept-form.ts'
 import {may, permissions} from '../access/permissions.ts'
 import type {DeskParts} from '../desk-parts.ts'

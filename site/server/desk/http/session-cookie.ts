@@ -1,7 +1,7 @@
 /** The cookie with a session's token, out of the reach of every script and of every other host. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import {isEncrypted} from '../../http/transport-security.ts'
-import type {Settings} from '../../platform/env.ts'
+import {isEncrypted} from '#server/http/transport-security.ts'
+import type {Settings} from '#server/platform/env.ts'
 
 type Site = Pick<Settings, 'siteUrl'>
 

@@ -1,19 +1,20 @@
 /** How the parts of the site are that somebody may have to look after. */
+
+import {type ContentRun, listRuns} from '#server/content/content-runs.ts'
+import {isFeedAddress, withoutSecrets} from '#server/content/feeds/feed-address.ts'
+import {feedFailure} from '#server/content/feeds/feed-failure.ts'
+import {lastSyncOf} from '#server/content/feeds/scheduled-sync.ts'
+import {contentVersion} from '#server/content/tables.ts'
+import type {DeliveryCount} from '#server/leads/delivery/outbox.ts'
+import {channelNames} from '#server/leads/delivery/settings.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Settings} from '#server/platform/env.ts'
 import type {
   ChannelState,
   Operation,
   RunShown,
   Schedule,
 } from '../../../app/shared-with-server/desk/operation.ts'
-import {type ContentRun, listRuns} from '../../content/content-runs.ts'
-import {isFeedAddress, withoutSecrets} from '../../content/feeds/feed-address.ts'
-import {feedFailure} from '../../content/feeds/feed-failure.ts'
-import {lastSyncOf} from '../../content/feeds/scheduled-sync.ts'
-import {contentVersion} from '../../content/tables.ts'
-import type {DeliveryCount} from '../../leads/delivery/outbox.ts'
-import {channelNames} from '../../leads/delivery/settings.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import type {Settings} from '../../platform/env.ts'
 import type {DeskParts} from '../desk-parts.ts'
 
 const MOST_RUNS = 20

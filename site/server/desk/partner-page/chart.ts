@@ -2,7 +2,7 @@
  * Figures by day as rows of bars. The bars are SVG, stretched to the width of the screen; words are
  * beside it, at their own size. A table on the page has every day.
  */
-import type {Line} from '../../partners/usage/statistics.ts'
+import type {Line} from '#server/partners/usage/statistics.ts'
 import {shortDay} from './days.ts'
 import {html, type Markup} from './markup.ts'
 

@@ -1,7 +1,8 @@
 /** Days as people read them, and lists of days without a gap. */
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import type {PartnerPeriod} from '../../partners/report/partner-report.ts'
-import type {Line} from '../../partners/usage/statistics.ts'
+
+import type {PartnerPeriod} from '#server/partners/report/partner-report.ts'
+import type {Line} from '#server/partners/usage/statistics.ts'
+import {agency} from '#trade/agency/agency.ts'
 
 const DAY = 86_400_000
 const noon = (day: string) => new Date(`${day}T12:00:00Z`)

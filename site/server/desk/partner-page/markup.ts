@@ -1,5 +1,5 @@
 /** HTML as a template: what is put in is text, unless it was made by this. */
-import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
 
 export class Markup {
   readonly text: string

@@ -1,10 +1,11 @@
 /** A partner's own page as a document. Everything in it that somebody named is text. */
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import type {TestLead} from '../../leads/test-leads.ts'
-import type {PartnerRow} from '../../partners/registry/partner.ts'
-import {type PartnerReport, sumsOf} from '../../partners/report/partner-report.ts'
-import {rateOf} from '../../partners/report/words.ts'
+
+import type {TestLead} from '#server/leads/test-leads.ts'
+import type {PartnerRow} from '#server/partners/registry/partner.ts'
+import {type PartnerReport, sumsOf} from '#server/partners/report/partner-report.ts'
+import {rateOf} from '#server/partners/report/words.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {chartOf} from './chart.ts'
 import {daysBefore, everyDay, longDay} from './days.ts'
 import {html, Markup} from './markup.ts'

@@ -4,22 +4,22 @@
  */
 import {createHash} from 'node:crypto'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import {sendNothingHere} from '../../http/pages/failures.ts'
-import {POLICY} from '../../http/pages/headers.ts'
-import {lineOf} from '../../leads/export/csv.ts'
-import {listTests} from '../../leads/test-leads.ts'
-import {PARTNER_PAGES} from '../../partners/registry/private-link.ts'
-import {partnerOfLink} from '../../partners/registry/registry-store.ts'
+import {sendNothingHere} from '#server/http/pages/failures.ts'
+import {POLICY} from '#server/http/pages/headers.ts'
+import {lineOf} from '#server/leads/export/csv.ts'
+import {listTests} from '#server/leads/test-leads.ts'
+import {PARTNER_PAGES} from '#server/partners/registry/private-link.ts'
+import {partnerOfLink} from '#server/partners/registry/registry-store.ts'
 import {
   type PartnerReport,
   type ReportSources,
   readPartnerReport,
-} from '../../partners/report/partner-report.ts'
-import {asCsv} from '../../partners/usage/report.ts'
-import {isUnreachable} from '../../platform/db/errors.ts'
-import type {Settings} from '../../platform/env.ts'
-import {readPeriod} from '../../platform/period.ts'
-import {hashOfToken, isToken} from '../../platform/token.ts'
+} from '#server/partners/report/partner-report.ts'
+import {asCsv} from '#server/partners/usage/report.ts'
+import {isUnreachable} from '#server/platform/db/errors.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {readPeriod} from '#server/platform/period.ts'
+import {hashOfToken, isToken} from '#server/platform/token.ts'
 import {partnerPage} from './page.ts'
 import {stylesOf} from './styles.ts'
 

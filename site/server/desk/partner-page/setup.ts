@@ -1,11 +1,11 @@
 /** What a partner's developer needs: the code to copy, and what stands in its way. */
 
-import {VERSION} from '../../../../widgets/kit/core/version.ts'
-import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
-import type {PartnerRow} from '../../partners/registry/partner.ts'
-import type {PartnerReport} from '../../partners/report/partner-report.ts'
-import {reasonOf} from '../../partners/report/words.ts'
-import {compareVersions} from '../../partners/usage/script-versions.ts'
+import {VERSION} from '#kit/core/version.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
+import type {PartnerRow} from '#server/partners/registry/partner.ts'
+import type {PartnerReport} from '#server/partners/report/partner-report.ts'
+import {reasonOf} from '#server/partners/report/words.ts'
+import {compareVersions} from '#server/partners/usage/script-versions.ts'
 import {longDay, officeMoment} from './days.ts'
 import {html} from './markup.ts'
 

@@ -1,10 +1,10 @@
 /** The tables of a partner's page. */
-import {formTitle} from '../../leads/delivery/letter.ts'
-import type {LeadState} from '../../leads/tables.ts'
-import type {TestLead} from '../../leads/test-leads.ts'
-import type {Enquiry, WidgetLine} from '../../partners/report/partner-report.ts'
-import {rateOf} from '../../partners/report/words.ts'
-import type {Line} from '../../partners/usage/statistics.ts'
+import {formTitle} from '#server/leads/delivery/letter.ts'
+import type {LeadState} from '#server/leads/tables.ts'
+import type {TestLead} from '#server/leads/test-leads.ts'
+import type {Enquiry, WidgetLine} from '#server/partners/report/partner-report.ts'
+import {rateOf} from '#server/partners/report/words.ts'
+import type {Line} from '#server/partners/usage/statistics.ts'
 import {longDay, officeMoment} from './days.ts'
 import {html, type Markup} from './markup.ts'
 

@@ -1,16 +1,16 @@
 /** What administrators do with the registry of partners: each change with its line in the audit log. */
 import {createHash} from 'node:crypto'
 import {eq} from 'drizzle-orm'
-import type {PartnerFacts, PartnerRow} from '../../partners/registry/partner.ts'
-import {linkOf} from '../../partners/registry/private-link.ts'
+import type {PartnerFacts, PartnerRow} from '#server/partners/registry/partner.ts'
+import {linkOf} from '#server/partners/registry/private-link.ts'
 import {
   addPartner as addToRegistry,
   changePartner as changeInRegistry,
   setDisabled as setDisabledInRegistry,
-} from '../../partners/registry/registry-store.ts'
-import {partners} from '../../partners/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import {hashOfToken, newToken} from '../../platform/token.ts'
+} from '#server/partners/registry/registry-store.ts'
+import {partners} from '#server/partners/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {hashOfToken, newToken} from '#server/platform/token.ts'
 import {type Actor, audit} from '../audit/audit-log.ts'
 
 /** Of the facts that the form shows: it tells whether somebody else changed them meanwhile. */

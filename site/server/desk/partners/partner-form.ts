@@ -1,12 +1,13 @@
 /** The form of a partner: what was typed, and the facts in it. */
-import type {PartnerFault, PartnerValues} from '../../../app/shared-with-server/desk/partners.ts'
+
 import {
   checkFacts,
   type PartnerFacts,
   type PartnerRow,
   readLimit,
   readName,
-} from '../../partners/registry/partner.ts'
+} from '#server/partners/registry/partner.ts'
+import type {PartnerFault, PartnerValues} from '../../../app/shared-with-server/desk/partners.ts'
 import type {PostedForm} from '../http/posted-form.ts'
 
 export const valuesIn = (form: PostedForm): PartnerValues => ({

@@ -1,15 +1,15 @@
 /** The registry of partners with their figures of 30 days. */
 import {and, between, gt, inArray, max} from 'drizzle-orm'
+import {refusedOrigins, unknownNames} from '#server/partners/registry/claims.ts'
+import type {PartnerRow} from '#server/partners/registry/partner.ts'
+import {partners, widgetUse} from '#server/partners/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {FiguresPeriod} from '../../../app/shared-with-server/desk/figures.ts'
 import type {
   PartnerLine,
   PartnerShown,
   PartnersShown,
 } from '../../../app/shared-with-server/desk/partners.ts'
-import {refusedOrigins, unknownNames} from '../../partners/registry/claims.ts'
-import type {PartnerRow} from '../../partners/registry/partner.ts'
-import {partners, widgetUse} from '../../partners/tables.ts'
-import type {Orm} from '../../platform/db/connect.ts'
 import {readGroups} from '../figures/groups.ts'
 import {readFiguresPeriod} from '../figures/period.ts'
 import {versionOf} from './change-partners.ts'

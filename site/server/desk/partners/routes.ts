@@ -1,6 +1,7 @@
 /** The registry of partners. A partner is named in the query: its name may have any character. */
+
+import {findPartner} from '#server/partners/registry/registry-store.ts'
 import type {PartnerShown} from '../../../app/shared-with-server/desk/partners.ts'
-import {findPartner} from '../../partners/registry/registry-store.ts'
 import {type Answer, nothingHere, screen, seeOther} from '../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../http/desk-route.ts'
 import {addPartner, changePartner, endLink, makeLink, setDisabled} from './change-partners.ts'

@@ -1,6 +1,6 @@
 /** Writes a build into the database, and removes those that have not been used for longest. */
 import {and, desc, eq, inArray, like, lt, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {buildFiles, builds} from '../tables.ts'
 import {type BuiltFile, hashOf, type StorableBuild} from './built-files.ts'
 

@@ -1,9 +1,9 @@
 /** Answers of reading calls in memory: see docs/decisions/024-response-cache.md. */
 
-import {type ContentCache, contentCache} from '../../content/content-cache.ts'
-import type {ContentVersion} from '../../content/content-version.ts'
-import type {KeptAnswer} from '../../platform/api/handler.ts'
-import {encodedBody, entityTag} from '../../platform/encoded-body.ts'
+import {type ContentCache, contentCache} from '#server/content/content-cache.ts'
+import type {ContentVersion} from '#server/content/content-version.ts'
+import type {KeptAnswer} from '#server/platform/api/handler.ts'
+import {encodedBody, entityTag} from '#server/platform/encoded-body.ts'
 
 export interface AnswerCache {
   for(call: string): ContentCache<KeptAnswer>

@@ -1,9 +1,9 @@
 /** The one shape of every answer (spec section 7): the HTTP status equals `statusCode`. */
 
-import type {Answer} from '../../../../widgets/kit/api-client/call.ts'
-import {agency, changedFacts} from '../../../../widgets/trade/agency/agency.ts'
-import type {SentFacts} from '../../../../widgets/trade/agency/agency-facts.ts'
-import type {Outcome} from '../../platform/api/handler.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import type {Outcome} from '#server/platform/api/handler.ts'
+import {agency, changedFacts} from '#trade/agency/agency.ts'
+import type {SentFacts} from '#trade/agency/agency-facts.ts'
 
 export const fulfilled = ({message, data = null}: Outcome): Answer => ({
   statusCode: 200,

@@ -1,9 +1,9 @@
 /** The server of the reference API before it has any route: its limits, headers, errors and log. */
 import fastify, {type FastifyInstance, LogController} from 'fastify'
-import type {Settings} from '../../platform/env.ts'
-import {ownAddresses} from '../../platform/limits/client-network.ts'
-import type {Log} from '../../platform/log.ts'
-import {publish} from '../../platform/observed.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {ownAddresses} from '#server/platform/limits/client-network.ts'
+import type {Log} from '#server/platform/log.ts'
+import {publish} from '#server/platform/observed.ts'
 import {arrivalOptions, limitArrival} from '../limits/request-timeout.ts'
 import {limitUrls} from '../limits/url-limits.ts'
 import {closeConnectionsOnShutdown} from '../shutdown-connections.ts'

@@ -1,12 +1,12 @@
 /** Every error becomes a response in the envelope; internal errors reveal no details. */
 import type {Socket} from 'node:net'
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify'
-import {KeyReused} from '../../leads/leads.ts'
-import {SpoolUnavailable} from '../../leads/spool.ts'
-import {isUnreachable} from '../../platform/db/errors.ts'
-import {Refusal} from '../../platform/http-error.ts'
-import {BucketFailed} from '../../platform/storage/stored-media.ts'
-import {UploadsUnavailable} from '../../uploads/uploads-unavailable.ts'
+import {KeyReused} from '#server/leads/leads.ts'
+import {SpoolUnavailable} from '#server/leads/spool.ts'
+import {isUnreachable} from '#server/platform/db/errors.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import {BucketFailed} from '#server/platform/storage/stored-media.ts'
+import {UploadsUnavailable} from '#server/uploads/uploads-unavailable.ts'
 import {refused} from './answers.ts'
 import {NOT_KEPT, SECURITY_HEADERS} from './headers.ts'
 

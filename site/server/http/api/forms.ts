@@ -1,15 +1,16 @@
 /** The enquiries that the server takes: their rules and what is said when one was accepted. A line each. */
+
+import type {ParamsOf} from '#kit/api-client/call.ts'
+import type {FormSuite} from '#kit/forms/suite.ts'
+import {savedSearchChangeSuite, savedSearchSuite} from '#trade/alerts/suite.ts'
+import type * as contract from '#trade/contract/contract.ts'
+import {thanks} from '#trade/contract/thanks.ts'
+import {enquirySuite} from '#trade/enquiry/contact-suite.ts'
+import {newsletterSuite} from '#trade/enquiry/newsletter-suite.ts'
 import {bookingSuite} from '../../../../widgets/book-now/suite.ts'
 import {applicationSuite} from '../../../../widgets/careers-apply/suite.ts'
-import type {ParamsOf} from '../../../../widgets/kit/api-client/call.ts'
-import type {FormSuite} from '../../../../widgets/kit/forms/suite.ts'
 import {listWithUsSuite} from '../../../../widgets/list-with-us/suite.ts'
 import {teamContactSuite} from '../../../../widgets/team-contact/suite.ts'
-import {savedSearchChangeSuite, savedSearchSuite} from '../../../../widgets/trade/alerts/suite.ts'
-import type * as contract from '../../../../widgets/trade/contract/contract.ts'
-import {thanks} from '../../../../widgets/trade/contract/thanks.ts'
-import {enquirySuite} from '../../../../widgets/trade/enquiry/contact-suite.ts'
-import {newsletterSuite} from '../../../../widgets/trade/enquiry/newsletter-suite.ts'
 import type {AnySuite} from './validate.ts'
 
 type Contract = typeof contract

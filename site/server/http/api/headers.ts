@@ -1,6 +1,6 @@
 /** Headers of every answer: it is data, never a page, and a form's answer is private. */
 import type {FastifyInstance, FastifyReply} from 'fastify'
-import type {Settings} from '../../platform/env.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {transportSecurity} from '../transport-security.ts'
 
 export const SECURITY_HEADERS = {

@@ -2,9 +2,9 @@
  * Slice: the reference API, with a route for every call of the contract (spec section 7), its health
  * and its figures. A request passes limits, shape, rules, handler and envelope.
  */
-import type {Handlers} from '../../platform/api/handler.ts'
-import type {Metrics} from '../../platform/metrics/metrics.ts'
-import {closeLater, defineSlice, type SliceOptions} from '../../platform/slice.ts'
+import type {Handlers} from '#server/platform/api/handler.ts'
+import type {Metrics} from '#server/platform/metrics/metrics.ts'
+import {closeLater, defineSlice, type SliceOptions} from '#server/platform/slice.ts'
 import {addHealth} from '../health.ts'
 import {addLimits} from '../limits/rate-limits.ts'
 import {noOthers, sharedCounts} from '../limits/shared-counts.ts'

@@ -1,7 +1,7 @@
 /** Sends an answer that is kept: compressed once, and not at all to whom has it already. */
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import type {KeptAnswer} from '../../platform/api/handler.ts'
-import {isUnchanged} from '../../platform/encoded-body.ts'
+import type {KeptAnswer} from '#server/platform/api/handler.ts'
+import {isUnchanged} from '#server/platform/encoded-body.ts'
 import {addVary} from './headers.ts'
 
 export async function sendKept(

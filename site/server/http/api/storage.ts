@@ -4,9 +4,9 @@
  * Only known formats leave, each as what it is; their addresses change with their content.
  */
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import {Refusal} from '../../platform/http-error.ts'
-import {isMedia, mediaType} from '../../platform/storage/media-type.ts'
-import type {Storage, StoredFile} from '../../platform/storage/storage.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import {isMedia, mediaType} from '#server/platform/storage/media-type.ts'
+import type {Storage, StoredFile} from '#server/platform/storage/storage.ts'
 import {BASE} from './calls.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'

@@ -1,10 +1,10 @@
 /** What was stored of a test enquiry, for the developer who sent it and has its id. */
-import type {DataOf} from '../../../../widgets/kit/api-client/call.ts'
-import type {getTestEnquiry} from '../../../../widgets/trade/contract/contract.ts'
-import {findTest} from '../../leads/test-leads.ts'
-import type {Handler} from '../../platform/api/handler.ts'
-import type {Database} from '../../platform/db/connect.ts'
-import {Refusal} from '../../platform/http-error.ts'
+import type {DataOf} from '#kit/api-client/call.ts'
+import {findTest} from '#server/leads/test-leads.ts'
+import type {Handler} from '#server/platform/api/handler.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import type {getTestEnquiry} from '#trade/contract/contract.ts'
 
 const UNKNOWN =
   'There is no test enquiry with this id. Those older than seven days are deleted, and real enquiries cannot be read here.'

@@ -1,10 +1,10 @@
 /** Runs a form's own rules on what was sent; the API's calls and the site's native posts share it. */
-import {type Call, takesFiles} from '../../../../widgets/kit/api-client/call.ts'
-import type {FormSuite} from '../../../../widgets/kit/forms/suite.ts'
-import {withPhoneDigits} from '../../../../widgets/kit/typed/phone.ts'
-import type {Values} from '../../platform/api/payload.ts'
-import {refuseFields} from '../../platform/http-error.ts'
-import type {ReceivedFile} from '../../uploads/form-data.ts'
+import {type Call, takesFiles} from '#kit/api-client/call.ts'
+import type {FormSuite} from '#kit/forms/suite.ts'
+import {withPhoneDigits} from '#kit/typed/phone.ts'
+import type {Values} from '#server/platform/api/payload.ts'
+import {refuseFields} from '#server/platform/http-error.ts'
+import type {ReceivedFile} from '#server/uploads/form-data.ts'
 
 /** The rules of any form, whose values a payload reader has made of what was sent. */
 export type AnySuite = FormSuite<never>

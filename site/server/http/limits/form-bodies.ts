@@ -3,7 +3,7 @@
  * the length of the body alone, so that no form keeps others waiting, whatever is in it.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {HttpError} from '../../platform/http-error.ts'
+import {HttpError} from '#server/platform/http-error.ts'
 
 /** The longest form of the site, a record of the desk, has some hundreds. */
 export const MAX_FIELDS = 2_000

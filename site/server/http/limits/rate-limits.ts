@@ -2,16 +2,16 @@
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import type {Settings} from '../../platform/env.ts'
-import {Refusal} from '../../platform/http-error.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {Refusal} from '#server/platform/http-error.ts'
 import {
   clientOf,
   networkOf,
   WIDER_NETWORK_FACTOR,
   widerNetworkOf,
-} from '../../platform/limits/client-network.ts'
-import {concurrencyLimit} from '../../platform/limits/concurrency-limit.ts'
-import {MonotonicStore} from '../../platform/limits/monotonic-store.ts'
+} from '#server/platform/limits/client-network.ts'
+import {concurrencyLimit} from '#server/platform/limits/concurrency-limit.ts'
+import {MonotonicStore} from '#server/platform/limits/monotonic-store.ts'
 import {fulfilled} from '../api/answers.ts'
 import type {SharedCounts} from './shared-counts.ts'
 

@@ -3,10 +3,10 @@
  * an enquiry: it is looked up in memory, and servers exchange their counts about once a second.
  */
 import {lt, sql} from 'drizzle-orm'
-import type {Database, Orm} from '../../platform/db/connect.ts'
-import {enquiryCounts} from '../../platform/db/tables.ts'
-import type {FormSecret} from '../../platform/form-secret.ts'
-import {keyOfNetwork} from '../../platform/limits/client-network.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {enquiryCounts} from '#server/platform/db/tables.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
+import {keyOfNetwork} from '#server/platform/limits/client-network.ts'
 
 export interface SharedCounts {
   /**

@@ -1,6 +1,6 @@
 /** Limits the length of request targets before any other code looks at them. */
 import type {FastifyInstance} from 'fastify'
-import {HttpError} from '../../platform/http-error.ts'
+import {HttpError} from '#server/platform/http-error.ts'
 
 /** Characters. The longest path of a record is far below; campaign parameters may be many. */
 const MAX_PATH_LENGTH = 2_000

@@ -1,21 +1,17 @@
 /** An open house as a file for any calendar; its times are in UTC, which every calendar understands. */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import ical from 'ical-generator'
-import {createApi} from '../../../../widgets/kit/api-client/client.ts'
-import {loadSanitizer} from '../../../../widgets/kit/html/safe-html.ts'
-import {chooseAmong, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {getOpenHouseDetail} from '../../../../widgets/trade/contract/contract.ts'
-import {
-  type CalendarEvent,
-  calendarEvent,
-  openHousePath,
-} from '../../../../widgets/trade/open-house/calendar.ts'
-import {entryOf} from '../../../../widgets/trade/open-house/entry.ts'
+import {createApi} from '#kit/api-client/client.ts'
+import {loadSanitizer} from '#kit/html/safe-html.ts'
+import {chooseAmong, type Locale} from '#kit/i18n/locale.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {getOpenHouseDetail} from '#trade/contract/contract.ts'
+import {type CalendarEvent, calendarEvent, openHousePath} from '#trade/open-house/calendar.ts'
+import {entryOf} from '#trade/open-house/entry.ts'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {excerptOf} from '../../../app/shared-with-server/excerpt.ts'
 import {LANGUAGE_COOKIE} from '../../../app/shared-with-server/language.ts'
-import type {Settings} from '../../platform/env.ts'
 import type {Pages} from './pages.ts'
 
 const TIMEOUT_MS = 5_000

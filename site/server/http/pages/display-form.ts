@@ -3,15 +3,15 @@
  * searched for in that currency become dirhams.
  */
 import type {FastifyInstance} from 'fastify'
+import type {ReadSiteContent} from '#server/content/site-content.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {ownPath} from '#server/platform/own-path.ts'
 import {
   DISPLAY_COOKIE_AGE,
   DISPLAY_PATH,
   postedChoice,
 } from '../../../app/shared-with-server/display-choice.ts'
 import {addressInDirhams} from '../../../app/shared-with-server/price-currency.ts'
-import type {ReadSiteContent} from '../../content/site-content.ts'
-import type {Settings} from '../../platform/env.ts'
-import {ownPath} from '../../platform/own-path.ts'
 import {isEncrypted} from '../transport-security.ts'
 import type {Pages} from './pages.ts'
 

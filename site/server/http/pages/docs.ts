@@ -7,8 +7,8 @@ import {extname} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import {forEveryOrigin, YEAR} from '../../platform/asset-headers.ts'
-import type {Settings} from '../../platform/env.ts'
+import {forEveryOrigin, YEAR} from '#server/platform/asset-headers.ts'
+import type {Settings} from '#server/platform/env.ts'
 
 type Origins = Pick<Settings, 'siteUrl' | 'apiPublicUrl' | 'storageUrl'>
 

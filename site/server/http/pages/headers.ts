@@ -1,8 +1,8 @@
 /** Security headers of the site's own pages. A partner's page is not touched by any of them. */
 import type {FastifyInstance} from 'fastify'
-import {tileOrigin} from '../../../../widgets/kit/map/tile-source.ts'
+import {tileOrigin} from '#kit/map/tile-source.ts'
+import type {Settings} from '#server/platform/env.ts'
 import type {InlineSources} from '../../../app/core/render.tsx'
-import type {Settings} from '../../platform/env.ts'
 import {isEncrypted, transportSecurity} from '../transport-security.ts'
 
 export const POLICY = 'content-security-policy'

@@ -3,7 +3,7 @@
  * it on first request.
  */
 import type {FastifyInstance} from 'fastify'
-import {BRASS, NIGHT} from '../../og-image/brand-colours.ts'
+import {BRASS, NIGHT} from '#server/og-image/brand-colours.ts'
 import {cacheableForDay} from './cacheable.ts'
 
 /** The arch, and the star in it. */

@@ -1,9 +1,9 @@
 /** The web app manifest: what a phone says of the site before it puts it on the home screen. */
 import type {FastifyInstance} from 'fastify'
-import {chooseAmong, type Locale, languageAttributes} from '../../../../widgets/kit/i18n/locale.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {NIGHT, SAND} from '../../og-image/brand-colours.ts'
-import type {Settings} from '../../platform/env.ts'
+import {chooseAmong, type Locale, languageAttributes} from '#kit/i18n/locale.ts'
+import {NIGHT, SAND} from '#server/og-image/brand-colours.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {agency} from '#trade/agency/agency.ts'
 import type {Renderer} from '../build.ts'
 import {cacheableForDay} from './cacheable.ts'
 

@@ -1,8 +1,9 @@
 /** Rendered pages in memory, compressed, without anything of a visitor: docs/decisions/035-page-cache.md. */
+
+import {contentCache} from '#server/content/content-cache.ts'
+import type {ContentVersion} from '#server/content/content-version.ts'
+import {compressedBody, type EncodedBody, entityTag} from '#server/platform/encoded-body.ts'
 import type {RenderResult} from '../../../app/core/render.tsx'
-import {contentCache} from '../../content/content-cache.ts'
-import type {ContentVersion} from '../../content/content-version.ts'
-import {compressedBody, type EncodedBody, entityTag} from '../../platform/encoded-body.ts'
 
 /** A page as it is sent. */
 export interface SentPage extends Pick<RenderResult, 'status' | 'redirect' | 'failure'> {

@@ -1,7 +1,21 @@
 /** Pages, as the browser's own code renders them. */
 
 import type {FastifyReply, FastifyRequest} from 'fastify'
-import {chooseAmong, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import {chooseAmong, type Locale} from '#kit/i18n/locale.ts'
+import type {ContentVersion} from '#server/content/content-version.ts'
+import {
+  launchLinks,
+  type ReadSiteContent,
+  type SiteContent,
+  siteRecordsOf,
+} from '#server/content/site-content.ts'
+import type {DrawName} from '#server/og-image/wordmark.ts'
+import {isUnchanged} from '#server/platform/encoded-body.ts'
+import type {Settings} from '#server/platform/env.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
+import {HttpError} from '#server/platform/http-error.ts'
+import {clientOf} from '#server/platform/limits/client-network.ts'
+import {concurrencyLimit} from '#server/platform/limits/concurrency-limit.ts'
 import type {RenderRequest, ReturnedForm} from '../../../app/core/render.tsx'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {
@@ -11,20 +25,6 @@ import {
   readDisplayChoice,
 } from '../../../app/shared-with-server/display-choice.ts'
 import {LANGUAGE_COOKIE, LANGUAGE_PARAMETER} from '../../../app/shared-with-server/language.ts'
-import type {ContentVersion} from '../../content/content-version.ts'
-import {
-  launchLinks,
-  type ReadSiteContent,
-  type SiteContent,
-  siteRecordsOf,
-} from '../../content/site-content.ts'
-import type {DrawName} from '../../og-image/wordmark.ts'
-import {isUnchanged} from '../../platform/encoded-body.ts'
-import type {Settings} from '../../platform/env.ts'
-import type {FormSecret} from '../../platform/form-secret.ts'
-import {HttpError} from '../../platform/http-error.ts'
-import {clientOf} from '../../platform/limits/client-network.ts'
-import {concurrencyLimit} from '../../platform/limits/concurrency-limit.ts'
 import type {Build} from '../build.ts'
 import {keepFormToken} from './forms/form-token.ts'
 import {POLICY, pagePolicyOf} from './headers.ts'

@@ -3,8 +3,8 @@
  * change the language, because some other site made it to.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import type {Settings} from '../../platform/env.ts'
-import {HttpError} from '../../platform/http-error.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {HttpError} from '#server/platform/http-error.ts'
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
 

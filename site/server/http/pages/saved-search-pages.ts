@@ -3,13 +3,13 @@
  * them, their address goes to nobody they link to; and the address of a mail program's own button.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {createApi} from '../../../../widgets/kit/api-client/client.ts'
-import {changeSavedSearch} from '../../../../widgets/trade/contract/contract.ts'
+import {createApi} from '#kit/api-client/client.ts'
+import {SAVED_SEARCHES} from '#server/alerts/private-link.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {HttpError} from '#server/platform/http-error.ts'
+import {changeSavedSearch} from '#trade/contract/contract.ts'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {linksIn} from '../../../app/shared-with-server/links-in-language.ts'
-import {SAVED_SEARCHES} from '../../alerts/private-link.ts'
-import type {Settings} from '../../platform/env.ts'
-import {HttpError} from '../../platform/http-error.ts'
 import {type Pages, siteLanguageNamed} from './pages.ts'
 
 const PRIVATE = {

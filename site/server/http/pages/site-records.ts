@@ -1,8 +1,8 @@
 /** Landing pages and legal texts for a browser that changes to such a page in place. */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
+import {type ReadSiteContent, siteRecordsOf} from '#server/content/site-content.ts'
+import type {Settings} from '#server/platform/env.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
-import {type ReadSiteContent, siteRecordsOf} from '../../content/site-content.ts'
-import type {Settings} from '../../platform/env.ts'
 import {localeOf} from './pages.ts'
 
 type Keyed = {Params: {key: string}}

@@ -3,8 +3,8 @@
  * out of a backup is not stored again, and each server finds out which copies to remove.
  */
 import {and, asc, gte, inArray, lt, notInArray, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import {databaseTime} from '../../platform/db/database-time.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {databaseTime} from '#server/platform/db/database-time.ts'
 import type {LeadHooks} from '../hooks.ts'
 import {deletedLeads, deliveries, leads, testLeads} from '../tables.ts'
 import type {Expired} from './retention.ts'

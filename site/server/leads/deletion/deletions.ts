@@ -2,13 +2,13 @@
  * Enquiries are deleted everywhere: in the database, and on each server in the spool, its files of
  * stored leads and the uploads, which may be in the bucket. The database tells the other servers what to remove.
  */
-import type {Database} from '../../platform/db/connect.ts'
-import {databaseTime} from '../../platform/db/database-time.ts'
-import {eraseFromFiles} from '../../platform/db/erased-files.ts'
-import type {Log} from '../../platform/log.ts'
-import type {PrivateFiles} from '../../platform/storage/private-files.ts'
-import {BucketFailed} from '../../platform/storage/stored-media.ts'
-import {removeFolders, removeFromBucket} from '../../uploads/upload-folder.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import {databaseTime} from '#server/platform/db/database-time.ts'
+import {eraseFromFiles} from '#server/platform/db/erased-files.ts'
+import type {Log} from '#server/platform/log.ts'
+import type {PrivateFiles} from '#server/platform/storage/private-files.ts'
+import {BucketFailed} from '#server/platform/storage/stored-media.ts'
+import {removeFolders, removeFromBucket} from '#server/uploads/upload-folder.ts'
 import type {LeadHooks} from '../hooks.ts'
 import type {Leads} from '../leads.ts'
 import {deliveries, leads as leadsTable, testLeads} from '../tables.ts'

@@ -1,7 +1,7 @@
 /** Takes leads out of files of the spool, which are otherwise never changed. */
 import {readFile, rename, unlink} from 'node:fs/promises'
 import {dirname} from 'node:path'
-import {syncDirectory, writeNewFile} from '../../platform/durable-file.ts'
+import {syncDirectory, writeNewFile} from '#server/platform/durable-file.ts'
 
 /** Not the name of a spool's file: one that a crash leaves behind is read by nobody. */
 const UNFINISHED = '.rewriting'

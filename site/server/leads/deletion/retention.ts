@@ -1,7 +1,8 @@
 /** `LEADS_RETENTION`: after which time the server deletes enquiries by itself. */
-import {thanks} from '../../../../widgets/trade/contract/thanks.ts'
-import {type Environment, list, text} from '../../platform/env-values.ts'
-import {OperatorError} from '../../platform/operator-error.ts'
+
+import {type Environment, list, text} from '#server/platform/env-values.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
+import {thanks} from '#trade/contract/thanks.ts'
 import {type Age, momentBefore, parseAge} from './age.ts'
 
 export interface Retention {

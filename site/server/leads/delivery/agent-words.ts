@@ -1,5 +1,5 @@
 /** Introductions of mails to the responsible person, in the languages of the desk. */
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 
 export interface AgentWords {
   /** Before the subject. */

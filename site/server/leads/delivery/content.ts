@@ -1,5 +1,5 @@
 /** A stored lead, sorted: its source, its fields, its files. */
-import type {KeptFile} from '../../uploads/keep-files.ts'
+import type {KeptFile} from '#server/uploads/keep-files.ts'
 import type {LeadRow} from '../lead-store.ts'
 
 export interface LeadFile extends KeptFile {

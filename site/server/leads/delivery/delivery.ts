@@ -3,9 +3,9 @@
  * first, and is brought as often as it takes. See docs/decisions/018-lead-delivery-outbox.md.
  */
 
-import type {Database} from '../../platform/db/connect.ts'
-import type {Log} from '../../platform/log.ts'
-import {type Pauses, startWorker} from '../../platform/outbox/worker.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
+import {type Pauses, startWorker} from '#server/platform/outbox/worker.ts'
 import {homeRecord} from '../homes.ts'
 import type {LeadHooks} from '../hooks.ts'
 import {agentChannel, mailChannel} from './mail.ts'

@@ -3,10 +3,10 @@
  * stranger: for a header it is one short line, for HTML it is text.
  */
 
-import {campaignParameters} from '../../../../widgets/kit/api-client/campaign.ts'
-import {escapeHtml} from '../../../../widgets/kit/html/escape-html.ts'
-import {isId} from '../../platform/ids.ts'
-import {oneLine} from '../../platform/one-line.ts'
+import {campaignParameters} from '#kit/api-client/campaign.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
+import {isId} from '#server/platform/ids.ts'
+import {oneLine} from '#server/platform/one-line.ts'
 import type {HomeRecord} from '../homes.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {ownPageOf} from '../subject.ts'

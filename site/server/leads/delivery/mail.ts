@@ -3,11 +3,11 @@
  * made of the lead's id, is the same each time.
  */
 
-import {chooseLocale} from '../../../../widgets/kit/i18n/locale.ts'
-import {answerableAddress} from '../../../../widgets/kit/typed/mail-address.ts'
-import type {Log} from '../../platform/log.ts'
-import type {MailSettings} from '../../platform/mail/settings.ts'
-import {AUTOMATIC, domainOf, openTransport} from '../../platform/mail/transport.ts'
+import {chooseLocale} from '#kit/i18n/locale.ts'
+import {answerableAddress} from '#kit/typed/mail-address.ts'
+import type {Log} from '#server/platform/log.ts'
+import type {MailSettings} from '#server/platform/mail/settings.ts'
+import {AUTOMATIC, domainOf, openTransport} from '#server/platform/mail/transport.ts'
 import type {HomeRecord} from '../homes.ts'
 import type {Recipient} from '../hooks.ts'
 import type {LeadRow} from '../lead-store.ts'

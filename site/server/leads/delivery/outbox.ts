@@ -4,9 +4,9 @@
  * it leaves a mark that runs out. The database's clock counts, which is the same for all of them.
  */
 import {and, eq, inArray, lte, sql} from 'drizzle-orm'
-import type {Database, Orm} from '../../platform/db/connect.ts'
-import type {Channel} from '../../platform/outbox/channel.ts'
-import type {Claim, Outcome} from '../../platform/outbox/worker.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import type {Channel} from '#server/platform/outbox/channel.ts'
+import type {Claim, Outcome} from '#server/platform/outbox/worker.ts'
 import type {ChannelName} from '../lead.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {isReadable, readableRow} from '../readable-row.ts'

@@ -1,7 +1,7 @@
 /** Where an operator wants enquiries brought. What is secret in a setting stays out of its message. */
-import {type Environment, text, together} from '../../platform/env-values.ts'
-import {type MailSettings, readMail} from '../../platform/mail/settings.ts'
-import {OperatorError} from '../../platform/operator-error.ts'
+import {type Environment, text, together} from '#server/platform/env-values.ts'
+import {type MailSettings, readMail} from '#server/platform/mail/settings.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import type {ChannelName} from '../lead.ts'
 
 export interface DeliverySettings {

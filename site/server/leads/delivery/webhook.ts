@@ -4,7 +4,7 @@
  */
 
 import {createHmac} from 'node:crypto'
-import {NotDelivered} from '../../platform/outbox/channel.ts'
+import {NotDelivered} from '#server/platform/outbox/channel.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {fieldsOf, filesOf} from './content.ts'
 import type {LeadChannel} from './outbox.ts'

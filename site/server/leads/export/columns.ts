@@ -1,8 +1,8 @@
 /** The columns of an export: the same in CSV and in a workbook. */
 
-import {campaignParameters} from '../../../../widgets/kit/api-client/campaign.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {isObject} from '../../platform/parse-json.ts'
+import {campaignParameters} from '#kit/api-client/campaign.ts'
+import {isObject} from '#server/platform/parse-json.ts'
+import {agency} from '#trade/agency/agency.ts'
 import type {LeadRow} from '../lead-store.ts'
 
 /** A moment as a clock in the office shows it. */

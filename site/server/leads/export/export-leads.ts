@@ -1,5 +1,5 @@
 /** What an export holds, and what is missing in it: better a part that says so than nothing. */
-import {isUnreachable} from '../../platform/db/errors.ts'
+import {isUnreachable} from '#server/platform/db/errors.ts'
 import type {LeadRow} from '../lead-store.ts'
 import type {Leads} from '../leads.ts'
 import type {OtherServer} from '../servers.ts'

@@ -2,9 +2,9 @@
  * How a running server hands leads to a command: a line of JSON for each, and for what is missing,
  * then one that says that these were all. The command makes a table of them, or looks for a person.
  */
-import {jsonLine, readJsonLines} from '../../platform/json-lines.ts'
-import {OperatorError} from '../../platform/operator-error.ts'
-import {isObject} from '../../platform/parse-json.ts'
+import {jsonLine, readJsonLines} from '#server/platform/json-lines.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import type {LeadRow} from '../lead-store.ts'
 import type {Exported} from './export-leads.ts'
 

@@ -1,6 +1,6 @@
 /** Leads as a workbook of Excel (.xlsx), which opens the same in every locale. */
 import writeExcelFile, {type Cell as WorkbookCell} from 'write-excel-file/node'
-import {OperatorError} from '../../platform/operator-error.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {type Cell, COLUMNS, leadCells} from './columns.ts'
 

@@ -1,6 +1,7 @@
 /** A partner's figures of a month as plain text, without anything personal and without its address. */
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import {oneLine} from '../../platform/one-line.ts'
+
+import {oneLine} from '#server/platform/one-line.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {type PartnerReport, sumsOf, type WidgetLine} from '../report/partner-report.ts'
 import {rateOf, reasonOf} from '../report/words.ts'
 

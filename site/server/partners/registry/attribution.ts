@@ -3,8 +3,8 @@
  * the day are the same for all servers. None is ever refused for it.
  */
 
-import type {ClaimingLead, LeadHooks, LeadRow} from '../../leads/hooks.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {ClaimingLead, LeadHooks, LeadRow} from '#server/leads/hooks.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {type Claim, originOf} from './claims.ts'
 import {roomOf} from './daily-limit.ts'
 import {noteClaims} from './note-claims.ts'

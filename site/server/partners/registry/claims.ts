@@ -3,7 +3,7 @@
  * when last. Anybody can make both up, so that only so many are kept, those seen most.
  */
 import {and, desc, eq, inArray, lt, ne, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {partnerClaims} from '../tables.ts'
 
 export interface Claim {

@@ -3,12 +3,12 @@
  * name, an `Origin` included, so that a network takes two places a day at most and suspected spam none.
  */
 import {count, eq, inArray} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import type {ClaimingLead} from '../../leads/hooks.ts'
-import {storedByDay} from '../../leads/leads-by-day.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import {networkUses} from '../../platform/db/tables.ts'
-import {deleteOldUses} from '../../platform/limits/network-uses.ts'
+import type {ClaimingLead} from '#server/leads/hooks.ts'
+import {storedByDay} from '#server/leads/leads-by-day.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {networkUses} from '#server/platform/db/tables.ts'
+import {deleteOldUses} from '#server/platform/limits/network-uses.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {partners} from '../tables.ts'
 import type {PartnerRow} from './partner.ts'
 

@@ -1,7 +1,7 @@
 /** What is said of enquiries that are not attributed: the agency's lists, and a line of the log. */
-import {performDaily} from '../../platform/daily-task.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import type {Log} from '../../platform/log.ts'
+import {performDaily} from '#server/platform/daily-task.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
 import {type Claim, recordClaims} from './claims.ts'
 
 /** After the enquiries are stored, which never fail because of it. */

@@ -3,8 +3,8 @@
  * keep for five minutes. A release's bytes never change; its pages learn of it as they are counted.
  */
 import {setTimeout as delay} from 'node:timers/promises'
-import {partnerHash} from '../../../../widgets/kit/core/partner-hash.ts'
-import type {Database} from '../../platform/db/connect.ts'
+import {partnerHash} from '#kit/core/partner-hash.ts'
+import type {Database} from '#server/platform/db/connect.ts'
 import {disabledNames} from './registry-store.ts'
 
 export interface OffList {

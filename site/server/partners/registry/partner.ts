@@ -1,6 +1,6 @@
 /** A partner in the registry, and what may be said of one. */
-import {isMailAddress} from '../../../../widgets/kit/typed/mail-address.ts'
-import {isObject} from '../../platform/parse-json.ts'
+import {isMailAddress} from '#kit/typed/mail-address.ts'
+import {isObject} from '#server/platform/parse-json.ts'
 import type {partners} from '../tables.ts'
 
 export type PartnerRow = typeof partners.$inferSelect

@@ -1,6 +1,6 @@
 /** The registry of partners in the database, which is the truth for all servers. */
 import {and, eq, inArray, isNotNull, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {partnerClaims, partners} from '../tables.ts'
 import type {PartnerFacts, PartnerRow} from './partner.ts'
 

@@ -1,12 +1,12 @@
 /** What the agency does with the registry of partners, in the server or in a command. */
 
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import {storedByDay} from '../../leads/leads-by-day.ts'
-import type {Orm} from '../../platform/db/connect.ts'
-import type {Log} from '../../platform/log.ts'
-import {isObject} from '../../platform/parse-json.ts'
-import {readPeriod} from '../../platform/period.ts'
-import {hashOfToken, newToken} from '../../platform/token.ts'
+import {storedByDay} from '#server/leads/leads-by-day.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
+import {isObject} from '#server/platform/parse-json.ts'
+import {readPeriod} from '#server/platform/period.ts'
+import {hashOfToken, newToken} from '#server/platform/token.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {
   type PartnerReport,
   type ReportSources,

@@ -1,6 +1,6 @@
 /** Whose use it is, by the registry of partners: its names, from pages of theirs. */
 
-import {UNKNOWN} from '../../leads/leads-by-day.ts'
+import {UNKNOWN} from '#server/leads/leads-by-day.ts'
 import type {Claim} from '../registry/claims.ts'
 import type {PartnerRow} from '../registry/partner.ts'
 import {OTHERS, type WaitingUse} from './partner-quota.ts'

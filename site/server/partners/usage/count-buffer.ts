@@ -2,7 +2,7 @@
  * Counts that are added up in memory and written to the database about once a second: no page waits
  * for them, nor does one fail while the database is down. A kill loses the counts of that second.
  */
-import type {Log} from '../../platform/log.ts'
+import type {Log} from '#server/platform/log.ts'
 
 interface Counted {
   count: number

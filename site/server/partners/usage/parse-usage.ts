@@ -1,8 +1,8 @@
 /** Parses a page's usage report: known tags, a valid partner name. */
 
-import type {Values} from '../../platform/api/payload.ts'
-import {refuseFields} from '../../platform/http-error.ts'
-import {widgetTags} from '../../platform/widget-tags.ts'
+import type {Values} from '#server/platform/api/payload.ts'
+import {refuseFields} from '#server/platform/http-error.ts'
+import {widgetTags} from '#server/platform/widget-tags.ts'
 import {isScriptVersion} from './script-versions.ts'
 import type {Use} from './usage.ts'
 

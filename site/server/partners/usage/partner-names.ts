@@ -1,6 +1,6 @@
 /** By which name figures count a partner, once the agency has a registry of them. */
-import {UNKNOWN} from '../../leads/leads-by-day.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {UNKNOWN} from '#server/leads/leads-by-day.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {listPartners} from '../registry/registry-store.ts'
 import {OTHERS} from './partner-quota.ts'
 

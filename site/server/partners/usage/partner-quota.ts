@@ -3,7 +3,7 @@
  * taken each day; a partner that was counted on earlier days always has its place. With a registry of
  * partners its names are counted, and no others: this is for the time before.
  */
-import type {Orm} from '../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {partnersBefore, partnersOn, type UseRow} from './usage-store.ts'
 
 /** What waits to be stored, with the network that sent it last, the page's origin and its script. */

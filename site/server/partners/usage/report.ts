@@ -1,6 +1,6 @@
 /** Statistics as a table for the terminal, and as CSV. */
-import {lineOf} from '../../leads/export/csv.ts'
-import type {Period} from '../../platform/period.ts'
+import {lineOf} from '#server/leads/export/csv.ts'
+import type {Period} from '#server/platform/period.ts'
 import type {Line} from './statistics.ts'
 
 const HEADER = ['day', 'partner', 'views', 'opens', 'leads', 'suspected', 'leads per view']

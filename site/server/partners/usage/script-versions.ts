@@ -3,9 +3,9 @@
  * versions that there can be are taken, and of one partner those that were seen last.
  */
 import {and, desc, eq, gte, inArray, sql} from 'drizzle-orm'
-import {VERSION} from '../../../../widgets/kit/core/version.ts'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import type {Orm} from '../../platform/db/connect.ts'
+import {VERSION} from '#kit/core/version.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {scriptVersions} from '../tables.ts'
 
 export interface SeenVersion {

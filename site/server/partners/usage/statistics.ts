@@ -1,8 +1,8 @@
 /** What partners' pages did, by day: use as it was counted, leads as they lie there. */
 
-import type {Leads} from '../../leads/leads.ts'
-import type {Database} from '../../platform/db/connect.ts'
-import type {Period} from '../../platform/period.ts'
+import type {Leads} from '#server/leads/leads.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import type {Period} from '#server/platform/period.ts'
 import {partnerNames} from './partner-names.ts'
 import {usedByDay} from './usage-store.ts'
 

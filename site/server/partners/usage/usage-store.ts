@@ -1,7 +1,7 @@
 /** The use of widgets in the database. */
 import {and, between, countDistinct, desc, eq, gte, lt, sql} from 'drizzle-orm'
-import type {Orm} from '../../platform/db/connect.ts'
-import type {Period} from '../../platform/period.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Period} from '#server/platform/period.ts'
 import {widgetUse} from '../tables.ts'
 
 export type UseRow = typeof widgetUse.$inferSelect

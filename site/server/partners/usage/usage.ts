@@ -1,7 +1,8 @@
 /** Counts the use of widgets on partners' pages. See docs/decisions/019-partner-statistics.md. */
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import type {Database} from '../../platform/db/connect.ts'
-import type {Log} from '../../platform/log.ts'
+
+import type {Database} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {noteClaims} from '../registry/note-claims.ts'
 import {listPartners} from '../registry/registry-store.ts'
 import {attributeUse} from './attribute-use.ts'

@@ -1,8 +1,8 @@
 /** The visit beacon (spec section 7): visits by day of the office, nothing about the visitor. */
 import {sql} from 'drizzle-orm'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
-import type {Database} from '../../platform/db/connect.ts'
-import type {Log} from '../../platform/log.ts'
+import type {Database} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {visits} from '../tables.ts'
 import {createCountBuffer} from './count-buffer.ts'
 

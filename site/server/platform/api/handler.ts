@@ -1,7 +1,7 @@
 /** What answers one call of the contract. */
 
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import type * as contract from '../../../../widgets/trade/contract/contract.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type * as contract from '#trade/contract/contract.ts'
 import type {EncodedBody} from '../encoded-body.ts'
 import type {ClientNetworks} from '../limits/client-network.ts'
 import type {Values} from './payload.ts'

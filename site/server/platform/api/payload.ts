@@ -4,14 +4,14 @@
  */
 import Type from 'typebox'
 import {Compile} from 'typebox/compile'
-import type {Call, Field} from '../../../../widgets/kit/api-client/call.ts'
-import {withoutOverrides} from '../../../../widgets/kit/forms/direction.ts'
-import {maxLengthOf} from '../../../../widgets/kit/forms/lengths.ts'
-import {readDay} from '../../../../widgets/kit/typed/date.ts'
-import {westernDigits} from '../../../../widgets/kit/typed/digits.ts'
-import {tidyPhone} from '../../../../widgets/kit/typed/phone.ts'
-import {tidyAmount} from '../../../../widgets/kit/typed/tidy-amount.ts'
-import {tidyMail} from '../../../../widgets/kit/typed/tidy-mail.ts'
+import type {Call, Field} from '#kit/api-client/call.ts'
+import {withoutOverrides} from '#kit/forms/direction.ts'
+import {maxLengthOf} from '#kit/forms/lengths.ts'
+import {readDay} from '#kit/typed/date.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
+import {tidyPhone} from '#kit/typed/phone.ts'
+import {tidyAmount} from '#kit/typed/tidy-amount.ts'
+import {tidyMail} from '#kit/typed/tidy-mail.ts'
 import {Refusal, refuseFields} from '../http-error.ts'
 
 export type Values = Record<string, unknown>

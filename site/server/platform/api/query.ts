@@ -1,7 +1,7 @@
 /** Parameters that are sent beside a payload, in the query. They are optional, and unknown ones are ignored. */
 import type {IncomingHttpHeaders} from 'node:http'
-import {firstCharacters} from '../../../../widgets/kit/i18n/first-characters.ts'
-import {chooseLocale, type Locale} from '../../../../widgets/kit/i18n/locale.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
+import {chooseLocale, type Locale} from '#kit/i18n/locale.ts'
 import {tidy} from './payload.ts'
 
 export type Query = Record<string, string>

@@ -1,6 +1,6 @@
 /** Texts in SQL as searches compare them: Arabic letters and digits as `foldLetters` writes them. */
 import {type SQL, sql} from 'drizzle-orm'
-import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
 
 const ARABIC = Array.from({length: 0x100}, (_, at) => String.fromCharCode(0x600 + at))
 const replaced = ARABIC.filter(letter => foldLetters(letter) !== letter && foldLetters(letter))

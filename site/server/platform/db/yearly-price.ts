@@ -1,6 +1,6 @@
 /** What a price is for a year, in SQL: of the same table as `rentPer` in widgets/trade/contract/rent.ts. */
 import {type SQL, type SQLWrapper, sql} from 'drizzle-orm'
-import {timesAYear} from '../../../../widgets/trade/contract/rent.ts'
+import {timesAYear} from '#trade/contract/rent.ts'
 
 const times = Object.entries(timesAYear)
   .filter(([, factor]) => factor > 1)

@@ -1,5 +1,5 @@
 /** The agency's mail server and mailboxes. A secret in a setting stays out of its error message. */
-import {isMailAddress} from '../../../../widgets/kit/typed/mail-address.ts'
+import {isMailAddress} from '#kit/typed/mail-address.ts'
 import {type Environment, list, oneOf, text, together} from '../env-values.ts'
 import {OperatorError} from '../operator-error.ts'
 

@@ -1,7 +1,7 @@
 /** Facts, landing pages and legal texts of a content folder, on a site built for another agency. */
 import assert from 'node:assert/strict'
 import {after, beforeEach, describe, it} from 'node:test'
-import {agency, setAgency} from '../../../../widgets/trade/agency/agency.ts'
+import {agency, setAgency} from '#trade/agency/agency.ts'
 import {openHydrated} from '../../../support/browser/conditions.ts'
 import {newFolder} from '../../server/support/content/content.ts'
 import {languages} from '../../support/pages/axe.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {LARGEST_IMAGE, MEGABYTE} from '../../../../widgets/kit/forms/files/limits.ts'
+import {LARGEST_IMAGE, MEGABYTE} from '#kit/forms/files/limits.ts'
 import {dayFrom} from '../../../support/dates.ts'
 import {completeBuilder} from '../../support/records/builders.ts'
 import {diver} from '../../support/records/careers.ts'

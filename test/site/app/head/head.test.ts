@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {hydrated, reloadHydrated} from '../../../support/browser/conditions.ts'
 import {bareCommunity} from '../../support/records/places.ts'
 import {answered, bareProperty} from '../../support/records/property.ts'

@@ -1,9 +1,9 @@
 /** What the title of a page is made of: its record, its route, and the SEO record of its path. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {LoadedPage, PageDefinition} from '../../../../site/app/core/page-types.ts'
 import {wordsOf} from '../../../../site/app/head/head.ts'
-import type {Translator} from '../../../../widgets/kit/i18n/translator.ts'
 
 const i18n = {_: (text: string) => text} as unknown as Translator
 const seo = {url: '/news', meta_title: 'For search', meta_description: '', meta_keywords: ''}

@@ -6,7 +6,7 @@ import {basename} from 'node:path'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
 import sharp from 'sharp'
-import {filmFault} from '../../../../site/server/content/media/film-boxes.ts'
+import {filmFault} from '#server/content/media/film-boxes.ts'
 import {isEverything} from '../../../support/tier.ts'
 import {useBrowser} from '../../support/site/use-browser.ts'
 

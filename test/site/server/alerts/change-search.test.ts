@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {deleteOldSearches} from '../../../../site/server/alerts/delete-old.ts'
-import {todayAt} from '../../../../site/server/alerts/due.ts'
-import {savedSearches} from '../../../../site/server/alerts/tables.ts'
+import {deleteOldSearches} from '#server/alerts/delete-old.ts'
+import {todayAt} from '#server/alerts/due.ts'
+import {savedSearches} from '#server/alerts/tables.ts'
 import {oneDatabase} from '../support/databases/databases.ts'
 import {search, tokenIn, useLab} from '../support/saved-searches/saved-searches.ts'
 

@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {
-  homeChanges,
-  homeWatch,
-  savedSearches,
-  savedSearchMails,
-} from '../../../../site/server/alerts/tables.ts'
+import {homeChanges, homeWatch, savedSearches, savedSearchMails} from '#server/alerts/tables.ts'
 import {databases} from '../support/databases/databases.ts'
 import {MONDAY, useLab} from '../support/saved-searches/saved-searches.ts'
 import {until} from '../support/until.ts'

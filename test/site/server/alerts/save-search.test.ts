@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {
-  savedSearches,
-  savedSearchLinks,
-  savedSearchMails,
-} from '../../../../site/server/alerts/tables.ts'
-import {MAYBE_A_ROBOT} from '../../../../widgets/trade/alerts/suite.ts'
+import {savedSearches, savedSearchLinks, savedSearchMails} from '#server/alerts/tables.ts'
+import {MAYBE_A_ROBOT} from '#trade/alerts/suite.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {

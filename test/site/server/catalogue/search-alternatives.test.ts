@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {purposes} from '../../../../widgets/trade/search-query/search-query.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'

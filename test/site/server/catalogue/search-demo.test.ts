@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
-import {
-  purposes,
-  type SearchQuery,
-  sorts,
-} from '../../../../widgets/trade/search-query/search-query.ts'
+import {purposes, type SearchQuery, sorts} from '#trade/search-query/search-query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {isEverything} from '../../../support/tier.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {getTableColumns, sql} from 'drizzle-orm'
-import {contentTables, contentVersion} from '../../../../site/server/content/tables.ts'
+import {contentTables, contentVersion} from '#server/content/tables.ts'
 import {addressOf, readingCalls} from '../support/api/read.ts'
 import {readClaims} from '../support/api/read-claims.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {type ContentCache, contentCache} from '../../../../site/server/content/content-cache.ts'
+import {type ContentCache, contentCache} from '#server/content/content-cache.ts'
 
 const CAPACITY = 100
 

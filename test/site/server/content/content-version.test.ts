@@ -1,10 +1,7 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
-import {
-  type ContentVersion,
-  contentVersionOf,
-} from '../../../../site/server/content/content-version.ts'
-import {type Database, openDatabase} from '../../../../site/server/platform/db/connect.ts'
+import {type ContentVersion, contentVersionOf} from '#server/content/content-version.ts'
+import {type Database, openDatabase} from '#server/platform/db/connect.ts'
 import {startApi} from '../support/api/api.ts'
 import {importInto, newFolder} from '../support/content/content.ts'
 import {databases, postgresql} from '../support/databases/databases.ts'

@@ -4,15 +4,12 @@ import {stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
-import {
-  type CheckedFolder,
-  checkFolder,
-} from '../../../../site/server/content/schema/check-folder.ts'
-import type {Words} from '../../../../site/server/content/schema/fields.ts'
-import {describeProblem} from '../../../../site/server/content/schema/problem.ts'
-import {readSettings} from '../../../../site/server/settings.ts'
-import {locales} from '../../../../widgets/kit/i18n/locale.ts'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import {type CheckedFolder, checkFolder} from '#server/content/schema/check-folder.ts'
+import type {Words} from '#server/content/schema/fields.ts'
+import {describeProblem} from '#server/content/schema/problem.ts'
+import {readSettings} from '#server/settings.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 
 const DEMO = fileURLToPath(new URL('../../../../site/content/demo', import.meta.url))
 const MEGABYTE = 1_000_000

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {it} from 'node:test'
-import {pixelLimit} from '../../../../site/server/content/media/picture-input.ts'
+import {pixelLimit} from '#server/content/media/picture-input.ts'
 import {jpegClaiming, raster} from '../support/content/media-samples.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {sanitizeSvg} from '../../../../site/server/content/media/sanitize-svg.ts'
+import {sanitizeSvg} from '#server/content/media/sanitize-svg.ts'
 import {read} from '../support/api/read.ts'
 import {addFile, newFolder, startWithContent} from '../support/content/content.ts'
 import {oneDatabase} from '../support/databases/databases.ts'

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import builtIn from '../../../../site/content/demo/agency.json' with {type: 'json'}
 import {
   launchLinks,
   type ReadSiteContent,
   siteContentOf,
   siteContentOfFolder,
   siteRecordsOf,
-} from '../../../../site/server/content/site-content.ts'
-import {agency, changedFacts, setAgency} from '../../../../widgets/trade/agency/agency.ts'
+} from '#server/content/site-content.ts'
+import {agency, changedFacts, setAgency} from '#trade/agency/agency.ts'
+import builtIn from '../../../../site/content/demo/agency.json' with {type: 'json'}
 import type {TestApi} from '../support/api/api.ts'
 import {
   importInto,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
-import {accountSessions} from '../../../../site/server/desk/tables.ts'
+import {accountSessions} from '#server/desk/tables.ts'
 import {useDesk} from '../support/desk/desk.ts'
 
 describe('the agency’s desk', () => {

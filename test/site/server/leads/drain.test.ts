@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it, type TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import {type Drain, startDrain} from '../../../../site/server/leads/drain.ts'
-import type {Lead} from '../../../../site/server/leads/lead.ts'
-import type {Spool} from '../../../../site/server/leads/spool.ts'
+import {type Drain, startDrain} from '#server/leads/drain.ts'
+import type {Lead} from '#server/leads/lead.ts'
+import type {Spool} from '#server/leads/spool.ts'
 import {leadOf, namesOf, type TestLog, testLog} from '../support/leads/leads.ts'
 
 const DOWN = Object.assign(new Error('down'), {code: 'ECONNREFUSED'})

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {fieldsOf, filesOf} from '../../../../site/server/leads/delivery/content.ts'
+import {fieldsOf, filesOf} from '#server/leads/delivery/content.ts'
 
 const file = (path: string) => ({path, sha256: 's', name: path, type: 'image/png', size: 1})
 

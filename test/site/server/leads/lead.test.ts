@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {type LeadDraft, makeLead, parseLead} from '../../../../site/server/leads/lead.ts'
+import {type LeadDraft, makeLead, parseLead} from '#server/leads/lead.ts'
 import {leadOf} from '../support/leads/leads.ts'
 
 const draft: LeadDraft = {

@@ -1,12 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {leadHooks} from '../../../../site/server/lead-hooks.ts'
-import {leadStore} from '../../../../site/server/leads/lead-store.ts'
-import {
-  type LeadsOfDay,
-  storedByDay,
-  withWaiting,
-} from '../../../../site/server/leads/leads-by-day.ts'
+import {leadHooks} from '#server/lead-hooks.ts'
+import {leadStore} from '#server/leads/lead-store.ts'
+import {type LeadsOfDay, storedByDay, withWaiting} from '#server/leads/leads-by-day.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {leadOf} from '../support/leads/leads.ts'
 

@@ -2,18 +2,13 @@ import assert from 'node:assert/strict'
 import {readdir, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {afterEach, beforeEach, describe, it} from 'node:test'
-import {leadHooks} from '../../../../site/server/lead-hooks.ts'
-import type {LeadDraft} from '../../../../site/server/leads/lead.ts'
-import {
-  KeyReused,
-  type Leads,
-  type LeadsOptions,
-  openLeads,
-} from '../../../../site/server/leads/leads.ts'
-import {SpoolUnavailable} from '../../../../site/server/leads/spool.ts'
-import {deliveries, leads as leadsTable} from '../../../../site/server/leads/tables.ts'
-import type {Database, Orm} from '../../../../site/server/platform/db/connect.ts'
-import {officeDay} from '../../../../widgets/trade/agency/office-day.ts'
+import {leadHooks} from '#server/lead-hooks.ts'
+import type {LeadDraft} from '#server/leads/lead.ts'
+import {KeyReused, type Leads, type LeadsOptions, openLeads} from '#server/leads/leads.ts'
+import {SpoolUnavailable} from '#server/leads/spool.ts'
+import {deliveries, leads as leadsTable} from '#server/leads/tables.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {stopClock} from '../support/api/clock.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {leadOf, testLog} from '../support/leads/leads.ts'

@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {forms} from '../../../../site/server/http/api/forms.ts'
-import {bookingForm} from '../../../../widgets/book-now/model.ts'
-import {applicationForm} from '../../../../widgets/careers-apply/model.ts'
-import {type Call, takesFiles} from '../../../../widgets/kit/api-client/call.ts'
-import type {FormSuite} from '../../../../widgets/kit/forms/suite.ts'
-import {listWithUsForm} from '../../../../widgets/list-with-us/model.ts'
-import {teamContactForm} from '../../../../widgets/team-contact/model.ts'
+import {type Call, takesFiles} from '#kit/api-client/call.ts'
+import type {FormSuite} from '#kit/forms/suite.ts'
+import {forms} from '#server/http/api/forms.ts'
 import {
   addListWithUs,
   applyForJobApplication,
@@ -15,9 +11,13 @@ import {
   createBooking,
   createTeamMemberContact,
   newsletter,
-} from '../../../../widgets/trade/contract/contract.ts'
-import {contactForm} from '../../../../widgets/trade/enquiry/contact-model.ts'
-import {newsletterForm} from '../../../../widgets/trade/enquiry/newsletter-model.ts'
+} from '#trade/contract/contract.ts'
+import {contactForm} from '#trade/enquiry/contact-model.ts'
+import {newsletterForm} from '#trade/enquiry/newsletter-model.ts'
+import {bookingForm} from '../../../../widgets/book-now/model.ts'
+import {applicationForm} from '../../../../widgets/careers-apply/model.ts'
+import {listWithUsForm} from '../../../../widgets/list-with-us/model.ts'
+import {teamContactForm} from '../../../../widgets/team-contact/model.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {isEverything} from '../../../support/tier.ts'
 import {startApi} from '../support/api/api.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {personOf} from '../../../../site/server/leads/person.ts'
+import {personOf} from '#server/leads/person.ts'
 import {storedLead} from '../support/leads/leads.ts'
 
 const lead = storedLead({

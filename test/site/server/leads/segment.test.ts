@@ -2,13 +2,8 @@ import assert from 'node:assert/strict'
 import {readFile, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
 import {beforeEach, describe, it} from 'node:test'
-import type {Lead} from '../../../../site/server/leads/lead.ts'
-import {
-  appendLines,
-  closeSegment,
-  createSegment,
-  readSegment,
-} from '../../../../site/server/leads/segment.ts'
+import type {Lead} from '#server/leads/lead.ts'
+import {appendLines, closeSegment, createSegment, readSegment} from '#server/leads/segment.ts'
 import {leadOf} from '../support/leads/leads.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 import {watchDisk} from '../support/storage/disk.ts'

@@ -2,14 +2,10 @@ import assert from 'node:assert/strict'
 import {hostname} from 'node:os'
 import {after, afterEach, before, beforeEach, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import type {LeadRow} from '../../../../site/server/leads/lead-store.ts'
-import {
-  type Announcer,
-  announceServer,
-  otherServers,
-} from '../../../../site/server/leads/servers.ts'
-import {servers} from '../../../../site/server/leads/tables.ts'
-import {type Database, openDatabase} from '../../../../site/server/platform/db/connect.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
+import {type Announcer, announceServer, otherServers} from '#server/leads/servers.ts'
+import {servers} from '#server/leads/tables.ts'
+import {type Database, openDatabase} from '#server/platform/db/connect.ts'
 import {onPostgres, postgresql} from '../support/databases/databases.ts'
 import {storedLead, testLog} from '../support/leads/leads.ts'
 import {newDirectory} from '../support/storage/directories.ts'

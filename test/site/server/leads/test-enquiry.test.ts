@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {testLeads} from '../../../../site/server/leads/tables.ts'
+import {testLeads} from '#server/leads/tables.ts'
 import {startApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {databases} from '../support/databases/databases.ts'

@@ -8,12 +8,12 @@ import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {after, describe, it} from 'node:test'
 import sharp, {type Region} from 'sharp'
+import {agency} from '#trade/agency/agency.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {
   pageOfShareImage,
   shareImagePath,
 } from '../../../../site/app/shared-with-server/og-image-path.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
 import {refused} from '../../support/records/home.ts'
 import {answered, bareProperty, completeProperty} from '../../support/records/property.ts'
 import {startSite} from '../../support/site/site.ts'

@@ -3,10 +3,10 @@ import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import {DiskCache} from '../../../../site/server/og-image/disk-cache.ts'
-import type {Family} from '../../../../site/server/og-image/faces.ts'
-import {type Fonts, loadFonts} from '../../../../site/server/og-image/fonts.ts'
-import {wrapText} from '../../../../site/server/og-image/line-breaking.ts'
+import {DiskCache} from '#server/og-image/disk-cache.ts'
+import type {Family} from '#server/og-image/faces.ts'
+import {type Fonts, loadFonts} from '#server/og-image/fonts.ts'
+import {wrapText} from '#server/og-image/line-breaking.ts'
 
 const BUILT = new URL('../../../../dist/react/', import.meta.url)
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {before, describe, it} from 'node:test'
-import {type DrawName, nameDrawer} from '../../../../site/server/og-image/wordmark.ts'
+import {type DrawName, nameDrawer} from '#server/og-image/wordmark.ts'
 
 const BUILT = new URL('../../../../dist/react/', import.meta.url)
 

@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
-import {leads as leadsTable} from '../../../../site/server/leads/tables.ts'
-import {lastMonth} from '../../../../site/server/partners/monthly/month.ts'
-import {
-  type MonthlyMails,
-  sendMonthlyMails,
-} from '../../../../site/server/partners/monthly/monthly-mails.ts'
-import {partners as partnersTable, widgetUse} from '../../../../site/server/partners/tables.ts'
-import {dailyTasks} from '../../../../site/server/platform/db/tables.ts'
-import {readSettings} from '../../../../site/server/settings.ts'
+import {leads as leadsTable} from '#server/leads/tables.ts'
+import {lastMonth} from '#server/partners/monthly/month.ts'
+import {type MonthlyMails, sendMonthlyMails} from '#server/partners/monthly/monthly-mails.ts'
+import {partners as partnersTable, widgetUse} from '#server/partners/tables.ts'
+import {dailyTasks} from '#server/platform/db/tables.ts'
+import {readSettings} from '#server/settings.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {storedLead, type TestLog, testLog} from '../support/leads/leads.ts'

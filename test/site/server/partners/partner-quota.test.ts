@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {visits, widgetUse} from '../../../../site/server/partners/tables.ts'
+import {visits, widgetUse} from '#server/partners/tables.ts'
 import {
   NEW_PARTNERS,
   NEW_PARTNERS_OF_NETWORK,
   OTHERS,
-} from '../../../../site/server/partners/usage/partner-quota.ts'
-import {createUseCounter} from '../../../../site/server/partners/usage/usage.ts'
-import {createVisitCounter} from '../../../../site/server/partners/usage/visits.ts'
-import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
-import {createLog} from '../../../../site/server/platform/log.ts'
-import {readSettings} from '../../../../site/server/settings.ts'
+} from '#server/partners/usage/partner-quota.ts'
+import {createUseCounter} from '#server/partners/usage/usage.ts'
+import {createVisitCounter} from '#server/partners/usage/visits.ts'
+import {openDatabase} from '#server/platform/db/connect.ts'
+import {createLog} from '#server/platform/log.ts'
+import {readSettings} from '#server/settings.ts'
 import {dayFrom} from '../../../support/dates.ts'
 import {holdDate} from '../support/api/clock.ts'
 import {databases} from '../support/databases/databases.ts'

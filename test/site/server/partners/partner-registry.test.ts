@@ -1,18 +1,11 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {leads as leadsTable} from '../../../../site/server/leads/tables.ts'
-import {MOST_CLAIMS} from '../../../../site/server/partners/registry/claims.ts'
-import {
-  partnerClaims,
-  partners as partnersTable,
-  widgetUse,
-} from '../../../../site/server/partners/tables.ts'
-import {
-  NEW_PARTNERS_OF_NETWORK,
-  OTHERS,
-} from '../../../../site/server/partners/usage/partner-quota.ts'
-import type {Line} from '../../../../site/server/partners/usage/statistics.ts'
-import {networkUses} from '../../../../site/server/platform/db/tables.ts'
+import {leads as leadsTable} from '#server/leads/tables.ts'
+import {MOST_CLAIMS} from '#server/partners/registry/claims.ts'
+import {partnerClaims, partners as partnersTable, widgetUse} from '#server/partners/tables.ts'
+import {NEW_PARTNERS_OF_NETWORK, OTHERS} from '#server/partners/usage/partner-quota.ts'
+import type {Line} from '#server/partners/usage/statistics.ts'
+import {networkUses} from '#server/platform/db/tables.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'

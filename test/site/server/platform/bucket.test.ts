@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {after, afterEach, before, describe, it} from 'node:test'
-import {bucketStorage} from '../../../../site/server/platform/storage/bucket.ts'
-import {openStorage} from '../../../../site/server/platform/storage/storage.ts'
-import {readSettings} from '../../../../site/server/settings.ts'
+import {bucketStorage} from '#server/platform/storage/bucket.ts'
+import {openStorage} from '#server/platform/storage/storage.ts'
+import {readSettings} from '#server/settings.ts'
 import {readReply, startApi, type TestApi} from '../support/api/api.ts'
 import {everything} from '../support/api/read.ts'
 import {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {DrizzleQueryError} from 'drizzle-orm'
-import {describeError, unexpectedError} from '../../../../site/server/platform/describe-error.ts'
+import {describeError, unexpectedError} from '#server/platform/describe-error.ts'
 import {runToExit} from '../support/api/server-process.ts'
 
 const PERSONAL = /Layla|0501|layla@/

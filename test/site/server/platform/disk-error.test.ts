@@ -1,7 +1,7 @@
 /** Which file system errors are the operator's to solve with DATA_DIR. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {asDiskError} from '../../../../site/server/platform/operator-error.ts'
+import {asDiskError} from '#server/platform/operator-error.ts'
 
 const failing = (path: string) =>
   Object.assign(new Error('refused'), {code: 'EACCES', syscall: 'open', path})

@@ -7,7 +7,7 @@ import {
   encodedBody,
   isUnchanged,
   preferredEncoding,
-} from '../../../../site/server/platform/encoded-body.ts'
+} from '#server/platform/encoded-body.ts'
 
 const TEXT = 'A villa in Dubai. '.repeat(200)
 

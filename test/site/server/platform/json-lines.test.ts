@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {jsonLine, readJsonLines} from '../../../../site/server/platform/json-lines.ts'
+import {jsonLine, readJsonLines} from '#server/platform/json-lines.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 
 /** The bytes in chunks of this size, which may cut a character in two. */

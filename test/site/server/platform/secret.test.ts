@@ -3,7 +3,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {describe, it, type TestContext} from 'node:test'
-import {readSecret} from '../../../../site/server/platform/secret.ts'
+import {readSecret} from '#server/platform/secret.ts'
 import {testLog} from '../support/leads/leads.ts'
 
 describe('secret of an installation', () => {

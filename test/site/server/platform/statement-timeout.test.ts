@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {openDatabase} from '../../../../site/server/platform/db/connect.ts'
+import {openDatabase} from '#server/platform/db/connect.ts'
 import {onPostgres, postgresql} from '../support/databases/databases.ts'
 
 describe('PostgreSQL connection', onPostgres, () => {

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
-import {hasPage} from '../../../../site/server/seo/indexed-pages.ts'
-import {agency} from '../../../../widgets/trade/agency/agency.ts'
+import {hasPage} from '#server/seo/indexed-pages.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {
   type Found,
   failing,

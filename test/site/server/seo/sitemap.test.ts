@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
-import {siteContentOfFolder} from '../../../../site/server/content/site-content.ts'
-import {hasPage} from '../../../../site/server/seo/indexed-pages.ts'
+import {siteContentOfFolder} from '#server/content/site-content.ts'
+import {hasPage} from '#server/seo/indexed-pages.ts'
 import {
   entriesIn,
   type Found,

@@ -1,7 +1,7 @@
 /** Values that take many calls are computed rarely, and once for all callers. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {staleCache} from '../../../../site/server/seo/stale-cache.ts'
+import {staleCache} from '#server/seo/stale-cache.ts'
 
 function start() {
   const state = {computed: 0, time: 0, fails: false, version: 'first'}

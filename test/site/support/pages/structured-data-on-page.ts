@@ -1,7 +1,7 @@
 /** Compares the structured data of a page with its visible text. */
-import {groupedNumber} from '../../../../widgets/kit/i18n/grouped-number.ts'
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
-import {formatDay} from '../../../../widgets/trade/property/details/format-day.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 import {everything, type Facts, type Node, nodesOf} from '../seo/structured-data.ts'
 
 /** Names, texts, prices and dates of the structured data that the page does not show. */

@@ -1,5 +1,5 @@
 /** Builders as a back end may send them: with everything, and with the least. */
-import type {Builder} from '../../../../widgets/trade/contract/entities.ts'
+import type {Builder} from '#trade/contract/entities.ts'
 import {bareProperty} from './property.ts'
 
 const project = (name: string, more = {}) => ({

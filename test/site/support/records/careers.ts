@@ -1,5 +1,5 @@
 /** Job openings as a back end may send them: with everything, and with the least. */
-import type {Career} from '../../../../widgets/trade/contract/entities.ts'
+import type {Career} from '#trade/contract/entities.ts'
 
 export const keeper: Career = {
   _id: 'keeper/1 & co',

@@ -1,5 +1,5 @@
 /** Articles and news as a back end may send them: with everything, and with the least. */
-import type {Blog, NewsItem} from '../../../../widgets/trade/contract/entities.ts'
+import type {Blog, NewsItem} from '#trade/contract/entities.ts'
 
 export const LONG =
   'Of ropes, moorings and Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch: '.repeat(3)

@@ -1,6 +1,6 @@
 /** Forty homes that are not the demonstration's, and a search over them. */
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
-import {purposes} from '../../../../widgets/trade/search-query/search-query.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 
 const PAGE = 12
 

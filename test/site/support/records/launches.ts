@@ -1,7 +1,8 @@
 /** The demonstration's landing pages, as a site without its own content shows them. */
+
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Words} from '#server/content/schema/fields.ts'
 import records from '../../../../site/content/demo/launches.json' with {type: 'json'}
-import type {Words} from '../../../../site/server/content/schema/fields.ts'
-import type {Locale} from '../../../../widgets/kit/i18n/locale.ts'
 
 export const launches = Object.entries(records).map(([key, launch]) => ({
   ...launch,

@@ -1,5 +1,5 @@
 /** Six homes that the API knows, each by its slug; any other is gone. */
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import type {Answers} from '../site/site.ts'
 
 const home = (

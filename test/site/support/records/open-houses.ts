@@ -1,5 +1,5 @@
 /** Open houses as a back end may send them: with everything, and with the least. */
-import type {OpenHouse} from '../../../../widgets/trade/contract/entities.ts'
+import type {OpenHouse} from '#trade/contract/entities.ts'
 
 /** `2027-03-02`, so many days from now at the office. */
 export const inDays = (days: number) =>

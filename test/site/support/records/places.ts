@@ -1,10 +1,5 @@
 /** Records of places as a back end may send them: with everything, and with the least. */
-import type {
-  Community,
-  Neighborhood,
-  PropertyType,
-  TeamMember,
-} from '../../../../widgets/trade/contract/entities.ts'
+import type {Community, Neighborhood, PropertyType, TeamMember} from '#trade/contract/entities.ts'
 
 export const LONG_NAME =
   'The Upper Terraces of Llanfairpwllgwyngyllgogerychwyrndrobwll-by-the-Sea, Third Extension'

@@ -1,5 +1,5 @@
 /** Records of properties as a back end may send them: with everything, and with the least. */
-import type {Property} from '../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import type {SiteAnswer} from '../site/site.ts'
 
 export const answered = (data: unknown): SiteAnswer => ({statusCode: 200, message: '', data})

@@ -1,5 +1,5 @@
 /** Members of the team and their listings as a back end may send them. */
-import type {Property, TeamMember} from '../../../../widgets/trade/contract/entities.ts'
+import type {Property, TeamMember} from '#trade/contract/entities.ts'
 import {bareProperty} from './property.ts'
 
 const pictured = (path: string) => ({[path]: {width: 800, height: 1000, widths: [400]}})

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {mediaAddress, pageAddress} from '../../../../widgets/kit/api-client/addresses.ts'
-import {resultsAddress} from '../../../../widgets/trade/search-query/search-query.ts'
+import {mediaAddress, pageAddress} from '#kit/api-client/addresses.ts'
+import {resultsAddress} from '#trade/search-query/search-query.ts'
 
 const sender = () => ({partner: 'gulf homes', utm_source: 'portal'})
 const sent = 'partner=gulf+homes&utm_source=portal'

@@ -10,7 +10,7 @@ import {
   send,
   takesFiles,
   text,
-} from '../../../../widgets/kit/api-client/call.ts'
+} from '#kit/api-client/call.ts'
 
 describe('description of an API call', () => {
   it('a field of a call is required unless it is marked as optional', () => {

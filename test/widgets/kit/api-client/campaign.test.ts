@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {afterEach, describe, it, type TestContext} from 'node:test'
 
-import {campaignOf, currentCampaign} from '../../../../widgets/kit/api-client/campaign.ts'
+import {campaignOf, currentCampaign} from '#kit/api-client/campaign.ts'
 
 /** A browser that has navigated to one address, which the page may have changed since. */
 function browse(test: TestContext, landing: string, now = '') {

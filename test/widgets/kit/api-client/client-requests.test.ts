@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {afterEach, describe, it} from 'node:test'
-import {inFlight, whileInFlight} from '../../../../widgets/kit/api-client/activity.ts'
-import {callAddress} from '../../../../widgets/kit/api-client/call-address.ts'
-import {type ApiSettings, createApi} from '../../../../widgets/kit/api-client/client.ts'
+import {inFlight, whileInFlight} from '#kit/api-client/activity.ts'
+import {callAddress} from '#kit/api-client/call-address.ts'
+import {type ApiSettings, createApi} from '#kit/api-client/client.ts'
 import {
   addListWithUs,
   applyForJobApplication,
@@ -11,7 +11,7 @@ import {
   getNeighborhood,
   getTeam,
   media,
-} from '../../../../widgets/trade/contract/contract.ts'
+} from '#trade/contract/contract.ts'
 
 const origin = 'https://api.example.com'
 const base = `${origin}/api/v1/user/`

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {afterEach, describe, it} from 'node:test'
-import {inFlight} from '../../../../widgets/kit/api-client/activity.ts'
-import {createApi} from '../../../../widgets/kit/api-client/client.ts'
+import {inFlight} from '#kit/api-client/activity.ts'
+import {createApi} from '#kit/api-client/client.ts'
 import {
   addListWithUs,
   contact,
@@ -10,7 +10,7 @@ import {
   getTeam,
   media,
   searchProperties,
-} from '../../../../widgets/trade/contract/contract.ts'
+} from '#trade/contract/contract.ts'
 
 const enquiry = {name: 'Omar', phone: '97150'}
 

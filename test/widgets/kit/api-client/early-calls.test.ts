@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {afterEach, describe, it} from 'node:test'
-import {createApi} from '../../../../widgets/kit/api-client/client.ts'
-import {startCall} from '../../../../widgets/kit/api-client/early-calls.ts'
-import {getGoogleReviews} from '../../../../widgets/trade/contract/contract.ts'
+import {createApi} from '#kit/api-client/client.ts'
+import {startCall} from '#kit/api-client/early-calls.ts'
+import {getGoogleReviews} from '#trade/contract/contract.ts'
 
 const address = 'https://api.example/api/v1/user/getGoogleReviews?lang=en'
 const real = globalThis.fetch

@@ -5,7 +5,7 @@ import {
   connectionFailureMessage,
   failureMessage,
   isOffline,
-} from '../../../../widgets/kit/api-client/errors.ts'
+} from '#kit/api-client/errors.ts'
 
 const setNavigator = (value: {onLine?: boolean} | undefined) =>
   Object.defineProperty(globalThis, 'navigator', {configurable: true, value})

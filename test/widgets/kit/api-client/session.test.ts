@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {currentSession, provideSession} from '../../../../widgets/kit/api-client/session.ts'
+import {currentSession, provideSession} from '#kit/api-client/session.ts'
 
 it('a partner’s page has no session token', () => {
   assert.equal(currentSession().token(), null)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {coordinates} from '../../../../widgets/kit/api-client/shapes.ts'
+import {coordinates} from '#kit/api-client/shapes.ts'
 
 describe('shapes of answers', () => {
   it('a place is read from two numbers', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {uploadingFetch} from '../../../../widgets/kit/forms/files/uploading-fetch.ts'
+import {uploadingFetch} from '#kit/forms/files/uploading-fetch.ts'
 
 /** The parts of XMLHttpRequest that are used; tests respond in place of the network. */
 class TestRequest {

@@ -10,7 +10,7 @@ import {
   propertyName,
   readAttributes,
   text,
-} from '../../../../widgets/kit/core/attributes.ts'
+} from '#kit/core/attributes.ts'
 
 /** The properties of an element with these attributes, and the warnings on the console. */
 function read(set: AttributeSet, written: Record<string, string>) {

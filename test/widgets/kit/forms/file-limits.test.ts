@@ -6,7 +6,7 @@ import {
   imageTypes,
   isImageType,
   isResume,
-} from '../../../../widgets/kit/forms/files/limits.ts'
+} from '#kit/forms/files/limits.ts'
 
 const image = (type = 'image/png', size = 1) => ({name: 'x', type, size})
 const MB = 1024 * 1024

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {readAttributes} from '../../../../widgets/kit/core/attributes.ts'
-import {formAttributes} from '../../../../widgets/kit/forms/form-attributes.ts'
+import {readAttributes} from '#kit/core/attributes.ts'
+import {formAttributes} from '#kit/forms/form-attributes.ts'
 
 const read = (given: Record<string, string>) => {
   const warnings: string[] = []

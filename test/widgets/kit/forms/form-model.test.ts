@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
-import type {Answer} from '../../../../widgets/kit/api-client/call.ts'
-import {ApiError} from '../../../../widgets/kit/api-client/errors.ts'
-import {effect} from '../../../../widgets/kit/core/view/signals.ts'
-import {draftOf} from '../../../../widgets/kit/forms/drafts.ts'
-import {type FormPlan, formModel} from '../../../../widgets/kit/forms/form-model.ts'
-import type {FormSuite} from '../../../../widgets/kit/forms/suite.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import {ApiError} from '#kit/api-client/errors.ts'
+import {effect} from '#kit/core/view/signals.ts'
+import {draftOf} from '#kit/forms/drafts.ts'
+import {type FormPlan, formModel} from '#kit/forms/form-model.ts'
+import type {FormSuite} from '#kit/forms/suite.ts'
 import {input, textArea} from '../support/fields.ts'
 
 interface Values {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import sharp from 'sharp'
-import {readPictureHeader} from '../../../../widgets/kit/forms/files/picture-header.ts'
+import {readPictureHeader} from '#kit/forms/files/picture-header.ts'
 import {heic, phonePhoto, raster} from '../../../site/server/support/content/media-samples.ts'
 
 const headerOf = (content: Uint8Array) => readPictureHeader(new Blob([new Uint8Array(content)]))

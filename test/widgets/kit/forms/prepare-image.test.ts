@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {prepareImage} from '../../../../widgets/kit/forms/files/prepare-image.ts'
+import {prepareImage} from '#kit/forms/files/prepare-image.ts'
 import {jpegClaiming, raster} from '../../../site/server/support/content/media-samples.ts'
 
 const TOO_LARGE =

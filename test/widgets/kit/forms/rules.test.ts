@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {setFlagsFromString} from 'node:v8'
 import {runInNewContext} from 'node:vm'
-import {messages} from '../../../../widgets/kit/forms/messages.ts'
-import {holds, isEmail, isFilled, isName, isPhone} from '../../../../widgets/kit/forms/rules.ts'
-import {formSuite} from '../../../../widgets/kit/forms/suite.ts'
+import {messages} from '#kit/forms/messages.ts'
+import {holds, isEmail, isFilled, isName, isPhone} from '#kit/forms/rules.ts'
+import {formSuite} from '#kit/forms/suite.ts'
 
 type Rule = typeof isFilled
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {newKey, submissionKeys} from '../../../../widgets/kit/forms/submission-key.ts'
+import {newKey, submissionKeys} from '#kit/forms/submission-key.ts'
 
 describe('idempotency key of an enquiry', () => {
   it('the idempotency key is the same for each retry of the same content', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {filesOf, pickFrom} from '../../../../widgets/kit/forms/files/take-files.ts'
+import {filesOf, pickFrom} from '#kit/forms/files/take-files.ts'
 
 const [one, other] = ['a.png', 'b.png'].map(name => new File(['…'], name)) as [File, File]
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {sanitize} from '../../../../widgets/kit/html/sanitize-on-server.ts'
+import {sanitize} from '#kit/html/sanitize-on-server.ts'
 import {accessible, harmful, harmless, PICTURE, pictureShown} from '../../../support/markup.ts'
 
 describe('sanitizer on the server', () => {

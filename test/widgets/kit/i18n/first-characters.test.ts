@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {firstCharacters} from '../../../../widgets/kit/i18n/first-characters.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
 
 const FAMILY = '👨\u200d👩\u200d👧'
 

@@ -1,7 +1,7 @@
 /** Spellings that a search takes for the same. */
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {foldLetters} from '../../../../widgets/kit/i18n/fold-letters.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
 
 const same: [what: string, one: string, other: string][] = [
   ['upper and lower case', 'МАРИНА Éden', 'марина éden'],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {groupedNumber} from '../../../../widgets/kit/i18n/grouped-number.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 
 const cases = [
   ['en', '1,250,000'],

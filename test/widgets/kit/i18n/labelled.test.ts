@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {labelled} from '../../../../widgets/kit/i18n/labelled.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
 
 const cases = [
   ['en', 'Film: Dune House'],

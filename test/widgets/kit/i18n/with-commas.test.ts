@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {withCommas} from '../../../../widgets/kit/i18n/with-commas.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 
 it('a list has the comma of the script that it is written in, and nothing for what is missing', () => {
   assert.equal(withCommas('Business Bay', undefined, 'Dubai'), 'Business Bay, Dubai')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import sharp from 'sharp'
-import {drawGround} from '../../../../widgets/kit/map/ground/drawing.ts'
-import type {Size, View} from '../../../../widgets/kit/map/mercator.ts'
+import {drawGround} from '#kit/map/ground/drawing.ts'
+import type {Size, View} from '#kit/map/mercator.ts'
 
 const SMALL: Size = {width: 600, height: 400}
 const LARGE: Size = {width: 3000, height: 2400}

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {isPress, outlineOf} from '../../../../widgets/kit/map/outline.ts'
+import {isPress, outlineOf} from '#kit/map/outline.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 
 const point = fc.record({

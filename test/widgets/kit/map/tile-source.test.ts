@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {tileAddress, tileOrigin, tileSource} from '../../../../widgets/kit/map/tile-source.ts'
+import {tileAddress, tileOrigin, tileSource} from '#kit/map/tile-source.ts'
 
 const ESRI = 'https://server.arcgisonline.com'
 

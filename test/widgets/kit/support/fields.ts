@@ -1,5 +1,5 @@
 /** Fake form controls, as far as a form reads them, for tests without a browser. */
-import type {TypedField} from '../../../../widgets/kit/forms/form-state.ts'
+import type {TypedField} from '#kit/forms/form-state.ts'
 
 interface FieldState {
   name?: string

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {isMailAddress, mailtoOf} from '../../../../widgets/kit/typed/mail-address.ts'
+import {isMailAddress, mailtoOf} from '#kit/typed/mail-address.ts'
 
 describe('mail addresses', () => {
   it('a mail address is accepted where a mail can be sent to it', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {tidyPhone} from '../../../../widgets/kit/typed/phone.ts'
+import {tidyPhone} from '#kit/typed/phone.ts'
 import {cpuSeconds} from '../../../support/browser/cpu-time.ts'
 
 describe('phone number', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {isInAppBrowser} from '../../../../widgets/kit/ui/in-app-browser.ts'
+import {isInAppBrowser} from '#kit/ui/in-app-browser.ts'
 import {userAgents} from '../../../support/user-agents.ts'
 
 const {inApps, browsers} = userAgents

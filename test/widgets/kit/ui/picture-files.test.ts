@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {pictureFiles} from '../../../../widgets/kit/ui/picture-files.ts'
+import {pictureFiles} from '#kit/ui/picture-files.ts'
 
 describe('files of a picture', () => {
   const pathsOf = (path: string, width: number, widths: number[]) =>

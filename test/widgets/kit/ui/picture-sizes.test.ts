@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {sizesOf} from '../../../../widgets/kit/ui/picture-sizes.ts'
+import {sizesOf} from '#kit/ui/picture-sizes.ts'
 
 describe('the width for which a picture is fetched', () => {
   it('is the width at which it is shown on an ordinary screen', () => {

@@ -1,16 +1,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {readAed, readPercent} from '../../../../widgets/trade/buying-costs/amounts.ts'
-import {filsOf} from '../../../../widgets/trade/buying-costs/fils.ts'
-import {purchaseOf} from '../../../../widgets/trade/buying-costs/property-purchase.ts'
-import {
-  entriesOf,
-  purchaseIn,
-  queryOf,
-  valuesIn,
-  valuesOf,
-} from '../../../../widgets/trade/buying-costs/query.ts'
+import {readAed, readPercent} from '#trade/buying-costs/amounts.ts'
+import {filsOf} from '#trade/buying-costs/fils.ts'
+import {purchaseOf} from '#trade/buying-costs/property-purchase.ts'
+import {entriesOf, purchaseIn, queryOf, valuesIn, valuesOf} from '#trade/buying-costs/query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 
 describe('an estimate in an address', () => {

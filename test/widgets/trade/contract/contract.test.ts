@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {takesFiles} from '../../../../widgets/kit/api-client/call.ts'
-import * as contract from '../../../../widgets/trade/contract/contract.ts'
+import {takesFiles} from '#kit/api-client/call.ts'
+import * as contract from '#trade/contract/contract.ts'
 
 /** The API as a back end has to offer it; `?` marks what may be left out, `[]` a list of files. */
 const table: Record<keyof typeof contract, string> = {

@@ -1,8 +1,8 @@
 /** What a rent is for a year or a month, whatever period it is advertised for. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {property} from '../../../../widgets/trade/contract/entities.ts'
-import {type RentPeriod, rentPer} from '../../../../widgets/trade/contract/rent.ts'
+import {property} from '#trade/contract/entities.ts'
+import {type RentPeriod, rentPer} from '#trade/contract/rent.ts'
 
 describe('rents of different periods', () => {
   const rents: [amount: number, from: RentPeriod | undefined, year: number, month: number][] = [

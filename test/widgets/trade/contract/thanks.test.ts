@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {thanks} from '../../../../widgets/trade/contract/thanks.ts'
+import {thanks} from '#trade/contract/thanks.ts'
 
 it('each kind of enquiry has its specified thank-you message', () => {
   assert.deepEqual(thanks, {

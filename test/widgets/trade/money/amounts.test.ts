@@ -2,11 +2,11 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {areaText} from '../../../../widgets/trade/money/area.ts'
-import {currencyOfLanguage} from '../../../../widgets/trade/money/chosen-currency.ts'
-import {approximately, exchangeFor} from '../../../../widgets/trade/money/rates.ts'
-import {readAmount} from '../../../../widgets/trade/money/read-amount.ts'
-import {showAmount} from '../../../../widgets/trade/money/typed-amount.ts'
+import {areaText} from '#trade/money/area.ts'
+import {currencyOfLanguage} from '#trade/money/chosen-currency.ts'
+import {approximately, exchangeFor} from '#trade/money/rates.ts'
+import {readAmount} from '#trade/money/read-amount.ts'
+import {showAmount} from '#trade/money/typed-amount.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 
 const rates = {day: '2026-11-26', dirhams: {USD: 3.6725, RUB: 0.0455, INR: 0.0412}}

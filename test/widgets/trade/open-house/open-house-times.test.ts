@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {isOver, openHouseTimes, timeRange} from '../../../../widgets/trade/open-house/times.ts'
+import {isOver, openHouseTimes, timeRange} from '#trade/open-house/times.ts'
 
 const on = (date: string, start_time: string, end_time = '') =>
   openHouseTimes({date, start_time, end_time})

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {readdirSync, readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
-import {locales} from '../../../../widgets/kit/i18n/locale.ts'
-import {codesIn, parkingCount} from '../../../../widgets/trade/property/amenities/recognise.ts'
-import {statedAmenities} from '../../../../widgets/trade/property/amenities/stated-amenities.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import {codesIn, parkingCount} from '#trade/property/amenities/recognise.ts'
+import {statedAmenities} from '#trade/property/amenities/stated-amenities.ts'
 
 const DEMO = new URL('../../../../site/content/demo/properties/', import.meta.url)
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {filmAddress} from '../../../../widgets/trade/property/media/film-address.ts'
+import {filmAddress} from '#trade/property/media/film-address.ts'
 
 describe('address of an external film', () => {
   const frame = (media: string) => filmAddress(media)?.frame

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {afterEach, describe, it} from 'node:test'
-import {showHome, sourceOf} from '../../../../widgets/trade/property/shown-home.ts'
+import {showHome, sourceOf} from '#trade/property/shown-home.ts'
 
 const villa = {} as Element
 const loft = {} as Element

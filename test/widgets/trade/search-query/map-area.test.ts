@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {
-  readArea,
-  readBox,
-  writeArea,
-  writeBox,
-} from '../../../../widgets/trade/search-query/map-area.ts'
+import {readArea, readBox, writeArea, writeBox} from '#trade/search-query/map-area.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 
 const degrees = (most: number) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {comparedPeriod} from '../../../../widgets/trade/property/compared-period.ts'
+import {comparedPeriod} from '#trade/property/compared-period.ts'
 import {
   askedOf,
   purposeNames,
@@ -10,7 +10,7 @@ import {
   sorts,
   tidyQuery,
   writeQuery,
-} from '../../../../widgets/trade/search-query/search-query.ts'
+} from '#trade/search-query/search-query.ts'
 
 const all: SearchQuery = {
   purpose: 'residential-sale',

@@ -1,5 +1,5 @@
 /** Which amenities a free text names, and for how many cars a parking is. */
-import {foldLetters} from '../../../kit/i18n/fold-letters.ts'
+import {foldLetters} from '#kit/i18n/fold-letters.ts'
 import {type AmenityCode, amenityCodes} from './codes.ts'
 import {patterns} from './patterns.ts'
 

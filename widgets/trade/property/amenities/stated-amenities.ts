@@ -1,6 +1,6 @@
 /** What a record says that a home has: by codes, in words, or both. */
 
-import type {Locale} from '../../../kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {Property} from '../../contract/entities.ts'
 import {englishOf} from '../english-of.ts'
 import {type AmenityCode, amenities} from './codes.ts'

@@ -1,5 +1,5 @@
 /** What the Land Department wants shown, set like a document (spec section 2, 'DLD DETAILS'). */
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import {isDemonstrationPermit} from './demonstration-permit.ts'
 import {Fact} from './fact-table.tsx'
 import {formatDay} from './format-day.ts'

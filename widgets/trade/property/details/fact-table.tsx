@@ -1,7 +1,7 @@
 /** The facts of a property between hairlines (spec section 2, 'Unit summary'). */
 import type {ReactNode} from 'react'
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {type Locale, otherLanguage} from '../../../kit/i18n/locale.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
 import type {Property} from '../../contract/entities.ts'
 import {useMoney} from '../../money/use-money.ts'
 import {areaOf, bedroomsOf, englishOf, referenceOf} from '../facts.tsx'

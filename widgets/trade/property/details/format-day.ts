@@ -1,4 +1,4 @@
-import {type Locale, languageOf} from '../../../kit/i18n/locale.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
 
 /**
  * `14 September 2026` in the visitor's language. A text that is not an ISO 8601 date stays

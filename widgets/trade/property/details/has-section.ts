@@ -1,6 +1,6 @@
 /** Which sections a record fills, and their links in the page's menu. */
 
-import type {Translator} from '../../../kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {Property} from '../../contract/entities.ts'
 import {filmAddress} from '../media/film-address.ts'
 import type {PropertyTexts} from './texts.ts'

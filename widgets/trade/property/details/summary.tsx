@@ -1,6 +1,6 @@
 /** What it is called, where it is, what it costs. */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
 import {RateNote} from '../../money/amount.tsx'
 import {inEnglish, placeOf} from '../facts.tsx'

@@ -3,8 +3,8 @@
  * same, and a page that the server has rendered needs no sanitiser any more.
  */
 
-import {replaceTags} from '../../../kit/html/replace-tags.ts'
-import {loadSanitizer, type SafeHtml} from '../../../kit/html/safe-html.ts'
+import {replaceTags} from '#kit/html/replace-tags.ts'
+import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
 import type {Property} from '../../contract/entities.ts'
 
 /** The level of a text's first heading: each text stands in a section with a heading of level 2. */

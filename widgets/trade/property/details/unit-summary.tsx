@@ -1,6 +1,6 @@
 /** The facts of a project's homes (spec section 2, 'Unit summary'). */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
 import {RateNote} from '../../money/amount.tsx'
 import {UnitFacts} from './fact-table.tsx'

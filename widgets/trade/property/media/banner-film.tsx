@@ -1,6 +1,6 @@
 /** The film of a project's banner: its code and its file are loaded after the page. */
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {useLazy} from '../../../kit/ui/lazy.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
 
 /** Over the picture, which stays until the film is there, and where none comes. */
 export function BannerFilm({video, name}: {video: string; name: string}) {

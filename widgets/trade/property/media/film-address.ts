@@ -1,5 +1,5 @@
 /** A film elsewhere: the address for an iframe, and the one to link to. */
-import {parseUrl} from '../../../kit/api-client/addresses.ts'
+import {parseUrl} from '#kit/api-client/addresses.ts'
 
 export interface FilmAddress {
   /** Of the player; where we know how, it begins to play, because it is fetched on a press only. */

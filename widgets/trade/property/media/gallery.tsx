@@ -4,9 +4,9 @@
  * around the gallery shows them one by one.
  */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {Count} from '../../../kit/ui/count.tsx'
-import {Picture} from '../../../kit/ui/picture.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Count} from '#kit/ui/count.tsx'
+import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
 
 /** Their height counts: what is landscape is cut to be tall, and wider than it is shown. */

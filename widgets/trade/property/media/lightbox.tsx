@@ -3,12 +3,12 @@
  * are looked at are fetched.
  */
 import {useLayoutEffect, useRef, useState} from 'react'
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {Dialog} from '../../../kit/overlay/dialog.tsx'
-import {Count} from '../../../kit/ui/count.tsx'
-import {flipOf} from '../../../kit/ui/direction.ts'
-import pictureStyles from '../../../kit/ui/picture.css'
-import {Picture} from '../../../kit/ui/picture.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Dialog} from '#kit/overlay/dialog.tsx'
+import {Count} from '#kit/ui/count.tsx'
+import {flipOf} from '#kit/ui/direction.ts'
+import pictureStyles from '#kit/ui/picture.css'
+import {Picture} from '#kit/ui/picture.tsx'
 import {altOf, type Pictured} from './gallery.tsx'
 import lightboxStyles from './lightbox.css'
 

@@ -1,8 +1,8 @@
 /** Opens the pictures inside it, links with `data-picture`, in a dialog that is fetched on intent. */
 import {type ReactNode, useState} from 'react'
-import {useLazy} from '../../../kit/ui/lazy.ts'
-import {Unavailable} from '../../../kit/ui/unavailable.tsx'
-import {useLinkListener} from '../../../kit/ui/use-link-listener.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
+import {useLinkListener} from '#kit/ui/use-link-listener.ts'
 import type {Pictured} from './gallery.tsx'
 
 interface PictureViewerProps {

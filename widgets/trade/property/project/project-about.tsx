@@ -1,8 +1,8 @@
 /** The words about a project, and its first picture (spec section 2, 'About'). */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {RichText} from '../../../kit/html/rich-text.tsx'
-import {Picture} from '../../../kit/ui/picture.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {RichText} from '#kit/html/rich-text.tsx'
+import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf, inEnglish} from '../facts.tsx'

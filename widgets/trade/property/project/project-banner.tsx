@@ -1,7 +1,7 @@
 /** What a project's page begins with: its picture, and the text over it. */
 
-import {RichText} from '../../../kit/html/rich-text.tsx'
-import {Picture} from '../../../kit/ui/picture.tsx'
+import {RichText} from '#kit/html/rich-text.tsx'
+import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf, inEnglish} from '../facts.tsx'

@@ -3,8 +3,8 @@
  * `PictureViewer` around the page shows them one by one.
  */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {Picture} from '../../../kit/ui/picture.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
 import {altOf} from '../media/gallery.tsx'
 

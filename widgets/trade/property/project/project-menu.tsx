@@ -1,6 +1,6 @@
 /** Whose project it is, its documents, and the ways to its map and its pictures. */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
 import {hasLocation} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'

@@ -1,7 +1,7 @@
 /** The words about a property: its line of the headline, then the short text and the long one. */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {RichText} from '../../../kit/html/rich-text.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {RichText} from '#kit/html/rich-text.tsx'
 import type {Property} from '../../contract/entities.ts'
 import {hasAbout} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'

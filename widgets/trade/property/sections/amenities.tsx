@@ -1,4 +1,4 @@
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
 import {hasAmenities} from '../details/has-section.ts'
 import {inEnglish} from '../facts.tsx'

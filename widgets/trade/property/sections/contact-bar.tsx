@@ -1,6 +1,6 @@
 /** On phones, always within the thumb's reach (spec section 2, 'Mobile'). */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
 import {CallLink} from './enquiry-link.tsx'
 import {whatsappAbout, whatsappWords} from './whatsapp.ts'

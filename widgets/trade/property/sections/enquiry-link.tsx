@@ -3,7 +3,7 @@
  * elsewhere and without JavaScript it leads to a form.
  */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
 
 export function CallLink({className}: {className: string}) {

@@ -1,7 +1,7 @@
 /** Whom to ask: the agent of the property, or else the agency (spec section 2). */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {Picture} from '../../../kit/ui/picture.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import {agency, phoneLink} from '../../agency/agency.ts'
 import type {Property} from '../../contract/entities.ts'
 import {CallLink} from './enquiry-link.tsx'

@@ -1,6 +1,6 @@
 /** Questions and answers, one open at a time; the first from the start (spec section 9). */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
 import {inEnglish} from '../facts.tsx'
 

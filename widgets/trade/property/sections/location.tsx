@@ -1,7 +1,7 @@
 /** Where it is, in words and on a map, and what can be taken along (spec section 2, 'Location'). */
 import type {ReactNode} from 'react'
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {RichText} from '../../../kit/html/rich-text.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {RichText} from '#kit/html/rich-text.tsx'
 import {mapLink} from '../../agency/agency.ts'
 import type {Property} from '../../contract/entities.ts'
 import {hasDownloads, hasLocation, pointOf} from '../details/has-section.ts'

@@ -1,4 +1,4 @@
-import {useServices} from '../../../kit/core/view/use-services.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
 
 /** One line for those who are not in a hurry; its link opens the dialog for an email address. */
 export function NewsletterStrip() {

@@ -1,7 +1,7 @@
 /** The page's own menu, and which of its sections is being read. */
 import {useEffect, useRef, useState} from 'react'
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {flipOf} from '../../../kit/ui/direction.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {flipOf} from '#kit/ui/direction.ts'
 import type {SectionLink} from '../details/has-section.ts'
 
 /** Everything above a line a third down the screen; the last section that began there is read. */

@@ -4,10 +4,10 @@
  * and a film that is missing leaves the picture.
  */
 
-import {useServices} from '../../../kit/core/view/use-services.ts'
-import {RichText} from '../../../kit/html/rich-text.tsx'
-import {labelled} from '../../../kit/i18n/labelled.ts'
-import {Picture} from '../../../kit/ui/picture.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {RichText} from '#kit/html/rich-text.tsx'
+import {labelled} from '#kit/i18n/labelled.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
 import {hasWatchout} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'

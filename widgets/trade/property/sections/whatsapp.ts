@@ -1,5 +1,5 @@
-import type {Translator} from '../../../kit/i18n/translator.ts'
-import {withCommas} from '../../../kit/i18n/with-commas.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import {agency, whatsappLink} from '../../agency/agency.ts'
 import type {Property} from '../../contract/entities.ts'
 import {permitOf, referenceOf} from '../facts.tsx'

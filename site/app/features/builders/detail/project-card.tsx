@@ -1,10 +1,10 @@
 /** A project of a builder: image, name, type, 'city, state' (spec section 2). */
 
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {withCommas} from '../../../../../widgets/kit/i18n/with-commas.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {englishOf} from '../../../../../widgets/trade/property/facts.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {englishOf} from '#trade/property/facts.tsx'
 import {Link} from '../../../ui/link.tsx'
 
 const SIZES = '(min-width: 1296px) 378px, (min-width: 960px) 30vw, (min-width: 600px) 45vw, 92vw'

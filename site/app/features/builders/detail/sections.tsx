@@ -1,7 +1,7 @@
 /** The still parts of a builder's page. */
 
-import {RichText} from '../../../../../widgets/kit/html/rich-text.tsx'
-import {englishOf} from '../../../../../widgets/trade/property/facts.tsx'
+import {RichText} from '#kit/html/rich-text.tsx'
+import {englishOf} from '#trade/property/facts.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {ProfileLinks} from '../../../ui/profile-links.tsx'

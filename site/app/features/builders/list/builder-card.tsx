@@ -1,8 +1,8 @@
 /** A builder in the list: its sign, its name, a line of what it builds. */
 
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {englishOf} from '../../../../../widgets/trade/property/facts.tsx'
-import {builderPath} from '../../../../../widgets/trade/property/property-path.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {englishOf} from '#trade/property/facts.tsx'
+import {builderPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {BuilderMark} from '../builder-mark.tsx'

@@ -1,5 +1,5 @@
 /** A job opening and the form to apply for it (spec section 2). */
-import {LOAD_FAILED} from '../../../../../widgets/kit/api-client/errors.ts'
+import {LOAD_FAILED} from '#kit/api-client/errors.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'

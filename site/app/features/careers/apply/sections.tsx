@@ -1,8 +1,8 @@
 /** The still parts of an opening's page: all but its form. */
 
-import {RichText} from '../../../../../widgets/kit/html/rich-text.tsx'
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
+import {RichText} from '#kit/html/rich-text.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {openingBreadcrumbs} from '../breadcrumbs.ts'

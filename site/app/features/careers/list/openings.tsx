@@ -1,8 +1,8 @@
 /** Job openings, and a search box that narrows them while somebody types. */
 
 import {type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react'
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {LanguageField} from '../../../../../widgets/kit/ui/language-field.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {LanguageField} from '#kit/ui/language-field.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {changeAddress} from '../../../navigation/replace-url.ts'
 import {Link} from '../../../ui/link.tsx'

@@ -1,5 +1,5 @@
 /** The still parts of the page of job openings: all but its film and its list. */
-import {agency, mailLink, phoneLink} from '../../../../../widgets/trade/agency/agency.ts'
+import {agency, mailLink, phoneLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 

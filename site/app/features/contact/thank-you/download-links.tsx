@@ -1,10 +1,10 @@
 /** On the thank-you page: the file that was requested before. */
 import {useEffect, useState, useSyncExternalStore} from 'react'
-import {callAddress} from '../../../../../widgets/kit/api-client/call-address.ts'
-import {media} from '../../../../../widgets/trade/contract/contract.ts'
-import {type Download, storedPath} from '../../../../../widgets/trade/enquiry/download.ts'
-import {DownloadNotice} from '../../../../../widgets/trade/enquiry/download-notice.tsx'
-import {useDownload} from '../../../../../widgets/trade/enquiry/use-download.ts'
+import {callAddress} from '#kit/api-client/call-address.ts'
+import {media} from '#trade/contract/contract.ts'
+import {type Download, storedPath} from '#trade/enquiry/download.ts'
+import {DownloadNotice} from '#trade/enquiry/download-notice.tsx'
+import {useDownload} from '#trade/enquiry/use-download.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {forgetDownload, wantedDownload} from './wanted-download.ts'
 

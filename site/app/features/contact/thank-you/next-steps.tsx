@@ -1,4 +1,4 @@
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {useSite} from '../../../core/site-context.tsx'
 
 const stepsAfter = {

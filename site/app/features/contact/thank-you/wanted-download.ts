@@ -2,7 +2,7 @@
  * The file that a visitor requests on one page and gets on the thank-you page. It is kept for
  * the tab, so that a page load in between, or a reload after a failure, does not lose it.
  */
-import type {Download} from '../../../../../widgets/trade/enquiry/download.ts'
+import type {Download} from '#trade/enquiry/download.ts'
 import {inTabStorage} from '../../../navigation/session-storage.ts'
 
 const KEY = 'download'

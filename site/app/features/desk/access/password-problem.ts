@@ -1,5 +1,5 @@
 /** What is wrong with a password that somebody chose, in words. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 /** The names of `desk/access/passwords.ts`, and what a form finds itself. */
 export const passwordProblemText = (

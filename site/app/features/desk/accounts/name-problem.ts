@@ -1,5 +1,5 @@
 /** Why an account cannot have this name. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 export type NameProblem = 'name' | 'name-taken'
 

@@ -1,5 +1,5 @@
 /** The roles of the desk in words. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 /** Its name, and what it may do. */
 export const roleWords = (i18n: Translator): Record<string, [name: string, does: string]> => ({

@@ -1,5 +1,5 @@
 /** An account as administrators see it. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 export interface ShownAccount {
   id: string

@@ -1,5 +1,5 @@
 /** Everything that can be done at the desk, in words. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 const words: Record<string, string> = {
   'account.invited': /*i18n*/ 'Invited an account',

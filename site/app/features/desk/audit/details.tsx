@@ -1,5 +1,5 @@
 /** Shows the details of a change in words. */
-import {withCommas} from '../../../../../widgets/kit/i18n/with-commas.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import {useDesk} from '../desk-frame.ts'
 import {stateWord} from '../enquiries/words.ts'
 

@@ -1,5 +1,5 @@
 /** The records of one kind: searched, filtered, a page at a time. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Day} from '../ui/day.tsx'

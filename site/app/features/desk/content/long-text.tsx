@@ -1,5 +1,5 @@
 /** A long text in one language: without markup where nothing is lost by it, else as the markup it is. */
-import {languageAttributes, languageOf} from '../../../../../widgets/kit/i18n/locale.ts'
+import {languageAttributes, languageOf} from '#kit/i18n/locale.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Field} from '../ui/field.tsx'
 import {type TextProps, useProblem, useRecord} from './record-context.ts'

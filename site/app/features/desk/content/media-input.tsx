@@ -1,6 +1,6 @@
 /** Files of a record: what each is, its text and its focus, and where new ones come from. */
-import {mediaAddress} from '../../../../../widgets/kit/api-client/addresses.ts'
-import {languageAttributes, languageOf, locales} from '../../../../../widgets/kit/i18n/locale.ts'
+import {mediaAddress} from '#kit/api-client/addresses.ts'
+import {languageAttributes, languageOf, locales} from '#kit/i18n/locale.ts'
 import type {
   Field as FieldDefinition,
   Item,

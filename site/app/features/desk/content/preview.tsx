@@ -1,5 +1,5 @@
 /** The page of the site with the draft, in each language and as wide as a phone or a computer. */
-import {languageOf, locales} from '../../../../../widgets/kit/i18n/locale.ts'
+import {languageOf, locales} from '#kit/i18n/locale.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {addressWith, Tabs} from '../ui/links.tsx'

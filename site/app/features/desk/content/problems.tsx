@@ -1,5 +1,5 @@
 /** Everything that is wrong, above the form, each with a link to its field. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {useDesk} from '../desk-frame.ts'
 import type {FieldProblem} from './record-data.ts'
 import {said} from './said.ts'

@@ -1,6 +1,6 @@
 /** The record whose form is rendered, for its inputs. */
 import {createContext, useContext} from 'react'
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {Field as FieldDefinition, Item} from '../../../shared-with-server/content-fields.ts'
 import {useDesk} from '../desk-frame.ts'
 import {idOf} from './problems.tsx'

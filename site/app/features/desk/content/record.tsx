@@ -1,5 +1,5 @@
 /** The form of a record: every field of its kind, in every language side by side. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {recordName} from '../../../shared-with-server/record-name.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'

@@ -1,10 +1,10 @@
 /** Sentences about content in the language of its editor. */
-import {isolated} from '../../../../../widgets/kit/i18n/isolated.ts'
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
-import {numberFormat} from '../../../../../widgets/kit/i18n/number-format.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {withCommas} from '../../../../../widgets/kit/i18n/with-commas.ts'
-import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
+import {isolated} from '#kit/i18n/isolated.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {numberFormat} from '#kit/i18n/number-format.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 import type {SaidValue, Saying} from '../../../shared-with-server/saying.ts'
 import {choiceName, kindName} from './words.ts'
 

@@ -1,12 +1,7 @@
 /** A value of any field as people read it. */
-import {
-  type Locale,
-  languageAttributes,
-  languageOf,
-  locales,
-} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
+import {type Locale, languageAttributes, languageOf, locales} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 import type {Field, Item} from '../../../shared-with-server/content-fields.ts'
 import {useDesk} from '../desk-frame.ts'
 import {plainNumber} from './said.ts'

@@ -1,5 +1,5 @@
 /** Drafts of all kinds that wait for somebody, for their time, or for a correction. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {addressWith, Pages, Tabs} from '../ui/links.tsx'

@@ -1,5 +1,5 @@
 /** A text in every language of the site side by side; those of others stay as they are. */
-import {languageAttributes, languageOf, locales} from '../../../../../widgets/kit/i18n/locale.ts'
+import {languageAttributes, languageOf, locales} from '#kit/i18n/locale.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Field} from '../ui/field.tsx'
 import {LongText} from './long-text.tsx'

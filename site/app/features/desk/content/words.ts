@@ -1,10 +1,10 @@
 /** Names of kinds, fields and choices for editors; what has none is called as files call it. */
 
-import {type Locale, languageOf, locales} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {withCommas} from '../../../../../widgets/kit/i18n/with-commas.ts'
-import {amenities} from '../../../../../widgets/trade/property/amenities/codes.ts'
-import {purposeNames} from '../../../../../widgets/trade/search-query/search-query.ts'
+import {type Locale, languageOf, locales} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import {amenities} from '#trade/property/amenities/codes.ts'
+import {purposeNames} from '#trade/search-query/search-query.ts'
 import {emirateTitle} from '../../../shared-with-server/emirate-names.ts'
 import {fieldNames} from './field-names.ts'
 

@@ -1,5 +1,5 @@
 /** An answer: a text to begin with, by mail or in WhatsApp. */
-import {languageAttributes, locales, otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
+import {languageAttributes, locales, otherLanguage} from '#kit/i18n/locale.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Field, TextField} from '../ui/field.tsx'
 import {Form} from '../ui/form.tsx'

@@ -1,5 +1,5 @@
 /** What was done with an enquiry, the latest first. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Actor} from '../ui/actor.tsx'
 import {Moment, officeMoment} from '../ui/moment.tsx'

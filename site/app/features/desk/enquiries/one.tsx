@@ -1,5 +1,5 @@
 /** One enquiry: what was written, by whom and about what; what was done, and what can be. */
-import {mailtoOf} from '../../../../../widgets/kit/typed/mail-address.ts'
+import {mailtoOf} from '#kit/typed/mail-address.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 import {Form} from '../ui/form.tsx'

@@ -1,5 +1,5 @@
 /** What could not be done with an enquiry, beside the field that it is about. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {Problem} from './data.ts'
 import {stateWord} from './words.ts'
 

@@ -1,6 +1,6 @@
 /** Words for what is stored of enquiries as codes. */
-import {languageOf, locales} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import {languageOf, locales} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 const known = (words: Record<string, string>, code: string) =>
   Object.hasOwn(words, code) ? (words[code] ?? code) : code

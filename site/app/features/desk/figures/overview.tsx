@@ -1,5 +1,5 @@
 /** Views, opens and enquiries by day. */
-import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 import type {DayFigures, Overview} from '../../../shared-with-server/desk/figures.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'

@@ -1,5 +1,5 @@
 /** Which days are shown: the last 7, 30 or 90, or any others. Works as an address. */
-import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {type FiguresPeriod, MOST_DAYS} from '../../../shared-with-server/desk/figures.ts'
 import {useDesk} from '../desk-frame.ts'
 import {TextField} from '../ui/field.tsx'

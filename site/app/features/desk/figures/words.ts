@@ -1,5 +1,5 @@
 /** What the groups of the figures are called. Their keys were written by pages, campaigns and partners. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {type Grouping, type GroupLine, OWN_SITE} from '../../../shared-with-server/desk/figures.ts'
 import {formWord} from '../enquiries/words.ts'
 

@@ -1,5 +1,5 @@
 /** Where the desk opens: what waits for the person who is signed in, each with the way there. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 

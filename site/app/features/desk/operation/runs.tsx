@@ -1,5 +1,5 @@
 /** How the last imports and syncs ended, with the records that were refused. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {Operation, RunShown, Schedule} from '../../../shared-with-server/desk/operation.ts'
 import {useDesk} from '../desk-frame.ts'
 import {durationIn, numberIn} from '../ui/amounts.ts'

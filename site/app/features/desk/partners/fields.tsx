@@ -1,5 +1,5 @@
 /** The fields of a partner, with what is wrong beside each. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {
   PartnerFault,
   PartnerField,

@@ -1,5 +1,5 @@
 /** A day, or that there was none in the last 30. */
-import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 import {useDesk} from '../desk-frame.ts'
 
 export function OfficeDay({day}: {day: string | undefined}) {

@@ -1,5 +1,5 @@
 /** What is shown instead of a screen: nothing is there, it is not theirs, or something went wrong. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {defineScreen} from '../define-screen.ts'
 import {useDesk} from '../desk-frame.ts'
 

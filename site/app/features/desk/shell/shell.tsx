@@ -1,6 +1,6 @@
 /** What surrounds every screen: the rooms of the desk, who is signed in, what was just done. */
 import type {ReactNode} from 'react'
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {type DeskPerson, useDesk} from '../desk-frame.ts'
 import {doneText} from '../ui/done.ts'
 import {Form} from '../ui/form.tsx'

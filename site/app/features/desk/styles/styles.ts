@@ -1,5 +1,5 @@
 /** The desk's style sheet: the site's tokens, and rules for dense work instead of pictures. */
-import tokens from '../../../../../widgets/kit/core/styles/tokens.css'
+import tokens from '#kit/core/styles/tokens.css'
 import account from './account.css'
 import base from './base.css'
 import content from './content.css'

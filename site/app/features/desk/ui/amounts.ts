@@ -1,6 +1,6 @@
 /** Numbers as people of a language write them. */
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
-import {numberFormat} from '../../../../../widgets/kit/i18n/number-format.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {numberFormat} from '#kit/i18n/number-format.ts'
 
 export const numberIn = (locale: Locale, value: number) => numberFormat(locale)(value)
 

@@ -1,5 +1,5 @@
 /** A day in the editor's language. */
-import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
 import {useDesk} from '../desk-frame.ts'
 
 /** `day`: ISO 8601. */

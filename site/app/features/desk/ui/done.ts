@@ -1,5 +1,5 @@
 /** What was just done, in words: the address of the next screen names it, and no other text can be. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 
 const texts: Record<string, string> = {
   'enquiry-state': /*i18n*/ 'The state was changed.',

@@ -1,7 +1,7 @@
 /** A moment as the office's clock shows it, and how long ago it was where that is short. */
 
-import {type Locale, languageOf} from '../../../../../widgets/kit/i18n/locale.ts'
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {useDesk} from '../desk-frame.ts'
 
 /** `at`: ISO 8601. */

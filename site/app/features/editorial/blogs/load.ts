@@ -1,5 +1,5 @@
 /** What the pages of articles show. */
-import {getBlogDetail, getBlogsList} from '../../../../../widgets/trade/contract/contract.ts'
+import {getBlogDetail, getBlogsList} from '#trade/contract/contract.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
 import {Unanswered} from '../../../records/missing-record.ts'

@@ -1,6 +1,6 @@
 /** The still parts of the list of articles. */
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {ArticleCard, ReadOn} from '../article-card.tsx'
 import type {Piece} from '../article-summary.ts'

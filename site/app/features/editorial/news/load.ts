@@ -1,5 +1,5 @@
 /** What the pages of news show. */
-import {getNewsDetail, getNewsList} from '../../../../../widgets/trade/contract/contract.ts'
+import {getNewsDetail, getNewsList} from '#trade/contract/contract.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
 import {Unanswered} from '../../../records/missing-record.ts'

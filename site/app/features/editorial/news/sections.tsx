@@ -1,5 +1,5 @@
 /** The still parts of the list of news. */
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {ArticleCard} from '../article-card.tsx'
 import {NothingToRead} from '../empty-list.tsx'

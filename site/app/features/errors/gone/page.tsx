@@ -1,6 +1,6 @@
 /** Status 410: a home that was advertised once, with its landing page and open houses. */
-import {agency, phoneLink} from '../../../../../widgets/trade/agency/agency.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'

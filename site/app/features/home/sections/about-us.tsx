@@ -1,5 +1,5 @@
 /** Who the agency is, and how to reach it. */
-import {agency, phoneLink} from '../../../../../widgets/trade/agency/agency.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'
 import {Link} from '../../../ui/link.tsx'

@@ -1,6 +1,7 @@
 /** One moving picture as high as the window, a line over it, and the search on its lower edge. */
+
+import {Film} from '#trade/film/film.tsx'
 import propertySearch from '../../../../../widgets/property-search/element.ts'
-import {Film} from '../../../../../widgets/trade/film/film.tsx'
 import {useSite, useWidgetAttributes} from '../../../core/site-context.tsx'
 import {Island} from '../../../islands/island.tsx'
 import film from '../../../media/films/home/home.mp4'

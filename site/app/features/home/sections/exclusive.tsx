@@ -1,17 +1,12 @@
 /** What the agency alone has, as a spread of a magazine; several take turns. */
 
-import {Carousel} from '../../../../../widgets/kit/carousel/carousel.tsx'
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {
-  englishOf,
-  FactList,
-  permitOf,
-  placeOf,
-} from '../../../../../widgets/trade/property/facts.tsx'
-import {Price} from '../../../../../widgets/trade/property/price.tsx'
-import {propertyPath} from '../../../../../widgets/trade/property/property-path.ts'
+import {Carousel} from '#kit/carousel/carousel.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {englishOf, FactList, permitOf, placeOf} from '#trade/property/facts.tsx'
+import {Price} from '#trade/property/price.tsx'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {ON_SMALL} from '../picture-sizes.ts'

@@ -1,8 +1,8 @@
 /** The homes that the agency features, with the next one peeking in. */
 
-import {Carousel} from '../../../../../widgets/kit/carousel/carousel.tsx'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {PropertyCard} from '../../../../../widgets/trade/property/card.tsx'
+import {Carousel} from '#kit/carousel/carousel.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {PropertyCard} from '#trade/property/card.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {ON_SMALL} from '../picture-sizes.ts'

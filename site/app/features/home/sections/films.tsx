@@ -3,15 +3,15 @@
  * turns; until the page is taken over, and without JavaScript, they are scrolled sideways there.
  */
 
-import {Carousel} from '../../../../../widgets/kit/carousel/carousel.tsx'
-import {useServices} from '../../../../../widgets/kit/core/view/use-services.ts'
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
-import {useMedia} from '../../../../../widgets/kit/ui/use-media.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {Film} from '../../../../../widgets/trade/film/film.tsx'
-import {englishOf, placeOf} from '../../../../../widgets/trade/property/facts.tsx'
-import {propertyPath} from '../../../../../widgets/trade/property/property-path.ts'
+import {Carousel} from '#kit/carousel/carousel.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import {useMedia} from '#kit/ui/use-media.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {Film} from '#trade/film/film.tsx'
+import {englishOf, placeOf} from '#trade/property/facts.tsx'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 

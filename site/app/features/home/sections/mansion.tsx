@@ -1,10 +1,10 @@
 /** One house, as wide as the window. */
 
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {englishOf, placeOf} from '../../../../../widgets/trade/property/facts.tsx'
-import {projectPath} from '../../../../../widgets/trade/property/property-path.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {englishOf, placeOf} from '#trade/property/facts.tsx'
+import {projectPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 

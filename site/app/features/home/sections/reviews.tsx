@@ -1,4 +1,4 @@
-import type {Review} from '../../../../../widgets/trade/contract/entities.ts'
+import type {Review} from '#trade/contract/entities.ts'
 import {useSite, useWidgetAttributes} from '../../../core/site-context.tsx'
 import {Island, lazyElement} from '../../../islands/island.tsx'
 

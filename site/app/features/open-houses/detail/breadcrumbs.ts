@@ -1,7 +1,7 @@
 /** Where the page of an open house belongs. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {OPEN_HOUSES} from '../../../../../widgets/trade/open-house/calendar.ts'
-import {englishOf} from '../../../../../widgets/trade/property/facts.tsx'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {OPEN_HOUSES} from '#trade/open-house/calendar.ts'
+import {englishOf} from '#trade/property/facts.tsx'
 import type {BreadcrumbSteps} from '../../../ui/breadcrumb-steps.ts'
 import type {OpenHouseData} from './load.ts'
 

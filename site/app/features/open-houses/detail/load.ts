@@ -1,9 +1,9 @@
 /** What the page of an open house shows. */
 
-import {loadSanitizer, type SafeHtml} from '../../../../../widgets/kit/html/safe-html.ts'
-import {getOpenHouseDetail} from '../../../../../widgets/trade/contract/contract.ts'
-import type {DldDetails, OpenHouse} from '../../../../../widgets/trade/contract/entities.ts'
-import {entryOf, type OpenHouseEntry} from '../../../../../widgets/trade/open-house/entry.ts'
+import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
+import {getOpenHouseDetail} from '#trade/contract/contract.ts'
+import type {DldDetails, OpenHouse} from '#trade/contract/entities.ts'
+import {entryOf, type OpenHouseEntry} from '#trade/open-house/entry.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
 import {Gone, NotFound, Unanswered} from '../../../records/missing-record.ts'

@@ -1,9 +1,9 @@
 /** One home that can be visited on a day (spec section 2, 'Open houses'). */
 import {useMemo} from 'react'
-import type {OpenHouseEntry} from '../../../../../widgets/trade/open-house/entry.ts'
-import {HousePictures} from '../../../../../widgets/trade/open-house/house-pictures.tsx'
-import {PictureViewer} from '../../../../../widgets/trade/property/media/picture-viewer.tsx'
-import {useShownHome} from '../../../../../widgets/trade/property/use-shown-home.ts'
+import type {OpenHouseEntry} from '#trade/open-house/entry.ts'
+import {HousePictures} from '#trade/open-house/house-pictures.tsx'
+import {PictureViewer} from '#trade/property/media/picture-viewer.tsx'
+import {useShownHome} from '#trade/property/use-shown-home.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PageForm} from '../../../forms/page-form.tsx'

@@ -1,6 +1,6 @@
 /** What the list of open houses shows. */
-import {getOpenHouses} from '../../../../../widgets/trade/contract/contract.ts'
-import {entriesOf, type OpenHouseEntry} from '../../../../../widgets/trade/open-house/entry.ts'
+import {getOpenHouses} from '#trade/contract/contract.ts'
+import {entriesOf, type OpenHouseEntry} from '#trade/open-house/entry.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {shownOf} from '../../../records/card-fields.ts'

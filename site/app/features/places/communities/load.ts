@@ -1,7 +1,7 @@
 /** What the list of communities shows. */
 
-import {loadSanitizer} from '../../../../../widgets/kit/html/safe-html.ts'
-import {getCommunities} from '../../../../../widgets/trade/contract/contract.ts'
+import {loadSanitizer} from '#kit/html/safe-html.ts'
+import {getCommunities} from '#trade/contract/contract.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'

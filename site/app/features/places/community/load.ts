@@ -1,8 +1,8 @@
 /** What the page of a community shows: its words and its homes. */
 
-import {loadSanitizer, type SafeHtml} from '../../../../../widgets/kit/html/safe-html.ts'
-import {getCommunityDetail} from '../../../../../widgets/trade/contract/contract.ts'
-import type {Property, Shown} from '../../../../../widgets/trade/contract/entities.ts'
+import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
+import {getCommunityDetail} from '#trade/contract/contract.ts'
+import type {Property, Shown} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {shownOfProperty} from '../../../records/card-fields.ts'

@@ -1,8 +1,8 @@
 /** The still parts of a community's page. The hearts of its cards answer by `StaticHearts`. */
 
-import {RichText} from '../../../../../widgets/kit/html/rich-text.tsx'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {PropertyCard} from '../../../../../widgets/trade/property/card.tsx'
+import {RichText} from '#kit/html/rich-text.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {PropertyCard} from '#trade/property/card.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {guidesPath, homesPath} from '../../../shared-with-server/place-paths.ts'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'

@@ -1,8 +1,8 @@
 /** What the list of a community's neighbourhoods shows. */
 
-import {loadSanitizer, type SafeHtml} from '../../../../../widgets/kit/html/safe-html.ts'
-import {getNeighborhoodsByCommunity} from '../../../../../widgets/trade/contract/contract.ts'
-import type {Shown} from '../../../../../widgets/trade/contract/entities.ts'
+import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
+import {getNeighborhoodsByCommunity} from '#trade/contract/contract.ts'
+import type {Shown} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'

@@ -1,5 +1,5 @@
 /** The still parts of the list of a community's neighbourhoods. */
-import {RichText} from '../../../../../widgets/kit/html/rich-text.tsx'
+import {RichText} from '#kit/html/rich-text.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {ALL_NEIGHBORHOODS, guidesPath, mapPath} from '../../../shared-with-server/place-paths.ts'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'

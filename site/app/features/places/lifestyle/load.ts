@@ -1,9 +1,6 @@
 /** The kinds of homes that the lifestyle page shows. */
-import {
-  getPropertyTypes,
-  getPropertyTypesWithProperties,
-} from '../../../../../widgets/trade/contract/contract.ts'
-import type {PropertyType, Shown} from '../../../../../widgets/trade/contract/entities.ts'
+import {getPropertyTypes, getPropertyTypesWithProperties} from '#trade/contract/contract.ts'
+import type {PropertyType, Shown} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'

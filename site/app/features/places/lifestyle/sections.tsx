@@ -1,6 +1,6 @@
 /** The still parts of the lifestyle page: all but its form. */
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'

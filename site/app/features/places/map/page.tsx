@@ -1,10 +1,7 @@
 /** Neighbourhoods on a map; on a phone, the names of communities (spec section 2). */
-import type {DataOf} from '../../../../../widgets/kit/api-client/call.ts'
-import type {Api} from '../../../../../widgets/kit/api-client/client.ts'
-import {
-  getCities,
-  getNeighborhoodsByCommunity,
-} from '../../../../../widgets/trade/contract/contract.ts'
+import type {DataOf} from '#kit/api-client/call.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import {getCities, getNeighborhoodsByCommunity} from '#trade/contract/contract.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../../core/site-context.tsx'
 import {Island, lazyElement} from '../../../islands/island.tsx'

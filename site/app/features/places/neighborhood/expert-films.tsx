@@ -1,8 +1,8 @@
 /** The films of experts, each laid over the portrait that the page shows already. */
 import {useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
-import {useServices} from '../../../../../widgets/kit/core/view/use-services.ts'
-import {Film} from '../../../../../widgets/trade/film/film.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {Film} from '#trade/film/film.tsx'
 import type {Expert} from './expert.ts'
 
 /** Spec section 9: a video starts 1 s after the page has loaded. */

@@ -1,5 +1,5 @@
 /** The fields of a team member that a portrait shows: the only ones in the page's data. */
-import type {Shown, TeamMember} from '../../../../../widgets/trade/contract/entities.ts'
+import type {Shown, TeamMember} from '#trade/contract/entities.ts'
 import {englishIn, type GuideText, picturesOf} from '../../../records/record-fields.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
 

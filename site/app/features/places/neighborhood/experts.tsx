@@ -1,8 +1,8 @@
 /** The people who know a neighbourhood, as portraits; a film takes its place in its portrait later. */
 
-import {labelled} from '../../../../../widgets/kit/i18n/labelled.ts'
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
+import {labelled} from '#kit/i18n/labelled.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {memberPath} from '../../team/paths.ts'

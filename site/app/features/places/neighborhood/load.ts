@@ -1,13 +1,9 @@
 /** What the guide to a neighbourhood shows. */
 
-import {
-  loadSanitizer,
-  type SafeHtml,
-  type Sanitize,
-} from '../../../../../widgets/kit/html/safe-html.ts'
-import type {AreaPrices} from '../../../../../widgets/trade/contract/area-prices.ts'
-import {getAreaPrices, getNeighborhood} from '../../../../../widgets/trade/contract/contract.ts'
-import type {Neighborhood, Shown} from '../../../../../widgets/trade/contract/entities.ts'
+import {loadSanitizer, type SafeHtml, type Sanitize} from '#kit/html/safe-html.ts'
+import type {AreaPrices} from '#trade/contract/area-prices.ts'
+import {getAreaPrices, getNeighborhood} from '#trade/contract/contract.ts'
+import type {Neighborhood, Shown} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {NotFound} from '../../../records/missing-record.ts'

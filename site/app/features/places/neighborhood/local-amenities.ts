@@ -1,5 +1,5 @@
 /** What is near, by kind (spec section 3): each kind is one text, its items parted by commas. */
-import type {LocalAmenity, Neighborhood} from '../../../../../widgets/trade/contract/entities.ts'
+import type {LocalAmenity, Neighborhood} from '#trade/contract/entities.ts'
 import {englishIn} from '../../../records/record-fields.ts'
 
 /** In the order and the words of the specification (section 2). */

@@ -1,5 +1,5 @@
 /** What is near a residential neighbourhood, set like the index of a book. */
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import type {NearbyKind} from './local-amenities.ts'
 

@@ -1,7 +1,7 @@
 /** What homes of each type ask in the neighbourhood. */
 
-import {AreaPricesBlocks} from '../../../../../widgets/trade/area-prices/area-prices.tsx'
-import type {AreaPrices} from '../../../../../widgets/trade/contract/area-prices.ts'
+import {AreaPricesBlocks} from '#trade/area-prices/area-prices.tsx'
+import type {AreaPrices} from '#trade/contract/area-prices.ts'
 import {useSite} from '../../../core/site-context.tsx'
 
 export function Prices({prices}: {prices?: AreaPrices}) {

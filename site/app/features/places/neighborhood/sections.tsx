@@ -1,8 +1,8 @@
 /** The still parts of the guide to a neighbourhood: all of it but the films of its experts. */
 
-import {RichText} from '../../../../../widgets/kit/html/rich-text.tsx'
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
+import {RichText} from '#kit/html/rich-text.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {
   ALL_NEIGHBORHOODS,

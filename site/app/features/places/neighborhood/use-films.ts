@@ -1,6 +1,6 @@
 /** Fetches the player of the experts' films when their portraits are near the viewport. */
 import {type ComponentType, useEffect, useState} from 'react'
-import {whenNear} from '../../../../../widgets/kit/ui/when-near.ts'
+import {whenNear} from '#kit/ui/when-near.ts'
 import type {Expert} from './expert.ts'
 
 /** About the next turn of a wheel. */

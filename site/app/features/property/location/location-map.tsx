@@ -1,7 +1,7 @@
 /** Where a property is. It is in a static section, so `useStaticIsland` hydrates it. */
 import {useMemo} from 'react'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {pointOf} from '../../../../../widgets/trade/property/details/has-section.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {pointOf} from '#trade/property/details/has-section.ts'
 import {useMapAttributes} from '../../../core/site-context.tsx'
 import {Island} from '../../../islands/island.tsx'
 import {placeMap} from './place-map.ts'

@@ -1,4 +1,4 @@
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
+import {agency} from '#trade/agency/agency.ts'
 
 /** On paper only: who offers the home, and where its page is. */
 export const PrintedFoot = ({address}: {address: string}) => (

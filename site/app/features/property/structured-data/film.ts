@@ -1,6 +1,6 @@
 /** The film that a page of a home shows. */
 import type {VideoObject} from 'schema-dts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {idOf, type JsonLdContext} from '../../../structured-data/json-ld.ts'
 
 /** `listed`: the day on which the home and its film were published. Search engines need it. */

@@ -1,8 +1,8 @@
 /** Pages that advertise a home: a property's, a project's, a launch's. */
 import type {RealEstateListing} from 'schema-dts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {hasDldDetails} from '../../../../../widgets/trade/property/details/has-section.ts'
-import {referenceOf} from '../../../../../widgets/trade/property/facts.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {hasDldDetails} from '#trade/property/details/has-section.ts'
+import {referenceOf} from '#trade/property/facts.tsx'
 import {faqFacts} from '../../../structured-data/faqs.ts'
 import {
   idOf,

@@ -1,7 +1,7 @@
 /** The price of a home, and its seller. A home without a price has no offer. */
 import type {AggregateOffer, IdReference, Offer} from 'schema-dts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {isRent, type RentPeriod} from '../../../../../widgets/trade/contract/rent.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {isRent, type RentPeriod} from '#trade/contract/rent.ts'
 import {type JsonLdContext, theAgency} from '../../../structured-data/json-ld.ts'
 
 const CURRENCY = 'AED'

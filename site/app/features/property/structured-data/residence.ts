@@ -1,9 +1,9 @@
 /** The home itself, as far as its page shows it. */
 import type {Thing} from 'schema-dts'
-import {languageOf} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {areaIn} from '../../../../../widgets/trade/money/area.ts'
-import {pointOf} from '../../../../../widgets/trade/property/details/has-section.ts'
+import {languageOf} from '#kit/i18n/locale.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {areaIn} from '#trade/money/area.ts'
+import {pointOf} from '#trade/property/details/has-section.ts'
 import {point} from '../../../structured-data/agency.ts'
 import {idOf, type JsonLdContext} from '../../../structured-data/json-ld.ts'
 

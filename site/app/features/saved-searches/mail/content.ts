@@ -1,10 +1,10 @@
 /** What a mail says, before it becomes text or HTML. */
 
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
-import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
-import {searchWords} from '../../../../../widgets/trade/property/filter-words.ts'
-import {readQuery, writeQuery} from '../../../../../widgets/trade/search-query/search-query.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {agency} from '#trade/agency/agency.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
+import {searchWords} from '#trade/property/filter-words.ts'
+import {readQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
 import {addressOf, type HomeWords, homeWords, type LinkWords, type Making} from './home-words.ts'
 import type {HomesMail, MailedHomes, MailedSearch, SavedSearchMailRequest} from './request.ts'

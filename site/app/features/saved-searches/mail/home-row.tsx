@@ -1,5 +1,5 @@
 /** One home of a mail: its picture, what is new about it, price, facts, permit. */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {HomeWords} from './home-words.ts'
 import {style} from './mail-styles.ts'
 

@@ -1,17 +1,12 @@
 /** What a mail says of one home. */
-import {mediaAddress} from '../../../../../widgets/kit/api-client/addresses.ts'
-import {languageOf} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {pictureFiles} from '../../../../../widgets/kit/ui/picture-files.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {
-  areaOf,
-  bedroomsOf,
-  permitOf,
-  placeOf,
-} from '../../../../../widgets/trade/property/facts.tsx'
-import {comparedPriceText} from '../../../../../widgets/trade/property/price.tsx'
-import {propertyPath} from '../../../../../widgets/trade/property/property-path.ts'
+import {mediaAddress} from '#kit/api-client/addresses.ts'
+import {languageOf} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {pictureFiles} from '#kit/ui/picture-files.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {areaOf, bedroomsOf, permitOf, placeOf} from '#trade/property/facts.tsx'
+import {comparedPriceText} from '#trade/property/price.tsx'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
 import {linksIn} from '../../../shared-with-server/links-in-language.ts'
 import type {MailedHome, SavedSearchMailRequest} from './request.ts'

@@ -1,7 +1,7 @@
 /** The mails of saved searches, made by the site's own code: words, prices and names are the same. */
 import {renderToStaticMarkup} from 'react-dom/server'
-import {loadTranslator, type Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {setAgency} from '../../../../../widgets/trade/agency/agency.ts'
+import {loadTranslator, type Translator} from '#kit/i18n/translator.ts'
+import {setAgency} from '#trade/agency/agency.ts'
 import {catalogues} from '../../../messages/*.po'
 import {mailWords} from './content.ts'
 import {MailDocument} from './mail-document.tsx'

@@ -3,9 +3,9 @@
  * style sheet; where one does, it makes the mail dark with the reader's screen.
  */
 
-import {type Locale, languageAttributes} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
+import {type Locale, languageAttributes} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {agency} from '#trade/agency/agency.ts'
 import type {MailWords} from './content.ts'
 import {HomeRow} from './home-row.tsx'
 import type {LinkWords} from './home-words.ts'

@@ -1,8 +1,8 @@
 /** What the server gives to make a mail of, and what it gets. */
 
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Agency} from '../../../../../widgets/trade/agency/agency.ts'
-import type {Property, PropertyType} from '../../../../../widgets/trade/contract/entities.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Agency} from '#trade/agency/agency.ts'
+import type {Property, PropertyType} from '#trade/contract/entities.ts'
 
 export interface SavedSearchMailRequest {
   locale: Locale

@@ -1,7 +1,7 @@
 /** The mail as plain text. */
 
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {agency} from '#trade/agency/agency.ts'
 import type {MailWords} from './content.ts'
 import type {HomeWords, LinkWords} from './home-words.ts'
 

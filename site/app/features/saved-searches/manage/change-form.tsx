@@ -1,5 +1,5 @@
 /** Name and frequency. A form of the page itself: it works without JavaScript, and needs none. */
-import type {SavedSearchRecord} from '../../../../../widgets/trade/contract/entities.ts'
+import type {SavedSearchRecord} from '#trade/contract/entities.ts'
 import {type ReturnedForm, useSite} from '../../../core/site-context.tsx'
 
 interface ChangeFormProps {

@@ -1,8 +1,8 @@
 /** A saved search behind its private link: what it is, and all that its owner can do with it. */
-import {getSavedSearch} from '../../../../../widgets/trade/contract/contract.ts'
-import type {SavedSearchRecord} from '../../../../../widgets/trade/contract/entities.ts'
-import {searchWords} from '../../../../../widgets/trade/property/filter-words.ts'
-import {readQuery} from '../../../../../widgets/trade/search-query/search-query.ts'
+import {getSavedSearch} from '#trade/contract/contract.ts'
+import type {SavedSearchRecord} from '#trade/contract/entities.ts'
+import {searchWords} from '#trade/property/filter-words.ts'
+import {readQuery} from '#trade/search-query/search-query.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useReturnedForm, useSite} from '../../../core/site-context.tsx'
 import {FormNotice} from '../../../forms/form-notice.tsx'

@@ -1,7 +1,7 @@
 /** Confirming, ending, starting again, deleting: a button each, since mail scanners follow links. */
 
-import type {SavedSearchTask} from '../../../../../widgets/trade/alerts/suite.ts'
-import type {SavedSearchRecord} from '../../../../../widgets/trade/contract/entities.ts'
+import type {SavedSearchTask} from '#trade/alerts/suite.ts'
+import type {SavedSearchRecord} from '#trade/contract/entities.ts'
 import {useSite} from '../../../core/site-context.tsx'
 
 interface StateFormsProps {

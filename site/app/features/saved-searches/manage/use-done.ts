@@ -1,5 +1,5 @@
 /** What was done a moment ago, as the address says after it. */
-import type {SavedSearchRecord} from '../../../../../widgets/trade/contract/entities.ts'
+import type {SavedSearchRecord} from '#trade/contract/entities.ts'
 import {useSite} from '../../../core/site-context.tsx'
 
 export function useDone(search: SavedSearchRecord | null): string | undefined {

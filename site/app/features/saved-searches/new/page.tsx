@@ -1,12 +1,9 @@
 /** The form of a saved search as a page: where there is no JavaScript, and for a link in a mail. */
 
-import {defaultName} from '../../../../../widgets/trade/alerts/default-name.ts'
-import {savedQuery} from '../../../../../widgets/trade/alerts/saved-query.ts'
-import {searchWords} from '../../../../../widgets/trade/property/filter-words.ts'
-import {
-  readQuery,
-  type SearchQuery,
-} from '../../../../../widgets/trade/search-query/search-query.ts'
+import {defaultName} from '#trade/alerts/default-name.ts'
+import {savedQuery} from '#trade/alerts/saved-query.ts'
+import {searchWords} from '#trade/property/filter-words.ts'
+import {readQuery, type SearchQuery} from '#trade/search-query/search-query.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'

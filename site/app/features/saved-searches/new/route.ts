@@ -1,4 +1,4 @@
-import {filterNames} from '../../../../../widgets/trade/search-query/search-query.ts'
+import {filterNames} from '#trade/search-query/search-query.ts'
 import {defineRoute} from '../../../shared-with-server/route.ts'
 
 export default defineRoute({

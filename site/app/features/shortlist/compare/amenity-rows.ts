@@ -3,16 +3,9 @@
  * and a shared pool; a cell says it in the record's own words where these say more than the row.
  * A home of which a record does not say that it has something may have it all the same.
  */
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {
-  type Amenity,
-  type AmenityCode,
-  amenities,
-} from '../../../../../widgets/trade/property/amenities/codes.ts'
-import type {
-  AmenityWords,
-  StatedAmenity,
-} from '../../../../../widgets/trade/property/amenities/stated-amenities.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {type Amenity, type AmenityCode, amenities} from '#trade/property/amenities/codes.ts'
+import type {AmenityWords, StatedAmenity} from '#trade/property/amenities/stated-amenities.ts'
 import type {Row} from './comparison.ts'
 import type {ComparedHome} from './load-compared.ts'
 

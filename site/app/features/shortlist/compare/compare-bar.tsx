@@ -1,8 +1,8 @@
 /** How many homes are chosen to be compared, and which one may go when a fifth is wanted. */
 
-import {labelled} from '../../../../../widgets/kit/i18n/labelled.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Icon} from '../../../ui/icon.tsx'
 import {compareOnDevice, MAX_COMPARED} from '../device/lists.ts'

@@ -1,8 +1,8 @@
 /** Nothing to compare, or one home alone: what to do about it. */
 
 import type {ReactNode} from 'react'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {propertyPath} from '../../../../../widgets/trade/property/property-path.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {WayOn} from '../../../ui/next-links.tsx'

@@ -1,19 +1,15 @@
 /** Where each home's price per square foot lies among those of its kind and area. */
 
-import {isolated} from '../../../../../widgets/kit/i18n/isolated.ts'
-import {labelled} from '../../../../../widgets/kit/i18n/labelled.ts'
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {
-  hasFewListings,
-  ownPrice,
-  positionText,
-} from '../../../../../widgets/trade/area-prices/own-price.ts'
-import {rangeOfUnit} from '../../../../../widgets/trade/area-prices/price-unit.ts'
-import type {Spread} from '../../../../../widgets/trade/contract/area-prices.ts'
-import {getAreaPrices} from '../../../../../widgets/trade/contract/contract.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import type {Money} from '../../../../../widgets/trade/money/use-money.ts'
+import {isolated} from '#kit/i18n/isolated.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {hasFewListings, ownPrice, positionText} from '#trade/area-prices/own-price.ts'
+import {rangeOfUnit} from '#trade/area-prices/price-unit.ts'
+import type {Spread} from '#trade/contract/area-prices.ts'
+import {getAreaPrices} from '#trade/contract/contract.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import type {Money} from '#trade/money/use-money.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {optionalData} from '../../../records/optional-data.ts'
 import type {Row} from './comparison.ts'

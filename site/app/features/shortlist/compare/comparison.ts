@@ -1,14 +1,14 @@
 /** What a comparison says of each home, row by row; no markup. */
 
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
-import {ownPrice} from '../../../../../widgets/trade/area-prices/own-price.ts'
-import {exactPriceOfUnit} from '../../../../../widgets/trade/area-prices/price-unit.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import type {Money} from '../../../../../widgets/trade/money/use-money.ts'
-import {formatDay} from '../../../../../widgets/trade/property/details/format-day.ts'
-import {areaOf, bedroomsOf, permitOf} from '../../../../../widgets/trade/property/facts.tsx'
-import {comparedPriceText, withPeriod} from '../../../../../widgets/trade/property/price.tsx'
+import type {Locale} from '#kit/i18n/locale.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {ownPrice} from '#trade/area-prices/own-price.ts'
+import {exactPriceOfUnit} from '#trade/area-prices/price-unit.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import type {Money} from '#trade/money/use-money.ts'
+import {formatDay} from '#trade/property/details/format-day.ts'
+import {areaOf, bedroomsOf, permitOf} from '#trade/property/facts.tsx'
+import {comparedPriceText, withPeriod} from '#trade/property/price.tsx'
 
 /** A row's values are in the order of the homes; empty where a record has none. */
 export interface Row<Value = string | undefined> {

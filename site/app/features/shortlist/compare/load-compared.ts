@@ -1,7 +1,7 @@
 /** Homes with what their records say that they have, in codes and words. */
-import type {Api} from '../../../../../widgets/kit/api-client/client.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import type {StatedAmenities} from '../../../../../widgets/trade/property/amenities/stated-amenities.ts'
+import type {Api} from '#kit/api-client/client.ts'
+import type {Property} from '#trade/contract/entities.ts'
+import type {StatedAmenities} from '#trade/property/amenities/stated-amenities.ts'
 import {type Homes, loadHomes} from '../../../records/load-homes.ts'
 
 export interface ComparedHome extends Property {
@@ -16,7 +16,7 @@ export async function loadCompared(
 ): Promise<Homes<ComparedHome>> {
   const [found, {statedAmenities}] = await Promise.all([
     loadHomes(api, slugs, signal),
-    import('../../../../../widgets/trade/property/amenities/stated-amenities.ts'),
+    import('#trade/property/amenities/stated-amenities.ts'),
   ])
   return {...found, homes: found.homes.map(home => ({...home, stated: statedAmenities(home)}))}
 }

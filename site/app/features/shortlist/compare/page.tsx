@@ -1,8 +1,8 @@
 /** Two to four homes side by side: `?properties=` names them, so that a comparison can be shared. */
 
-import {Unavailable} from '../../../../../widgets/kit/ui/unavailable.tsx'
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
-import {RateNote} from '../../../../../widgets/trade/money/amount.tsx'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
+import {agency} from '#trade/agency/agency.ts'
+import {RateNote} from '#trade/money/amount.tsx'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import type {Homes} from '../../../records/load-homes.ts'

@@ -3,7 +3,7 @@
  * Storage may be forbidden or full, and may hold what others wrote: then the list lasts as long as
  * the page, and nothing fails.
  */
-import {type ReadonlySignal, signal} from '../../../../../widgets/kit/core/view/signals.ts'
+import {type ReadonlySignal, signal} from '#kit/core/view/signals.ts'
 import {tidySlugs} from '../slugs.ts'
 
 type Slugs = readonly string[]

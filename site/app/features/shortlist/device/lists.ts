@@ -1,5 +1,5 @@
 /** What the agency's site keeps on a visitor's device, beside the language and the session. */
-import {MAX_SHORTLISTED} from '../../../../../widgets/trade/property/shortlist.ts'
+import {MAX_SHORTLISTED} from '#trade/property/shortlist.ts'
 import {deviceList} from './device-list.ts'
 
 /** More columns cannot be compared at a glance. */

@@ -1,9 +1,9 @@
 /** Small cards of homes in one row that scrolls sideways. */
 
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {Price} from '../../../../../widgets/trade/property/price.tsx'
-import {propertyPath} from '../../../../../widgets/trade/property/property-path.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {Price} from '#trade/property/price.tsx'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {focusPage} from '../../../navigation/scroll-to-top.ts'
 import {Link} from '../../../ui/link.tsx'

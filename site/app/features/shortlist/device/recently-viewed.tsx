@@ -4,8 +4,8 @@
  * moves.
  */
 import {type RefObject, useEffect, useRef, useState} from 'react'
-import {useLazy} from '../../../../../widgets/kit/ui/lazy.ts'
-import {whenNear} from '../../../../../widgets/kit/ui/when-near.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
+import {whenNear} from '#kit/ui/when-near.ts'
 import {recentOnDevice} from './lists.ts'
 import {useDeviceList} from './use-device-list.ts'
 

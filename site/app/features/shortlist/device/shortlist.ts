@@ -1,9 +1,5 @@
 /** The shortlist of the device, for hearts everywhere: those of cards, pages and widgets. */
-import {
-  MAX_SHORTLISTED,
-  type Shortlist,
-  toggled,
-} from '../../../../../widgets/trade/property/shortlist.ts'
+import {MAX_SHORTLISTED, type Shortlist, toggled} from '#trade/property/shortlist.ts'
 import {shortlistOnDevice} from './lists.ts'
 
 export const deviceShortlist: Shortlist = {

@@ -1,6 +1,6 @@
 /** What the page of the whole team shows. */
-import {getTeam} from '../../../../../widgets/trade/contract/contract.ts'
-import type {TeamMember} from '../../../../../widgets/trade/contract/entities.ts'
+import {getTeam} from '#trade/contract/contract.ts'
+import type {TeamMember} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {Unanswered} from '../../../records/missing-record.ts'

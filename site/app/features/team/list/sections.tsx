@@ -1,8 +1,8 @@
 /** The still part of the page of the whole team; its films are laid over it later. */
 
-import {useServices} from '../../../../../widgets/kit/core/view/use-services.ts'
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {agency, phoneLink} from '../../../../../widgets/trade/agency/agency.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {agency, phoneLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'

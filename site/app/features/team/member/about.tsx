@@ -1,9 +1,9 @@
 /** Name and contact details: what visitors look for is first. */
 
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {phoneLink, whatsappLink} from '../../../../../widgets/trade/agency/agency.ts'
-import {FilmText} from '../../../../../widgets/trade/film/film-text.tsx'
-import {whatsappWords} from '../../../../../widgets/trade/property/sections/whatsapp.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {phoneLink, whatsappLink} from '#trade/agency/agency.ts'
+import {FilmText} from '#trade/film/film-text.tsx'
+import {whatsappWords} from '#trade/property/sections/whatsapp.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Icon} from '../../../ui/icon.tsx'
 import {ProfileLinks} from '../../../ui/profile-links.tsx'

@@ -1,4 +1,4 @@
-import type {Translator} from '../../../../../widgets/kit/i18n/translator.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import type {BreadcrumbSteps} from '../../../ui/breadcrumb-steps.ts'
 
 export const memberBreadcrumbs = ({name}: {name: string}, i18n: Translator): BreadcrumbSteps => ({

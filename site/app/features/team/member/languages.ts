@@ -1,7 +1,7 @@
 /** What somebody speaks, in words: `ru` and `en` are `Russian, English`. */
 
-import {type Locale, languageOf} from '../../../../../widgets/kit/i18n/locale.ts'
-import {withCommas} from '../../../../../widgets/kit/i18n/with-commas.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 
 /** Of ISO codes; one that is none is left as it is. */
 export function spokenLanguages(codes: string[], locale: Locale): string | undefined {

@@ -1,11 +1,11 @@
 /** A listing of an agent: image, price, name, address (spec section 2, 'Team'). */
 
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import {Picture} from '../../../../../widgets/kit/ui/picture.tsx'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
-import {englishOf, placeOf} from '../../../../../widgets/trade/property/facts.tsx'
-import {Price} from '../../../../../widgets/trade/property/price.tsx'
-import {propertyPath} from '../../../../../widgets/trade/property/property-path.ts'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {Picture} from '#kit/ui/picture.tsx'
+import type {Property} from '#trade/contract/entities.ts'
+import {englishOf, placeOf} from '#trade/property/facts.tsx'
+import {Price} from '#trade/property/price.tsx'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {Link} from '../../../ui/link.tsx'
 
 const SIZES = '(min-width: 80em) 379px, (min-width: 60em) 30vw, (min-width: 40em) 45vw, 92vw'

@@ -1,5 +1,5 @@
 /** An agent's listings: those on the market, and those that are sold (spec section 4). */
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {shownOf} from '../../../records/card-fields.ts'
 
 export interface Listings {

@@ -1,16 +1,9 @@
 /** What the page of one member of the team shows. */
 
-import {loadSanitizer, type Sanitize} from '../../../../../widgets/kit/html/safe-html.ts'
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
-import {
-  getPropertiesByAgent,
-  getTeamMember,
-} from '../../../../../widgets/trade/contract/contract.ts'
-import type {
-  Property,
-  SocialLink,
-  TeamMember,
-} from '../../../../../widgets/trade/contract/entities.ts'
+import {loadSanitizer, type Sanitize} from '#kit/html/safe-html.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {getPropertiesByAgent, getTeamMember} from '#trade/contract/contract.ts'
+import type {Property, SocialLink, TeamMember} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {NotFound, Unanswered} from '../../../records/missing-record.ts'

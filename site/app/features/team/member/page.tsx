@@ -1,8 +1,8 @@
 /** The page of one member of the team (spec section 2, 'Team'). */
 
-import {useServices} from '../../../../../widgets/kit/core/view/use-services.ts'
-import {withCommas} from '../../../../../widgets/kit/i18n/with-commas.ts'
-import {useLazy} from '../../../../../widgets/kit/ui/lazy.ts'
+import {useServices} from '#kit/core/view/use-services.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import {useLazy} from '#kit/ui/lazy.ts'
 import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
@@ -87,12 +87,9 @@ function MemberPage({member, listings}: {member: Member; listings?: Listings}) {
 /** Over the picture, which stays until the film is there, and where none comes. */
 function PortraitFilm({video, name}: {video: string; name: string}) {
   const {media} = useServices()
-  const film = useLazy(
-    async () => (await import('../../../../../widgets/trade/film/film.tsx')).Film,
-    {
-      eager: true,
-    },
-  )
+  const film = useLazy(async () => (await import('#trade/film/film.tsx')).Film, {
+    eager: true,
+  })
   if (film.state.is !== 'open') return null
   return <film.state.Part sources={[{src: media(video)}]} poster={null} label={name} />
 }

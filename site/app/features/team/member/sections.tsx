@@ -1,8 +1,8 @@
 /** The still parts of a member's page: all of it but the film, the form and the tabs. */
 
-import {RichText} from '../../../../../widgets/kit/html/rich-text.tsx'
-import {otherLanguage} from '../../../../../widgets/kit/i18n/locale.ts'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import {RichText} from '#kit/html/rich-text.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage, NothingHere} from '../../../ui/empty-state.tsx'

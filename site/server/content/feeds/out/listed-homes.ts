@@ -1,6 +1,6 @@
 /** The homes that the agency offers today, with what a portal wants to know of each. */
 import {and, asc, eq, gt, sql} from 'drizzle-orm'
-import type {Orm} from '../../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {available} from '../../available.ts'
 import {
   builders,

@@ -1,7 +1,7 @@
 /** A home as a listing of Property Finder's XML. */
 
-import {locales} from '../../../../../widgets/kit/i18n/locale.ts'
-import {isRent} from '../../../../../widgets/trade/contract/rent.ts'
+import {locales} from '#kit/i18n/locale.ts'
+import {isRent} from '#trade/contract/rent.ts'
 import {officeTime} from '../../days.ts'
 import type {Words} from '../../schema/fields.ts'
 import {isSame} from '../listing-facts.ts'

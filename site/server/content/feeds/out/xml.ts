@@ -1,5 +1,5 @@
 /** Elements of XML as text. */
-import {escapeHtml} from '../../../../../widgets/kit/html/escape-html.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
 
 /** Nothing is written for what is missing. */
 export type Xml = string | false | null | undefined

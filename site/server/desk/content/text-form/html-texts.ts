@@ -1,5 +1,5 @@
 /** The long texts of a record, wherever they stand in it. */
-import type {Field, Fields, Item} from '../../../content/schema/fields.ts'
+import type {Field, Fields, Item} from '#server/content/schema/fields.ts'
 
 export interface HtmlText {
   /** As checks name it, such as `sections[1].text.fr`. */

@@ -1,7 +1,7 @@
 /** Links that visitors could not follow: the sanitiser would take their addresses out without a word. */
 
-import {sanitizeAndTell} from '../../../../../widgets/kit/html/sanitize-on-server.ts'
-import {firstCharacters} from '../../../../../widgets/kit/i18n/first-characters.ts'
+import {sanitizeAndTell} from '#kit/html/sanitize-on-server.ts'
+import {firstCharacters} from '#kit/i18n/first-characters.ts'
 import {type Saying, say} from '../../../../app/shared-with-server/saying.ts'
 import {type Node, parseTree, writeTree} from './tree.ts'
 

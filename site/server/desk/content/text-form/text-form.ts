@@ -2,7 +2,7 @@
  * Long texts for people who do not write markup: the desk shows and reads their text form, and content
  * keeps markup. What the text form cannot say without loss is shown as the markup it is.
  */
-import {sanitizeAndTell} from '../../../../../widgets/kit/html/sanitize-on-server.ts'
+import {sanitizeAndTell} from '#kit/html/sanitize-on-server.ts'
 import {isBlock, normalTree} from './normal-tree.ts'
 import {treeOfText} from './to-html.ts'
 import {hasSigns, textOfTree} from './to-text.ts'

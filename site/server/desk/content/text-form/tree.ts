@@ -1,7 +1,7 @@
 /** Markup as a tree, and back. */
 
 import {Parser} from 'htmlparser2'
-import {escapeHtml} from '../../../../../widgets/kit/html/escape-html.ts'
+import {escapeHtml} from '#kit/html/escape-html.ts'
 
 export interface Element {
   tag: string

@@ -1,5 +1,5 @@
 /** The languages that an answer can be in: the one to begin with first, then what else is likely. */
-import {chooseLocale, type Locale, locales} from '../../../../../widgets/kit/i18n/locale.ts'
+import {chooseLocale, type Locale, locales} from '#kit/i18n/locale.ts'
 
 export interface Writer {
   name: string | null

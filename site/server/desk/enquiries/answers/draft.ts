@@ -1,7 +1,7 @@
 /** An answer to an enquiry before somebody has changed anything in it, and ways to send it oneself. */
 import {createHash} from 'node:crypto'
-import {type Locale, languageAttributes} from '../../../../../widgets/kit/i18n/locale.ts'
-import {agency} from '../../../../../widgets/trade/agency/agency.ts'
+import {type Locale, languageAttributes} from '#kit/i18n/locale.ts'
+import {agency} from '#trade/agency/agency.ts'
 import {answerLanguages, type Writer} from './answer-languages.ts'
 import {findTemplate, texts} from './templates.ts'
 import type {TemplateName} from './texts/texts.ts'

@@ -4,12 +4,12 @@
  */
 
 import {and, eq, sql} from 'drizzle-orm'
-import {answerableAddress} from '../../../../../widgets/kit/typed/mail-address.ts'
-import type {Orm} from '../../../platform/db/connect.ts'
-import type {MailSettings} from '../../../platform/mail/settings.ts'
-import {domainOf, openTransport} from '../../../platform/mail/transport.ts'
-import {oneLine} from '../../../platform/one-line.ts'
-import {asNotDelivered} from '../../../platform/outbox/channel.ts'
+import {answerableAddress} from '#kit/typed/mail-address.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {MailSettings} from '#server/platform/mail/settings.ts'
+import {domainOf, openTransport} from '#server/platform/mail/transport.ts'
+import {oneLine} from '#server/platform/one-line.ts'
+import {asNotDelivered} from '#server/platform/outbox/channel.ts'
 import {leadEvents} from '../../tables.ts'
 import type {Viewer} from '../scope.ts'
 import {type Change, changeEnquiry, type Missing} from '../work/change-enquiry.ts'

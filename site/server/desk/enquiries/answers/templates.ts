@@ -3,7 +3,7 @@
  * `{about}` is the property, the position or the place that the enquiry is about; what stands in
  * square brackets is left out where it is about none.
  */
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {ar} from './texts/ar.ts'
 import {en} from './texts/en.ts'
 import {fr} from './texts/fr.ts'

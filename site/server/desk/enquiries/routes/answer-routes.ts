@@ -1,6 +1,6 @@
 /** Answers to an enquiry. */
 
-import type {Orm} from '../../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {nothingHere, seeOther} from '../../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'
 import {fingerprintOf} from '../answers/draft.ts'

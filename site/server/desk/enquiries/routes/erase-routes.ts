@@ -1,7 +1,7 @@
 /** Erasing an enquiry, which is asked for twice. */
 import {and, count, eq} from 'drizzle-orm'
-import {leads} from '../../../leads/tables.ts'
-import {isId} from '../../../platform/ids.ts'
+import {leads} from '#server/leads/tables.ts'
+import {isId} from '#server/platform/ids.ts'
 import {nothingHere, screen, seeOther} from '../../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'
 import {readEnquiry} from '../enquiry.ts'

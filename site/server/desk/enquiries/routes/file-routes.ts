@@ -1,9 +1,9 @@
 /** Files that came with an enquiry: nobody but the desk serves them, and never to be shown in a page. */
 
-import {HttpError} from '../../../platform/http-error.ts'
-import {isId} from '../../../platform/ids.ts'
-import {BucketFailed} from '../../../platform/storage/stored-media.ts'
-import {DamagedUpload, readUpload} from '../../../uploads/read-upload.ts'
+import {HttpError} from '#server/platform/http-error.ts'
+import {isId} from '#server/platform/ids.ts'
+import {BucketFailed} from '#server/platform/storage/stored-media.ts'
+import {DamagedUpload, readUpload} from '#server/uploads/read-upload.ts'
 import {file, nothingHere} from '../../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'
 import {readEnquiry} from '../enquiry.ts'

@@ -1,8 +1,8 @@
 /** The list: its screen, what is new in it, the file of it, and what is done with several at once. */
 import {Readable} from 'node:stream'
-import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
-import {isState} from '../../../leads/lead-state.ts'
-import {isId} from '../../../platform/ids.ts'
+import {isState} from '#server/leads/lead-state.ts'
+import {isId} from '#server/platform/ids.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {may} from '../../access/permissions.ts'
 import {file, json, screen, seeOther} from '../../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'

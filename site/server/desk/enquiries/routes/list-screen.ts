@@ -1,8 +1,9 @@
 /** The list of enquiries, as its screen shows it. */
+
+import {formNames} from '#server/leads/deletion/retention.ts'
+import {OPEN_STATES, stateNames} from '#server/leads/lead-state.ts'
+import type {LeadState} from '#server/leads/tables.ts'
 import type {ScreenData} from '../../../../app/core/render.tsx'
-import {formNames} from '../../../leads/deletion/retention.ts'
-import {OPEN_STATES, stateNames} from '../../../leads/lead-state.ts'
-import type {LeadState} from '../../../leads/tables.ts'
 import {may} from '../../access/permissions.ts'
 import type {DeskVisit} from '../../http/desk-route.ts'
 import {membersOfTeam, partnersWithEnquiries} from '../choices.ts'

@@ -1,6 +1,6 @@
 /** One enquiry. */
 
-import {isId} from '../../../platform/ids.ts'
+import {isId} from '#server/platform/ids.ts'
 import {nothingHere, screen} from '../../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'
 import {oneScreen, type Unsaved} from './one-screen.ts'

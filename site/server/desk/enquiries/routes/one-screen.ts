@@ -1,11 +1,11 @@
 /** One enquiry, as its screen shows it. */
 
 import {randomUUID} from 'node:crypto'
-import {answerableAddress, mailtoOf} from '../../../../../widgets/kit/typed/mail-address.ts'
+import {answerableAddress, mailtoOf} from '#kit/typed/mail-address.ts'
+import {stateNames} from '#server/leads/lead-state.ts'
+import {ownPageOf} from '#server/leads/subject.ts'
 import type {ScreenData} from '../../../../app/core/render.tsx'
 import {mailLink} from '../../../../app/shared-with-server/desk/mail-link.ts'
-import {stateNames} from '../../../leads/lead-state.ts'
-import {ownPageOf} from '../../../leads/subject.ts'
 import {may} from '../../access/permissions.ts'
 import type {DeskVisit} from '../../http/desk-route.ts'
 import {answerLanguages} from '../answers/answer-languages.ts'

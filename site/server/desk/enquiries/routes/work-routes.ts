@@ -1,7 +1,7 @@
 /** What is done with one enquiry, each by a form of its screen. */
 
-import {isState} from '../../../leads/lead-state.ts'
-import {isId} from '../../../platform/ids.ts'
+import {isState} from '#server/leads/lead-state.ts'
+import {isId} from '#server/platform/ids.ts'
 import type {Permission} from '../../access/permissions.ts'
 import {type Answer, nothingHere, seeOther} from '../../http/answers.ts'
 import type {DeskRoute, DeskVisit} from '../../http/desk-route.ts'

@@ -1,7 +1,7 @@
 /** Whose work an enquiry is. */
 import {and, eq, isNotNull, isNull, sql} from 'drizzle-orm'
-import {deliveries} from '../../../leads/tables.ts'
-import type {Orm} from '../../../platform/db/connect.ts'
+import {deliveries} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {accounts} from '../../tables.ts'
 import type {Viewer} from '../scope.ts'
 import {type Conflict, changeEnquiry, type Missing} from './change-enquiry.ts'

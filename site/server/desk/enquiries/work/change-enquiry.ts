@@ -4,8 +4,8 @@
  */
 import {and, eq} from 'drizzle-orm'
 import type {PgUpdateSetSource} from 'drizzle-orm/pg-core'
-import {leads} from '../../../leads/tables.ts'
-import type {Orm} from '../../../platform/db/connect.ts'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {type Action, audit} from '../../audit/audit-log.ts'
 import {leadEvents} from '../../tables.ts'
 import type {Viewer} from '../scope.ts'

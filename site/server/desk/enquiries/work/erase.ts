@@ -1,8 +1,8 @@
 /** Erasing an enquiry: everything about it, and what was merged with it. */
 import {and, eq, or} from 'drizzle-orm'
-import type {Deletions} from '../../../leads/deletion/deletions.ts'
-import {leads} from '../../../leads/tables.ts'
-import type {Orm} from '../../../platform/db/connect.ts'
+import type {Deletions} from '#server/leads/deletion/deletions.ts'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {audit} from '../../audit/audit-log.ts'
 import type {Viewer} from '../scope.ts'
 import {MISSING} from './change-enquiry.ts'

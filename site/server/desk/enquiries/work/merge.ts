@@ -1,7 +1,7 @@
 /** Enquiries of one person about one thing: all but one are shown with that one. */
 import {eq} from 'drizzle-orm'
-import {leads} from '../../../leads/tables.ts'
-import type {Orm} from '../../../platform/db/connect.ts'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {Viewer} from '../scope.ts'
 import {changeEnquiry, lockEnquiry, MISSING, type Missing, noteChange} from './change-enquiry.ts'
 

@@ -1,5 +1,5 @@
 /** What somebody wants to be known about an enquiry. */
-import type {Orm} from '../../../platform/db/connect.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import type {Viewer} from '../scope.ts'
 import {changeEnquiry} from './change-enquiry.ts'
 

@@ -1,7 +1,7 @@
 /** What became of an enquiry. Its partner's page shows it. */
 import {sql} from 'drizzle-orm'
-import type {LeadState} from '../../../leads/tables.ts'
-import type {Orm} from '../../../platform/db/connect.ts'
+import type {LeadState} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {OPERATOR_VIEWER, type Viewer} from '../scope.ts'
 import {type Conflict, changeEnquiry, type Missing} from './change-enquiry.ts'
 

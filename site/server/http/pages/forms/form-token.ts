@@ -4,14 +4,14 @@
  */
 
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
+import {issueFormToken, verifyFormToken} from '#server/leads/time-trap.ts'
+import type {Settings} from '#server/platform/env.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
 import {
   FORM_TOKEN_COOKIE,
   FORM_TOKEN_PARAMETER,
   FORM_TOKEN_PATH,
 } from '../../../../app/shared-with-server/form-token.ts'
-import {issueFormToken, verifyFormToken} from '../../../leads/time-trap.ts'
-import type {Settings} from '../../../platform/env.ts'
-import type {FormSecret} from '../../../platform/form-secret.ts'
 import {isEncrypted} from '../../transport-security.ts'
 
 type Site = Pick<Settings, 'siteUrl'>

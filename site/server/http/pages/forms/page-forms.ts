@@ -1,18 +1,13 @@
 /** The forms that pages hold, by the address to which they post without JavaScript. */
+
+import type {Call, Fields} from '#kit/api-client/call.ts'
+import {savedSearchChangeSuite, savedSearchSuite} from '#trade/alerts/suite.ts'
+import * as contract from '#trade/contract/contract.ts'
+import {contactSuite, popupContactSuite} from '#trade/enquiry/contact-suite.ts'
+import {newsletterSuite} from '#trade/enquiry/newsletter-suite.ts'
 import {applicationSuite} from '../../../../../widgets/careers-apply/suite.ts'
-import type {Call, Fields} from '../../../../../widgets/kit/api-client/call.ts'
 import {listWithUsSuite} from '../../../../../widgets/list-with-us/suite.ts'
 import {teamContactSuite} from '../../../../../widgets/team-contact/suite.ts'
-import {
-  savedSearchChangeSuite,
-  savedSearchSuite,
-} from '../../../../../widgets/trade/alerts/suite.ts'
-import * as contract from '../../../../../widgets/trade/contract/contract.ts'
-import {
-  contactSuite,
-  popupContactSuite,
-} from '../../../../../widgets/trade/enquiry/contact-suite.ts'
-import {newsletterSuite} from '../../../../../widgets/trade/enquiry/newsletter-suite.ts'
 import type {AnySuite} from '../../api/validate.ts'
 
 export interface PageForm {

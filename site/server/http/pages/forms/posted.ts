@@ -3,9 +3,9 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {FastifyRequest} from 'fastify'
-import {clientOf} from '../../../platform/limits/client-network.ts'
-import {type ReceivedFile, readFormData} from '../../../uploads/form-data.ts'
-import {roomForUploads} from '../../../uploads/upload-slots.ts'
+import {clientOf} from '#server/platform/limits/client-network.ts'
+import {type ReceivedFile, readFormData} from '#server/uploads/form-data.ts'
+import {roomForUploads} from '#server/uploads/upload-slots.ts'
 
 export type Texts = Record<string, string>
 

@@ -5,7 +5,7 @@
  * secret keeps a stranger from using up the key of somebody else's post.
  */
 import {createHash, createHmac} from 'node:crypto'
-import type {FormSecret} from '../../../platform/form-secret.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
 
 const HOUR = 3_600_000
 const REMEMBERED = 10_000

@@ -2,10 +2,10 @@
  * Validates a native post with the form's own rules before anything is forwarded: the back end behind
  * `API_URL` may be one that accepts everything.
  */
-import type {Answer} from '../../../../../widgets/kit/api-client/call.ts'
-import {TOO_LONG} from '../../../../../widgets/kit/forms/lengths.ts'
-import {payloadReader, type Values} from '../../../platform/api/payload.ts'
-import {Refusal} from '../../../platform/http-error.ts'
+import type {Answer} from '#kit/api-client/call.ts'
+import {TOO_LONG} from '#kit/forms/lengths.ts'
+import {payloadReader, type Values} from '#server/platform/api/payload.ts'
+import {Refusal} from '#server/platform/http-error.ts'
 import {filesOf, validate} from '../../api/validate.ts'
 import type {PageForm} from './page-forms.ts'
 import type {Posted, Texts} from './posted.ts'

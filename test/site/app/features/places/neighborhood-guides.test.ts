@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import type {Community, Neighborhood} from '#trade/contract/entities.ts'
 import {cannedDescriptions} from '../../../../../site/app/features/places/canned-descriptions.ts'
-import type {Community, Neighborhood} from '../../../../../widgets/trade/contract/entities.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'

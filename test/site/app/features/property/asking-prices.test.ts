@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {openHydrated} from '../../../../support/browser/conditions.ts'
 import {harbourPrices, rentedFlats, villas} from '../../../../support/records/area-prices.ts'
 import {looksAtOthers} from '../../../support/pages/axe.ts'

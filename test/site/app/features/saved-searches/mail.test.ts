@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {createTransport} from 'nodemailer'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {readDist} from '#server/http/dist.ts'
+import {serveCurrentBuild} from '#server/http/served-build.ts'
 import agency from '../../../../../site/content/demo/agency.json' with {type: 'json'}
-import {readDist} from '../../../../../site/server/http/dist.ts'
-import {serveCurrentBuild} from '../../../../../site/server/http/served-build.ts'
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
 import {homes} from '../../../support/records/homes.ts'
 
 const DAY = '2026-11-24'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import {purposes} from '../../../../../widgets/trade/search-query/search-query.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 import {
   contentLoaded,
   openHydrated,

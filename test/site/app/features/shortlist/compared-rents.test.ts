@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import type {Property} from '../../../../../widgets/trade/contract/entities.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {assertProperty} from '../../../../support/property-based.ts'
 import {readPage} from '../../../support/pages/read-page.ts'
 import {useSite} from '../../../support/site/use-site.ts'

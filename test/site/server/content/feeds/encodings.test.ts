@@ -1,10 +1,10 @@
 /** Feeds in the encodings of real life: none is read with `�` in it. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {Mapping} from '../../../../../site/server/content/feeds/mapping.ts'
-import {readMapping} from '../../../../../site/server/content/feeds/mapping.ts'
-import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
-import {charsetIn} from '../../../../../site/server/content/feeds/read-text.ts'
+import type {Mapping} from '#server/content/feeds/mapping.ts'
+import {readMapping} from '#server/content/feeds/mapping.ts'
+import {readListings} from '#server/content/feeds/read-listings.ts'
+import {charsetIn} from '#server/content/feeds/read-text.ts'
 import {feedFile} from '../../support/feeds/feeds.ts'
 import {mapping} from '../../support/feeds/listing.ts'
 

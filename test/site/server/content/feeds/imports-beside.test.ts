@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import type {ContentReport} from '../../../../../site/server/content/content.ts'
-import {describeProblem} from '../../../../../site/server/content/schema/problem.ts'
+import type {ContentReport} from '#server/content/content.ts'
+import {describeProblem} from '#server/content/schema/problem.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {everything, read} from '../../support/api/read.ts'
 import {

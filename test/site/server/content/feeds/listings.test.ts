@@ -1,12 +1,8 @@
 /** Listings of feeds in the terms of the site, or the reasons against them. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {
-  formatFile,
-  type Mapping,
-  readMapping,
-} from '../../../../../site/server/content/feeds/mapping.ts'
-import type {Outcome} from '../../../../../site/server/content/feeds/outcome.ts'
+import {formatFile, type Mapping, readMapping} from '#server/content/feeds/mapping.ts'
+import type {Outcome} from '#server/content/feeds/outcome.ts'
 import {exampleFeed, feedFile} from '../../support/feeds/feeds.ts'
 import {outcomesIn as outcomesOf} from '../../support/feeds/listing.ts'
 

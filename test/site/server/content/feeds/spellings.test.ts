@@ -1,7 +1,7 @@
 /** Facts of feeds, in the spellings of real life: each is what was meant, or is refused. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {Outcome} from '../../../../../site/server/content/feeds/outcome.ts'
+import type {Outcome} from '#server/content/feeds/outcome.ts'
 import {listed} from '../../support/feeds/listing.ts'
 import {cities, days, places, prices, rooms, sizes} from './spellings.ts'
 

@@ -4,7 +4,7 @@ import {
   type HashingPlace,
   inHashingQueue,
   TooManyHashes,
-} from '../../../../../site/server/desk/access/hashing-queue.ts'
+} from '#server/desk/access/hashing-queue.ts'
 
 describe('the queue for hashing passwords', () => {
   const finish: (() => void)[] = []

@@ -2,11 +2,7 @@ import assert from 'node:assert/strict'
 import crypto from 'node:crypto'
 import {syncBuiltinESMExports} from 'node:module'
 import {describe, it} from 'node:test'
-import {
-  hashPassword,
-  passwordProblem,
-  verifyPassword,
-} from '../../../../../site/server/desk/access/passwords.ts'
+import {hashPassword, passwordProblem, verifyPassword} from '#server/desk/access/passwords.ts'
 import {scrypt} from '../../support/desk/cheap-hashing.ts'
 
 const COST = {N: 2 ** 10, r: 8, p: 1}

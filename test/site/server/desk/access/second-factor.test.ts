@@ -10,10 +10,10 @@ import {
   pendingSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
-} from '../../../../../site/server/desk/access/second-factor.ts'
-import {actorOf} from '../../../../../site/server/desk/access/sessions.ts'
-import {accounts, auditLog} from '../../../../../site/server/desk/tables.ts'
-import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
+} from '#server/desk/access/second-factor.ts'
+import {actorOf} from '#server/desk/access/sessions.ts'
+import {accounts, auditLog} from '#server/desk/tables.ts'
+import {fixedSecret} from '#server/platform/form-secret.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {holdDate} from '../../support/api/clock.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
-import {deviceOf} from '../../../../../site/server/desk/access/device.ts'
+import {deviceOf} from '#server/desk/access/device.ts'
 import {
   actorOf,
   endOtherSessions,
@@ -9,8 +9,8 @@ import {
   listSessions,
   sessionOf,
   startSession,
-} from '../../../../../site/server/desk/access/sessions.ts'
-import {accountSessions, accounts, auditLog} from '../../../../../site/server/desk/tables.ts'
+} from '#server/desk/access/sessions.ts'
+import {accountSessions, accounts, auditLog} from '#server/desk/tables.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount} from '../support/accounts.ts'
 

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {
-  hashOfRecoveryCode,
-  newRecoveryCodes,
-} from '../../../../../site/server/desk/access/recovery-codes.ts'
-import {
-  newSecret,
-  phoneClockOf,
-  setUpOf,
-  stepOf,
-} from '../../../../../site/server/desk/access/totp.ts'
+import {hashOfRecoveryCode, newRecoveryCodes} from '#server/desk/access/recovery-codes.ts'
+import {newSecret, phoneClockOf, setUpOf, stepOf} from '#server/desk/access/totp.ts'
 
 /** `12345678901234567890` in Base32, the secret of RFC 6238, appendix B. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict'
 import {randomUUID} from 'node:crypto'
 import {beforeEach, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
-import {team} from '../../../../../site/server/content/tables.ts'
-import {startSession} from '../../../../../site/server/desk/access/sessions.ts'
-import {readFacts, readMail} from '../../../../../site/server/desk/accounts/account-facts.ts'
+import {team} from '#server/content/tables.ts'
+import {startSession} from '#server/desk/access/sessions.ts'
+import {readFacts, readMail} from '#server/desk/accounts/account-facts.ts'
 import {
   changeAccount,
   disableAccount,
@@ -12,10 +12,10 @@ import {
   findAccount,
   listAccounts,
   removeAccount,
-} from '../../../../../site/server/desk/accounts/accounts.ts'
-import {OPERATOR} from '../../../../../site/server/desk/audit/audit-log.ts'
-import {accountSessions, accounts, auditLog} from '../../../../../site/server/desk/tables.ts'
-import {leads} from '../../../../../site/server/leads/tables.ts'
+} from '#server/desk/accounts/accounts.ts'
+import {OPERATOR} from '#server/desk/audit/audit-log.ts'
+import {accountSessions, accounts, auditLog} from '#server/desk/tables.ts'
+import {leads} from '#server/leads/tables.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {storedLead} from '../../support/leads/leads.ts'

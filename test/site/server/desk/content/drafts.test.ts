@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
-import {inEnglish} from '../../../../../site/app/shared-with-server/saying.ts'
-import {contentDrafts} from '../../../../../site/server/content/edit-tables.ts'
+import {contentDrafts} from '#server/content/edit-tables.ts'
 import {
   discardDraft,
   findDraft,
@@ -10,8 +9,9 @@ import {
   problemsOf,
   saveDraft,
   scheduleDraft,
-} from '../../../../../site/server/desk/content/drafts.ts'
-import {publishScheduled} from '../../../../../site/server/desk/content/scheduled-drafts.ts'
+} from '#server/desk/content/drafts.ts'
+import {publishScheduled} from '#server/desk/content/scheduled-drafts.ts'
+import {inEnglish} from '../../../../../site/app/shared-with-server/saying.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {LENA, OTTO, useDeskContent} from '../../support/desk/desk-content.ts'
 

@@ -3,14 +3,14 @@ import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
 import {formatter} from '@lingui/format-po'
+import {editedFields} from '#server/content/schema/words-for-editors.ts'
+import {editedKinds} from '#server/desk/content/list-records.ts'
+import {socialNetworks} from '#trade/agency/agency.ts'
 import {
   choiceName,
   fieldName,
   kindName,
 } from '../../../../../site/app/features/desk/content/words.ts'
-import {editedFields} from '../../../../../site/server/content/schema/words-for-editors.ts'
-import {editedKinds} from '../../../../../site/server/desk/content/list-records.ts'
-import {socialNetworks} from '../../../../../widgets/trade/agency/agency.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
 import {type DeskClient, startDesk} from '../../support/desk/desk.ts'
 import {useDeskContent} from '../../support/desk/desk-content.ts'

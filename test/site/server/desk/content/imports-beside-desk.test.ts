@@ -2,12 +2,9 @@
 import assert from 'node:assert/strict'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import type {ContentReport, TaskOptions} from '../../../../../site/server/content/content.ts'
-import {describeProblem} from '../../../../../site/server/content/schema/problem.ts'
-import {
-  editedFields,
-  giveBackToFeed,
-} from '../../../../../site/server/desk/content/withdraw-record.ts'
+import type {ContentReport, TaskOptions} from '#server/content/content.ts'
+import {describeProblem} from '#server/content/schema/problem.ts'
+import {editedFields, giveBackToFeed} from '#server/desk/content/withdraw-record.ts'
 import {leaveOut, newFolder, remove, set} from '../../support/content/content.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {LENA, useDeskContent} from '../../support/desk/desk-content.ts'

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {properties} from '../../../../../site/server/content/tables.ts'
-import {saveDraft} from '../../../../../site/server/desk/content/drafts.ts'
+import {properties} from '#server/content/tables.ts'
+import {saveDraft} from '#server/desk/content/drafts.ts'
 import {
   countRecords,
   editedKinds,
   filtersOf,
   type ListRequest,
   listRecords,
-} from '../../../../../site/server/desk/content/list-records.ts'
-import {listPermits} from '../../../../../site/server/desk/content/permits.ts'
-import {findChoices} from '../../../../../site/server/desk/content/record-data.ts'
-import {withdrawRecord} from '../../../../../site/server/desk/content/withdraw-record.ts'
+} from '#server/desk/content/list-records.ts'
+import {listPermits} from '#server/desk/content/permits.ts'
+import {findChoices} from '#server/desk/content/record-data.ts'
+import {withdrawRecord} from '#server/desk/content/withdraw-record.ts'
 import {exampleRecords} from '../../support/content/content-records.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {LENA, useDeskContent} from '../../support/desk/desk-content.ts'

@@ -1,7 +1,7 @@
 /** The page of a record with its draft, before anything is published. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
-import {saveDraft} from '../../../../../site/server/desk/content/drafts.ts'
+import {saveDraft} from '#server/desk/content/drafts.ts'
 import {read} from '../../support/api/read.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {type DeskClient, startDesk} from '../../support/desk/desk.ts'

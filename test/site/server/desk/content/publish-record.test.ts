@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {asc, eq} from 'drizzle-orm'
-import {contentVersionOf} from '../../../../../site/server/content/content-version.ts'
-import {contentDrafts} from '../../../../../site/server/content/edit-tables.ts'
-import {saveDraft} from '../../../../../site/server/desk/content/drafts.ts'
-import {publishRecord} from '../../../../../site/server/desk/content/publish-record.ts'
+import {contentVersionOf} from '#server/content/content-version.ts'
+import {contentDrafts} from '#server/content/edit-tables.ts'
+import {saveDraft} from '#server/desk/content/drafts.ts'
+import {publishRecord} from '#server/desk/content/publish-record.ts'
 import {
   editedFields,
   restoreVersion,
   versionsOf,
   withdrawRecord,
-} from '../../../../../site/server/desk/content/withdraw-record.ts'
-import {auditLog} from '../../../../../site/server/desk/tables.ts'
+} from '#server/desk/content/withdraw-record.ts'
+import {auditLog} from '#server/desk/tables.ts'
 import {read} from '../../support/api/read.ts'
 import {everyDatabase} from '../../support/databases/databases.ts'
 import {LENA, OTTO, useDeskContent} from '../../support/desk/desk-content.ts'

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {kinds} from '../../../../../site/server/content/schema/kinds.ts'
-import {readRecord, withRowChange} from '../../../../../site/server/desk/content/record-form.ts'
-import {readTypedTexts} from '../../../../../site/server/desk/content/typed-texts.ts'
+import {kinds} from '#server/content/schema/kinds.ts'
+import {readRecord, withRowChange} from '#server/desk/content/record-form.ts'
+import {readTypedTexts} from '#server/desk/content/typed-texts.ts'
 
 const {fields} = kinds.properties
 const faqs = [

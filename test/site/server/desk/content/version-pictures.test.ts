@@ -1,11 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {storedTexts} from '../../../../../site/server/desk/content/picture-texts.ts'
-import {
-  editedFields,
-  restoreVersion,
-  versionsOf,
-} from '../../../../../site/server/desk/content/withdraw-record.ts'
+import {storedTexts} from '#server/desk/content/picture-texts.ts'
+import {editedFields, restoreVersion, versionsOf} from '#server/desk/content/withdraw-record.ts'
 import {databases} from '../../support/databases/databases.ts'
 import {startDesk} from '../../support/desk/desk.ts'
 import {LENA, useDeskContent} from '../../support/desk/desk-content.ts'

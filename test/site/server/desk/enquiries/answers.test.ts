@@ -1,22 +1,14 @@
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
+import {type Locale, locales} from '#kit/i18n/locale.ts'
+import {answerLanguages} from '#server/desk/enquiries/answers/answer-languages.ts'
+import {draftOf, whatsappAddress} from '#server/desk/enquiries/answers/draft.ts'
+import {type Answers, noteAnswer, openAnswers} from '#server/desk/enquiries/answers/send-answer.ts'
+import {templateNames, templatesOf, texts} from '#server/desk/enquiries/answers/templates.ts'
+import {type Viewer, viewerOf} from '#server/desk/enquiries/scope.ts'
+import {formNames} from '#server/leads/deletion/retention.ts'
+import {readSettings} from '#server/settings.ts'
 import {mailLink} from '../../../../../site/app/shared-with-server/desk/mail-link.ts'
-import {answerLanguages} from '../../../../../site/server/desk/enquiries/answers/answer-languages.ts'
-import {draftOf, whatsappAddress} from '../../../../../site/server/desk/enquiries/answers/draft.ts'
-import {
-  type Answers,
-  noteAnswer,
-  openAnswers,
-} from '../../../../../site/server/desk/enquiries/answers/send-answer.ts'
-import {
-  templateNames,
-  templatesOf,
-  texts,
-} from '../../../../../site/server/desk/enquiries/answers/templates.ts'
-import {type Viewer, viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
-import {formNames} from '../../../../../site/server/leads/deletion/retention.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
-import {type Locale, locales} from '../../../../../widgets/kit/i18n/locale.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {addAccount, addEnquiry, tracesOf} from '../../support/desk/enquiries.ts'
 import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'

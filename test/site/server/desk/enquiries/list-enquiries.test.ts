@@ -1,24 +1,12 @@
 import assert from 'node:assert/strict'
 import {before, beforeEach, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
-import {team} from '../../../../../site/server/content/tables.ts'
-import {
-  countByState,
-  countEnquiries,
-  countLater,
-} from '../../../../../site/server/desk/enquiries/count-enquiries.ts'
-import {readCursor, writeCursor} from '../../../../../site/server/desk/enquiries/cursor.ts'
-import {
-  type EnquiryFilter,
-  readFilter,
-  writeFilter,
-} from '../../../../../site/server/desk/enquiries/filter.ts'
-import {
-  listEnquiries,
-  PAGE,
-  type Place,
-} from '../../../../../site/server/desk/enquiries/list-enquiries.ts'
-import {viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
+import {team} from '#server/content/tables.ts'
+import {countByState, countEnquiries, countLater} from '#server/desk/enquiries/count-enquiries.ts'
+import {readCursor, writeCursor} from '#server/desk/enquiries/cursor.ts'
+import {type EnquiryFilter, readFilter, writeFilter} from '#server/desk/enquiries/filter.ts'
+import {listEnquiries, PAGE, type Place} from '#server/desk/enquiries/list-enquiries.ts'
+import {viewerOf} from '#server/desk/enquiries/scope.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {type Account, addAccount, addEnquiry, addListing} from '../../support/desk/enquiries.ts'
 

@@ -1,15 +1,12 @@
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import {eq} from 'drizzle-orm'
-import {officeField, officeMoment} from '../../../../../site/server/desk/enquiries/office-moment.ts'
-import {viewerOf} from '../../../../../site/server/desk/enquiries/scope.ts'
-import {
-  type Reminders,
-  sendReminders,
-} from '../../../../../site/server/desk/enquiries/send-reminders.ts'
-import {remind} from '../../../../../site/server/desk/enquiries/work/remind.ts'
-import {accounts} from '../../../../../site/server/desk/tables.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
+import {officeField, officeMoment} from '#server/desk/enquiries/office-moment.ts'
+import {viewerOf} from '#server/desk/enquiries/scope.ts'
+import {type Reminders, sendReminders} from '#server/desk/enquiries/send-reminders.ts'
+import {remind} from '#server/desk/enquiries/work/remind.ts'
+import {accounts} from '#server/desk/tables.ts'
+import {readSettings} from '#server/settings.ts'
 import {fromNow} from '../../../../support/dates.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {type Account, addAccount, addEnquiry} from '../../support/desk/enquiries.ts'

@@ -1,8 +1,8 @@
 /** Accounts for tests. */
 import {randomUUID} from 'node:crypto'
-import {hashPassword} from '../../../../../site/server/desk/access/passwords.ts'
-import {accounts} from '../../../../../site/server/desk/tables.ts'
-import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+import {hashPassword} from '#server/desk/access/passwords.ts'
+import {accounts} from '#server/desk/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import '../../support/desk/cheap-hashing.ts'
 
 export const PASSWORD = 'violet kettle orbit'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {createAnswerCache, keptAnswer} from '../../../../../site/server/http/api/answer-cache.ts'
+import {createAnswerCache, keptAnswer} from '#server/http/api/answer-cache.ts'
 
 it('made-up searches push out each other, never a list or a record', async () => {
   const cache = createAnswerCache({current: () => '1'})

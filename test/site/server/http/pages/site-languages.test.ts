@@ -1,8 +1,8 @@
 /** Which languages a site offers (decisions, 'Language'). */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
-import {readSettings} from '../../../../../site/server/settings.ts'
-import type {Locale} from '../../../../../widgets/kit/i18n/locale.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {readSettings} from '#server/settings.ts'
 import {startSite} from '../../../support/site/site.ts'
 
 const languagesOf = (LANGUAGES: string) => readSettings({LANGUAGES}).languages

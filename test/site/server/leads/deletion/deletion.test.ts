@@ -3,16 +3,13 @@ import {mkdir, readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {afterEach, describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
-import {leadHooks} from '../../../../../site/server/lead-hooks.ts'
-import {openDeletions} from '../../../../../site/server/leads/deletion/deletions.ts'
-import {
-  type DeletedKeeper,
-  keepDeleted,
-} from '../../../../../site/server/leads/deletion/keep-deleted.ts'
-import {readRetention} from '../../../../../site/server/leads/deletion/retention.ts'
-import {leadStore} from '../../../../../site/server/leads/lead-store.ts'
-import {leads as leadsTable} from '../../../../../site/server/leads/tables.ts'
-import {dailyTasks} from '../../../../../site/server/platform/db/tables.ts'
+import {leadHooks} from '#server/lead-hooks.ts'
+import {openDeletions} from '#server/leads/deletion/deletions.ts'
+import {type DeletedKeeper, keepDeleted} from '#server/leads/deletion/keep-deleted.ts'
+import {readRetention} from '#server/leads/deletion/retention.ts'
+import {leadStore} from '#server/leads/lead-store.ts'
+import {leads as leadsTable} from '#server/leads/tables.ts'
+import {dailyTasks} from '#server/platform/db/tables.ts'
 import {DAY, fromNow} from '../../../../support/dates.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {

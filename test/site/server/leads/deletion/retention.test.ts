@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {momentBefore, parseAge} from '../../../../../site/server/leads/deletion/age.ts'
-import {
-  expiredNow,
-  expiredOf,
-  isExpired,
-  readRetention,
-} from '../../../../../site/server/leads/deletion/retention.ts'
+import {momentBefore, parseAge} from '#server/leads/deletion/age.ts'
+import {expiredNow, expiredOf, isExpired, readRetention} from '#server/leads/deletion/retention.ts'
 
 describe('age of enquiries', () => {
   const now = new Date('2026-03-31T10:00:00Z')

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {readDelivery} from '../../../../../site/server/leads/delivery/settings.ts'
-import {OperatorError} from '../../../../../site/server/platform/operator-error.ts'
-import {isMailAddress} from '../../../../../widgets/kit/typed/mail-address.ts'
+import {isMailAddress} from '#kit/typed/mail-address.ts'
+import {readDelivery} from '#server/leads/delivery/settings.ts'
+import {OperatorError} from '#server/platform/operator-error.ts'
 
 const webhook = {LEADS_WEBHOOK: 'https://crm.example/leads', LEADS_WEBHOOK_SECRET: 'x'.repeat(16)}
 const mail = {

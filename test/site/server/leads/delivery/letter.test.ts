@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {letterOf as letterTo} from '../../../../../site/server/leads/delivery/letter.ts'
-import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
-import {oneLine} from '../../../../../site/server/platform/one-line.ts'
+import {letterOf as letterTo} from '#server/leads/delivery/letter.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
+import {oneLine} from '#server/platform/one-line.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 
 const SITE = 'https://agency.example'

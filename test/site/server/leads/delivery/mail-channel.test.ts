@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {mailChannel} from '../../../../../site/server/leads/delivery/mail.ts'
-import type {MailServer as Server} from '../../../../../site/server/platform/mail/settings.ts'
-import {asNotDelivered} from '../../../../../site/server/platform/outbox/channel.ts'
+import {mailChannel} from '#server/leads/delivery/mail.ts'
+import type {MailServer as Server} from '#server/platform/mail/settings.ts'
+import {asNotDelivered} from '#server/platform/outbox/channel.ts'
 import {storedLead, type TestLog, testLog} from '../../support/leads/leads.ts'
 import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {createHmac} from 'node:crypto'
 import {beforeEach, describe, it} from 'node:test'
-import {signatureOf, webhookChannel} from '../../../../../site/server/leads/delivery/webhook.ts'
-import {NotDelivered} from '../../../../../site/server/platform/outbox/channel.ts'
+import {signatureOf, webhookChannel} from '#server/leads/delivery/webhook.ts'
+import {NotDelivered} from '#server/platform/outbox/channel.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
 

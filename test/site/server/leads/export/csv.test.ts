@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {Cell} from '../../../../../site/server/leads/export/columns.ts'
-import {leadsAsCsv, lineOf} from '../../../../../site/server/leads/export/csv.ts'
-import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
+import type {Cell} from '#server/leads/export/columns.ts'
+import {leadsAsCsv, lineOf} from '#server/leads/export/csv.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 
 async function piecesOf(leads: LeadRow[], isRaw = false) {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {Readable} from 'node:stream'
 import {it} from 'node:test'
-import {asLines, fromLines} from '../../../../../site/server/leads/export/lead-lines.ts'
+import {asLines, fromLines} from '#server/leads/export/lead-lines.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 
 it('a lead is the same after it was handed to a command, with all its moments', async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {leadsAsWorkbook} from '../../../../../site/server/leads/export/workbook.ts'
-import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
+import {leadsAsWorkbook} from '#server/leads/export/workbook.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
 import {dateOf, readWorkbook} from '../../../../support/records/workbook.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {issueFormToken, verifyFormToken} from '../../../../../site/server/leads/time-trap.ts'
-import {fixedSecret} from '../../../../../site/server/platform/form-secret.ts'
+import {issueFormToken, verifyFormToken} from '#server/leads/time-trap.ts'
+import {fixedSecret} from '#server/platform/form-secret.ts'
 
 const NOW = Date.UTC(2026, 10, 21, 8)
 const SECRET = fixedSecret('of the server')

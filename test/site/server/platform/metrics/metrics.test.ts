@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import {readFile} from 'node:fs/promises'
 import {afterEach, describe, it} from 'node:test'
-import type {VitalSigns} from '../../../../../site/server/http/vital-signs.ts'
-import {createMetrics, type Metrics} from '../../../../../site/server/platform/metrics/metrics.ts'
-import {publish} from '../../../../../site/server/platform/observed.ts'
+import type {VitalSigns} from '#server/http/vital-signs.ts'
+import {createMetrics, type Metrics} from '#server/platform/metrics/metrics.ts'
+import {publish} from '#server/platform/observed.ts'
 import {fromNow} from '../../../../support/dates.ts'
 
 const DASHBOARD = new URL('../../../../../docs/guides/grafana-dashboard.json', import.meta.url)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {asNotDelivered, NotDelivered} from '../../../../../site/server/platform/outbox/channel.ts'
+import {asNotDelivered, NotDelivered} from '#server/platform/outbox/channel.ts'
 
 const failure = (message: string, more: object = {}) => Object.assign(new Error(message), more)
 

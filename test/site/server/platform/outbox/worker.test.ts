@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it, type TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
-import {type Channel, NotDelivered} from '../../../../../site/server/platform/outbox/channel.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
+import {type Channel, NotDelivered} from '#server/platform/outbox/channel.ts'
 import {
   type Claim,
   MAX_TRIES,
   type Outcome,
   type Pauses,
   startWorker,
-} from '../../../../../site/server/platform/outbox/worker.ts'
+} from '#server/platform/outbox/worker.ts'
 import {storedLead, type TestLog, testLog} from '../../support/leads/leads.ts'
 
 const MINUTE = 60_000

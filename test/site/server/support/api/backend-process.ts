@@ -1,8 +1,8 @@
 /** The reference API as a process, without the site. */
-import {startBackend} from '../../../../../site/server/backend.ts'
-import {lockDataDir} from '../../../../../site/server/platform/lock.ts'
-import {createLog} from '../../../../../site/server/platform/log.ts'
-import {loadSettings} from '../../../../../site/server/settings.ts'
+import {startBackend} from '#server/backend.ts'
+import {lockDataDir} from '#server/platform/lock.ts'
+import {createLog} from '#server/platform/log.ts'
+import {loadSettings} from '#server/settings.ts'
 
 const settings = loadSettings()
 const lock = await lockDataDir(settings.dataDir)

@@ -1,8 +1,8 @@
 /** Commands for operators in the process of the test, which takes a tenth of a process of their own. */
 import {AsyncLocalStorage} from 'node:async_hooks'
+import {readSettings} from '#server/settings.ts'
 import {runLeads} from '../../../../../site/commands/leads/run.ts'
 import {attempt} from '../../../../../site/commands/operator.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
 import type {Finished} from './server-process.ts'
 
 type Environment = Record<string, string | undefined>

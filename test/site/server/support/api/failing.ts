@@ -1,7 +1,7 @@
 /** A database and a storage that fail in the middle of an import. */
 import type {SQL} from 'drizzle-orm'
-import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
-import type {Storage} from '../../../../../site/server/platform/storage/storage.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import type {Storage} from '#server/platform/storage/storage.ts'
 
 interface Ready {
   ready(): Promise<Orm>

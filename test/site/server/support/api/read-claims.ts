@@ -1,5 +1,5 @@
 /** What each reading call answers of the example's content, to the names the specification reads. */
-import type * as contract from '../../../../../widgets/trade/contract/contract.ts'
+import type * as contract from '#trade/contract/contract.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 
 export interface ReadClaim {

@@ -1,7 +1,7 @@
 /** Sends the reading calls, and makes their responses comparable. */
 import type {FastifyInstance} from 'fastify'
-import type {Call} from '../../../../../widgets/kit/api-client/call.ts'
-import * as contract from '../../../../../widgets/trade/contract/contract.ts'
+import type {Call} from '#kit/api-client/call.ts'
+import * as contract from '#trade/contract/contract.ts'
 import {type Reply, readReply} from './api.ts'
 import {readClaims} from './read-claims.ts'
 

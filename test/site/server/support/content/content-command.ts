@@ -1,8 +1,8 @@
 /** `npm run content -- …`, as an operator runs it. */
 import {fileURLToPath} from 'node:url'
+import {readSettings} from '#server/settings.ts'
 import {runContent as perform} from '../../../../../site/commands/content/run.ts'
 import {STAGES} from '../../../../../site/commands/content/show-progress.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
 import {finished} from '../api/command.ts'
 import {type Finished, runToExit} from '../api/server-process.ts'
 

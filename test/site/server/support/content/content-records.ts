@@ -2,7 +2,7 @@
  * A small agency's content. What visitors must not see is called `Hidden …` (not published) or
  * `Expired …` (its permit has ended), so that a test can look for these words in any answer.
  */
-import type {KindName} from '../../../../../site/server/content/schema/kinds.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
 
 export type Records = Record<KindName, Record<string, Record<string, unknown>>>
 

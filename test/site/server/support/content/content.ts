@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {type KindName, kinds} from '../../../../../site/server/content/schema/kinds.ts'
+import {type KindName, kinds} from '#server/content/schema/kinds.ts'
 import {startApi, type TestApi} from '../api/api.ts'
 import type {TestDatabase} from '../databases/databases.ts'
 import {newDirectory} from '../storage/directories.ts'

@@ -1,8 +1,8 @@
 /** The demonstration's homes, straight from its folder. */
 import {fileURLToPath} from 'node:url'
-import {checkFolder} from '../../../../../site/server/content/schema/check-folder.ts'
-import {searchedAmenities} from '../../../../../site/server/content/searched-amenities.ts'
-import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
+import {checkFolder} from '#server/content/schema/check-folder.ts'
+import {searchedAmenities} from '#server/content/searched-amenities.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import type {Home, Named} from './plain-search.ts'
 
 export const DEMO = fileURLToPath(new URL('../../../../../site/content/demo', import.meta.url))

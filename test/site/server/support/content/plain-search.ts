@@ -1,10 +1,7 @@
 /** A search by plain filters over a list, to compare the database's with. */
 
-import {readArea} from '../../../../../widgets/trade/search-query/map-area.ts'
-import type {
-  FilterName,
-  SearchQuery,
-} from '../../../../../widgets/trade/search-query/search-query.ts'
+import {readArea} from '#trade/search-query/map-area.ts'
+import type {FilterName, SearchQuery} from '#trade/search-query/search-query.ts'
 
 export interface Named {
   id: string

@@ -1,6 +1,6 @@
 /** Three hundred homes in two places, and what must be said of their prices per square foot. */
 import fc from 'fast-check'
-import {purposes} from '../../../../../widgets/trade/search-query/search-query.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 import type {Folder} from './content.ts'
 import {A_YEAR} from './plain-search.ts'

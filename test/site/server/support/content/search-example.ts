@@ -1,5 +1,5 @@
 /** Sixty properties in places with awkward names. */
-import {purposes} from '../../../../../widgets/trade/search-query/search-query.ts'
+import {purposes} from '#trade/search-query/search-query.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 import type {Folder} from './content.ts'
 import {A_YEAR, plainSearch} from './plain-search.ts'

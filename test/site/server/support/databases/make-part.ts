@@ -1,10 +1,10 @@
 /** Creates the database that the environment names, with the content that the argument names. */
 import {fileURLToPath} from 'node:url'
 import {PGlite} from '@electric-sql/pglite'
-import {contentTasks} from '../../../../../site/server/content/content.ts'
-import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
-import {openStorage} from '../../../../../site/server/platform/storage/storage.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
+import {contentTasks} from '#server/content/content.ts'
+import {openDatabase} from '#server/platform/db/connect.ts'
+import {openStorage} from '#server/platform/storage/storage.ts'
+import {readSettings} from '#server/settings.ts'
 
 const DEMO = fileURLToPath(new URL('../../../../../site/content/demo', import.meta.url))
 

@@ -1,11 +1,7 @@
 /** One database for all tests of a file, with the tables and nothing in them before each. */
 import {after, before, beforeEach} from 'node:test'
-import {leads} from '../../../../../site/server/leads/tables.ts'
-import {
-  type Database,
-  type Orm,
-  openDatabase,
-} from '../../../../../site/server/platform/db/connect.ts'
+import {leads} from '#server/leads/tables.ts'
+import {type Database, type Orm, openDatabase} from '#server/platform/db/connect.ts'
 import {oneDatabase} from './databases.ts'
 
 export function useDatabase() {

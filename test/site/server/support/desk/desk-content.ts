@@ -1,13 +1,9 @@
 /** The example's content in a database and a storage, as the desk's functions take them. */
 import {before} from 'node:test'
-import type {KindName} from '../../../../../site/server/content/schema/kinds.ts'
-import {
-  currentRecord,
-  hashOf,
-  type Value,
-} from '../../../../../site/server/desk/content/current-record.ts'
-import {publishRecord} from '../../../../../site/server/desk/content/publish-record.ts'
-import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+import type {KindName} from '#server/content/schema/kinds.ts'
+import {currentRecord, hashOf, type Value} from '#server/desk/content/current-record.ts'
+import {publishRecord} from '#server/desk/content/publish-record.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {newFolder, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'
 import {useRunning} from '../running.ts'

@@ -1,14 +1,9 @@
 /** Accounts, listings and enquiries for tests of the desk. */
 
-import {
-  neighborhoods,
-  properties,
-  propertyTypes,
-  team,
-} from '../../../../../site/server/content/tables.ts'
-import {accounts, auditLog, leadEvents} from '../../../../../site/server/desk/tables.ts'
-import {leads} from '../../../../../site/server/leads/tables.ts'
-import type {Orm} from '../../../../../site/server/platform/db/connect.ts'
+import {neighborhoods, properties, propertyTypes, team} from '#server/content/tables.ts'
+import {accounts, auditLog, leadEvents} from '#server/desk/tables.ts'
+import {leads} from '#server/leads/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {storedLead} from '../leads/leads.ts'
 
 export type Account = typeof accounts.$inferSelect

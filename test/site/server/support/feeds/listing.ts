@@ -1,10 +1,10 @@
 /** One listing of a feed of our own, and what becomes of it. */
-import type {BadRow} from '../../../../../site/server/content/feeds/bad-row.ts'
-import type {Mapping} from '../../../../../site/server/content/feeds/mapping.ts'
-import type {Node} from '../../../../../site/server/content/feeds/node.ts'
-import type {Outcome, Previous} from '../../../../../site/server/content/feeds/outcome.ts'
-import {readListing} from '../../../../../site/server/content/feeds/property-record.ts'
-import {readListings} from '../../../../../site/server/content/feeds/read-listings.ts'
+import type {BadRow} from '#server/content/feeds/bad-row.ts'
+import type {Mapping} from '#server/content/feeds/mapping.ts'
+import type {Node} from '#server/content/feeds/node.ts'
+import type {Outcome, Previous} from '#server/content/feeds/outcome.ts'
+import {readListing} from '#server/content/feeds/property-record.ts'
+import {readListings} from '#server/content/feeds/read-listings.ts'
 
 const surroundings = {
   types: [{id: 'apartment', names: ['Apartment', 'Appartement']}],

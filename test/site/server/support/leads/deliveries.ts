@@ -1,8 +1,8 @@
 /** The rows of the outbox, and waits for them. */
 import {sql} from 'drizzle-orm'
-import {deliveries} from '../../../../../site/server/leads/tables.ts'
-import {openDatabase} from '../../../../../site/server/platform/db/connect.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
+import {deliveries} from '#server/leads/tables.ts'
+import {openDatabase} from '#server/platform/db/connect.ts'
+import {readSettings} from '#server/settings.ts'
 import type {TestApi} from '../api/api.ts'
 import {until} from '../until.ts'
 

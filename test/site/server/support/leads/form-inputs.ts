@@ -1,6 +1,6 @@
 /** What people and robots put into each form, biased to what its rules look at. */
 import fc from 'fast-check'
-import type {Call} from '../../../../../widgets/kit/api-client/call.ts'
+import type {Call} from '#kit/api-client/call.ts'
 import {
   type GivenFile,
   imageTypes,
@@ -8,8 +8,8 @@ import {
   MAX_IMAGES,
   RESUME_LIMIT,
   RESUME_TYPE,
-} from '../../../../../widgets/kit/forms/files/limits.ts'
-import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
+} from '#kit/forms/files/limits.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 
 export type Inputs = Record<string, unknown>
 

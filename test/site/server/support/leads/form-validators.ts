@@ -1,12 +1,12 @@
 /** Validates the same inputs twice: by the model of the form on a page, and by the server. */
 
-import {payloadReader} from '../../../../../site/server/platform/api/payload.ts'
-import {Refusal} from '../../../../../site/server/platform/http-error.ts'
-import type {Call} from '../../../../../widgets/kit/api-client/call.ts'
-import type {Services} from '../../../../../widgets/kit/core/services/services.ts'
-import type {FormServices} from '../../../../../widgets/kit/forms/form-model.ts'
-import type {FieldErrors, FormSuite} from '../../../../../widgets/kit/forms/suite.ts'
-import {withPhoneDigits} from '../../../../../widgets/kit/typed/phone.ts'
+import type {Call} from '#kit/api-client/call.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import type {FormServices} from '#kit/forms/form-model.ts'
+import type {FieldErrors, FormSuite} from '#kit/forms/suite.ts'
+import {withPhoneDigits} from '#kit/typed/phone.ts'
+import {payloadReader} from '#server/platform/api/payload.ts'
+import {Refusal} from '#server/platform/http-error.ts'
 import {fieldValue, type Inputs} from './form-inputs.ts'
 
 export type PageServices = FormServices & Pick<Services, 'api' | 'path'>

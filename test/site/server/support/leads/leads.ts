@@ -2,10 +2,10 @@
  * Leads, and a log to read, for the parts of the server that pass them on. It loads neither the
  * server nor the database, so that a test of one part starts at once.
  */
-import {type Lead, makeLead} from '../../../../../site/server/leads/lead.ts'
-import type {LeadRow} from '../../../../../site/server/leads/lead-store.ts'
-import {e164Of} from '../../../../../site/server/leads/phone.ts'
-import type {Log} from '../../../../../site/server/platform/log.ts'
+import {type Lead, makeLead} from '#server/leads/lead.ts'
+import type {LeadRow} from '#server/leads/lead-store.ts'
+import {e164Of} from '#server/leads/phone.ts'
+import type {Log} from '#server/platform/log.ts'
 import {enquiry} from './people.ts'
 
 export const leadOf = (name: string, more: {key?: string; partner?: string} = {}): Lead =>

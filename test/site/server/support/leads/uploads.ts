@@ -1,7 +1,7 @@
 /** Forms with files as browsers, and worse, send them. */
 import {readdir} from 'node:fs/promises'
 import {join} from 'node:path'
-import {officeDay} from '../../../../../widgets/trade/agency/office-day.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {parseResponse, sendRaw} from '../api/socket.ts'
 
 export interface Part {

@@ -2,23 +2,20 @@
 import assert from 'node:assert/strict'
 import {beforeEach} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
-import type {SavedSearchMailRequest} from '../../../../../site/app/core/render.tsx'
-import {
-  type SavedSearchMails,
-  startSavedSearches,
-} from '../../../../../site/server/alerts/saved-searches.ts'
+import {type SavedSearchMails, startSavedSearches} from '#server/alerts/saved-searches.ts'
 import {
   homeChanges,
   homeWatch,
   savedSearches,
   savedSearchMails,
   watchedHomes,
-} from '../../../../../site/server/alerts/tables.ts'
-import {siteContentOf} from '../../../../../site/server/content/site-content.ts'
-import {contentVersion, properties} from '../../../../../site/server/content/tables.ts'
-import {issueFormToken} from '../../../../../site/server/leads/time-trap.ts'
-import {dailyTasks, networkUses} from '../../../../../site/server/platform/db/tables.ts'
-import {readSettings} from '../../../../../site/server/settings.ts'
+} from '#server/alerts/tables.ts'
+import {siteContentOf} from '#server/content/site-content.ts'
+import {contentVersion, properties} from '#server/content/tables.ts'
+import {issueFormToken} from '#server/leads/time-trap.ts'
+import {dailyTasks, networkUses} from '#server/platform/db/tables.ts'
+import {readSettings} from '#server/settings.ts'
+import type {SavedSearchMailRequest} from '../../../../../site/app/core/render.tsx'
 import type {PostOptions} from '../api/api.ts'
 import {newFolder, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'

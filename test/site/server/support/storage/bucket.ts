@@ -7,7 +7,7 @@ import {once} from 'node:events'
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http'
 import type {AddressInfo} from 'node:net'
 import {buffer} from 'node:stream/consumers'
-import type {Storage} from '../../../../../site/server/platform/storage/storage.ts'
+import type {Storage} from '#server/platform/storage/storage.ts'
 
 export interface Bucket {
   /** What the environment of a server that uses it is. */

@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import {globSync, readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
-import {type KindName, kinds} from '../../../../../../site/server/content/schema/kinds.ts'
-import {htmlTexts} from '../../../../../../site/server/desk/content/text-form/html-texts.ts'
-import {textOf} from '../../../../../../site/server/desk/content/text-form/text-form.ts'
+import {type KindName, kinds} from '#server/content/schema/kinds.ts'
+import {htmlTexts} from '#server/desk/content/text-form/html-texts.ts'
+import {textOf} from '#server/desk/content/text-form/text-form.ts'
 
 const DEMO = fileURLToPath(new URL('../../../../../../site/content/demo/', import.meta.url))
 

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
+import {checkRecord} from '#server/content/schema/check-record.ts'
+import type {Report} from '#server/content/schema/checking.ts'
+import {html, words} from '#server/content/schema/fields.ts'
+import {linkFaults} from '#server/desk/content/text-form/link-faults.ts'
+import {htmlOf, textOf} from '#server/desk/content/text-form/text-form.ts'
 import {inEnglish} from '../../../../../../site/app/shared-with-server/saying.ts'
-import {checkRecord} from '../../../../../../site/server/content/schema/check-record.ts'
-import type {Report} from '../../../../../../site/server/content/schema/checking.ts'
-import {html, words} from '../../../../../../site/server/content/schema/fields.ts'
-import {linkFaults} from '../../../../../../site/server/desk/content/text-form/link-faults.ts'
-import {htmlOf, textOf} from '../../../../../../site/server/desk/content/text-form/text-form.ts'
 import {assertProperty} from '../../../../../support/property-based.ts'
 
 const fields = {text: html('A long text.'), title: words('Beside it.')}

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
+import {htmlOf} from '#server/desk/content/text-form/text-form.ts'
 import {
   changeOf,
   type Selected,
   type Tool,
 } from '../../../../../../site/app/features/desk/browser/content/text-signs.ts'
-import {htmlOf} from '../../../../../../site/server/desk/content/text-form/text-form.ts'
 import {assertProperty} from '../../../../../support/property-based.ts'
 
 /** `|` stands at both ends of what is selected, or once where the caret is. */
