@@ -120,7 +120,8 @@ export default [
   {
     input: {render: 'site/app/core/render.tsx'},
     external: id =>
-      !/^[./\0]|^#(routes|agency)$|^widget:|\.css$/.test(id) && !id.startsWith(process.cwd()),
+      !/^[./\0]|^#(routes|agency)$|^#(kit|trade)\/|^widget:|\.css$/.test(id) &&
+      !id.startsWith(process.cwd()),
     plugins: [
       collectedRoutes({server: true}),
       signals,
