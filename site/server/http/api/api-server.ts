@@ -21,6 +21,8 @@ export function createApiServer(settings: Settings, log: Log): FastifyInstance {
     // The site forwards native posts with the visitor's address, whatever proxy is in front.
     trustProxy: [...settings.trustProxy, ...ownAddresses(settings.host)],
     bodyLimit: BODY_LIMIT,
+    // A slice may open a large database or bring the first content: it takes the time that it needs.
+    pluginTimeout: 0,
     ...arrivalOptions(settings.requestTimeout),
     routerOptions: {ignoreTrailingSlash: true},
     clientErrorHandler: answerBrokenRequest,
