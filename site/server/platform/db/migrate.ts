@@ -19,8 +19,9 @@ interface Queried {
 /** Names the migrations that ran, and says when the database is of a newer build. */
 export async function migrateAndTell(orm: Queried, log: Tell | undefined, migrate: Migrate) {
   const last = await lastMigration(orm)
-  await migrate()
   const known = readJournal()
+  refuseUnreleased(last, known)
+  await migrate()
   const ran = known.filter(({when}) => when > last).map(({tag}) => tag)
   if (ran.length) log?.info({migrations: ran}, 'database migrated')
   if (last > Math.max(...known.map(({when}) => when))) {
@@ -29,6 +30,15 @@ export async function migrateAndTell(orm: Queried, log: Tell | undefined, migrat
       'the database was migrated by a newer version than this one, which ignores what it does not know',
     )
   }
+}
+
+/** One migration brings a release to the next: it does not fit a database from between the two. */
+function refuseUnreleased(last: number, known: Migration[]) {
+  const isBetween = known.some(({when}) => when > last) && known.every(({when}) => when !== last)
+  if (last === 0 || !isBetween) return
+  throw new Error(
+    'The database is of a development version from before this release. Start the last development version on it once, or restore a backup of a released version.',
+  )
 }
 
 export type Tell = Pick<Log, 'info' | 'warn'>
@@ -46,9 +56,10 @@ async function firstRow(orm: Queried, query: SQL) {
   return rows[0]
 }
 
-const journal = Type.Object({
-  entries: Type.Array(Type.Object({tag: Type.String(), when: Type.Number()})),
-})
+const migration = Type.Object({tag: Type.String(), when: Type.Number()})
+type Migration = Type.Static<typeof migration>
+
+const journal = Type.Object({entries: Type.Array(migration)})
 
 function readJournal() {
   const path = join(migrations.migrationsFolder, 'meta/_journal.json')

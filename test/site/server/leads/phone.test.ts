@@ -36,10 +36,10 @@ describe('phone numbers of earlier enquiries', () => {
       phoneE164: null,
     }))
     await one.orm.insert(leads).values(rows)
-    const path = '../../../../site/server/platform/db/migrations/0025_phones_and_clocks.sql'
+    const path = '../../../../site/server/platform/db/migrations/0004_version_1_1.sql'
     const migration = await readFile(new URL(path, import.meta.url), 'utf8')
     const statements = migration.split('--> statement-breakpoint')
-    const updates = statements.filter(text => text.includes('UPDATE "leads"'))
+    const updates = statements.filter(text => text.includes('UPDATE "leads" SET "phone_e164"'))
     assert.equal(updates.length, 2)
     for (const update of updates) await one.orm.execute(sql.raw(update))
     for (const [index, {id}] of rows.entries()) {

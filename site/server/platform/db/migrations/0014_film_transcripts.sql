@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "transcript" jsonb;--> statement-breakpoint
-ALTER TABLE "team" ADD COLUMN "transcript" jsonb;

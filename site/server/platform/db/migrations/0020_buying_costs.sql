@@ -1,8 +1,0 @@
-CREATE TABLE "buying_costs" (
-	"id" text PRIMARY KEY NOT NULL,
-	"emirate" text NOT NULL,
-	"valid_from" date NOT NULL,
-	"vat" double precision NOT NULL,
-	"fees" jsonb NOT NULL,
-	"loan" jsonb NOT NULL
-);
