@@ -110,7 +110,7 @@ describe('names of new widgets', () => {
     ['ocp-tour', /prefix that every tag is given\. Try "tour"\.$/],
     ['a-name-of-more-than-30-characters', /has 33 characters; 30 are the most/],
     ['newsletter', /^widgets\/newsletter exists already\./],
-    ['kit', /^widgets\/kit exists already\./],
+    ['trade', /^widgets\/trade exists already\./],
     ['statistics', /^test\/widgets\/statistics\.test\.ts exists already\./],
     ['server', /"server" is what the builds call a file of their own/],
     ['map', /the component Map, which hides JavaScript's own/],
