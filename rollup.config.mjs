@@ -5,21 +5,19 @@ import alias from '@rollup/plugin-alias'
 import commonjs from '@rollup/plugin-commonjs'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import replace from '@rollup/plugin-replace'
-import {leanLibraries} from './site/build/lean/plugin.mjs'
 import {packageFacts, packageInput, packageOutput} from './site/build/npm/rollup.mjs'
 import {inOutDir} from './site/build/out-dir.mjs'
 import {agencyFacts} from './site/build/plugins/agency-facts.mjs'
 import {catalogues} from './site/build/plugins/catalogues.mjs'
 import {compiledTypeScript} from './site/build/plugins/compile.mjs'
-import {minifiedInlineScripts} from './site/build/plugins/inline-scripts.mjs'
-import {verifiedImports, verifiedNames} from './site/build/plugins/integrity.mjs'
+import {retriedImports, verifiedImports, verifiedNames} from './site/build/plugins/integrity.mjs'
+import {adaptedLibraries} from './site/build/plugins/libraries.mjs'
 import {loaderFacts} from './site/build/plugins/loader.mjs'
 import {compressed, manifest} from './site/build/plugins/manifest.mjs'
 import {siteMedia} from './site/build/plugins/media.mjs'
-import {minified} from './site/build/plugins/minify.mjs'
-import {retriedImports} from './site/build/plugins/retried-imports.mjs'
+import {minified, minifiedInlineScripts} from './site/build/plugins/minify.mjs'
 import {siteChunks} from './site/build/plugins/site-chunks.mjs'
-import {sonnerWithoutStyles} from './site/build/plugins/sonner.mjs'
+import {sourcesOutside} from './site/build/plugins/sources-outside.mjs'
 import {widgetEntries, widgetInput} from './site/build/plugins/widgets.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
 import {pageFiles} from './site/build/routes/page-files.mjs'
@@ -36,7 +34,6 @@ const signals = alias({
 const compile = [
   catalogues(),
   stylesAsText(),
-  sonnerWithoutStyles(),
   replace({preventAssignment: true, values: {'process.env.NODE_ENV': '"production"'}}),
   compiledTypeScript,
 ]
@@ -48,7 +45,7 @@ const sanitizer = alias({
 
 const browser = [
   sanitizer,
-  leanLibraries(),
+  adaptedLibraries(),
   nodeResolve({browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx']}),
   commonjs(),
 ]
@@ -66,6 +63,11 @@ const output = dir => ({
   sourcemapExcludeSources: false,
   plugins: [minified()],
 })
+
+/** On the server packages are imported as they are installed. */
+const isOutside = id =>
+  !/^[./\0]|^#(routes|agency)$|^#(kit|trade|desk|server)\/|^widget:|\.css$/.test(id) &&
+  !id.startsWith(process.cwd())
 
 const SITE = 'site'
 const SITE_SCRIPT = 'site/app/core/hydrate.tsx'
@@ -119,9 +121,7 @@ export default [
   },
   {
     input: {render: 'site/app/core/render.tsx'},
-    external: id =>
-      !/^[./\0]|^#(routes|agency)$|^#(kit|trade)\/|^widget:|\.css$/.test(id) &&
-      !id.startsWith(process.cwd()),
+    external: isOutside,
     plugins: [
       collectedRoutes({server: true}),
       signals,
@@ -139,10 +139,25 @@ export default [
     },
   },
   {
-    // Of the agency's desk, which serves it itself: no visitor and no partner fetches it.
-    input: 'site/app/features/desk/browser/main.ts',
+    input: {desk: 'site/desk/desk.tsx'},
+    external: isOutside,
+    plugins: [
+      sourcesOutside(),
+      nodeResolve({extensions: ['.mjs', '.js', '.ts', '.tsx']}),
+      ...compile,
+    ],
+    output: {
+      dir: inOutDir('server'),
+      format: 'es',
+      chunkFileNames: 'chunks/[name]-[hash].js',
+      sourcemap: true,
+    },
+  },
+  {
+    // The script of the desk, which serves it itself: no visitor and no partner fetches it.
+    input: 'site/desk/browser/main.ts',
     plugins: [nodeResolve({browser: true, extensions: ['.mjs', '.js', '.ts']}), compiledTypeScript],
-    output: {file: inOutDir('server', 'desk.js'), format: 'es', plugins: [minified()]},
+    output: {file: inOutDir('server', 'desk-browser.js'), format: 'es', plugins: [minified()]},
   },
   {
     // After the Preact build, whose files it names; its output is beside them.

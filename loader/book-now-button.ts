@@ -24,7 +24,7 @@ const isButton = (element: HTMLElement) =>
   !element.textContent?.trim() &&
   !element.shadowRoot
 
-/** Where colours need more than the sheet, the widget comes with what they need. */
+/** Browsers without `light-dark` need more than the sheet, which comes with the widget. */
 const hasStyles = () => isSupportedBrowser() && CSS.supports('color', 'light-dark(red,red)')
 
 function draw(element: HTMLElement, {lang, theme}: PageSettings) {
@@ -43,7 +43,8 @@ function draw(element: HTMLElement, {lang, theme}: PageSettings) {
   box.dataset.root = ''
   Object.assign(box, {lang: locale, dir})
   box.append(button)
-  // Around the button, so that it comes after the widget's own: a press while that mounts counts, too.
+  // The handler is around the button, so that it comes after the widget's own: a press while that
+  // mounts counts, too.
   box.onclick = event => {
     if (event.target !== button) return
     event.preventDefault() // in a link of the page, for one

@@ -3,11 +3,11 @@
  * dependencies, which works as a module, too; everything that can wait is in the companion, which a
  * widget fetches once it is seen.
  */
-import {LOADER_TAG} from '../widgets/kit/core/loader-tag.ts'
-import {type Served, start} from './start.ts'
+import {LOADER_TAG} from '#kit/core/page-settings.ts'
+import {type ServedSettings, start} from './start.ts'
 
 /** Written in as the script is served. */
-declare const SERVED: Served
+declare const SERVED: ServedSettings
 
 const served = SERVED
 // The first in the document, whichever arrives first.

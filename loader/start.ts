@@ -3,26 +3,26 @@
  * fetches their widgets when one is near the viewport, or at once where this is requested: all files
  * that show it, in parallel.
  */
+import {isListed} from '#kit/core/page-settings.ts'
 import type {PageSettings} from '../widgets/kit/core/page-settings.ts'
-import {isListed} from '../widgets/kit/core/partner-hash.ts'
 import {isSupportedBrowser} from '../widgets/kit/core/supported.ts'
 import {type FileTable, verifiedFiles} from '../widgets/kit/core/verified-files.ts'
 import {drawButton} from './book-now-button.ts'
 
 /** The files that show the widgets, by names without their ending; the build writes both in. */
 declare const FILES: FileTable
-/** Of all files of the build, such as `-Cmcp1C2f.js`. */
+/** The ending of all files of the build, such as `-Cmcp1C2f.js`. */
 declare const ENDING: string
 
-/** What only the server knows, where the API is for example. */
-export type Served = PageSettings & Record<string, unknown>
+/** Settings that only the server knows, such as the address of the API. */
+export type ServedSettings = PageSettings & Record<string, unknown>
 type Command = [name: string, ...args: unknown[]]
 type PageApi = {q: Command[]} & Record<string, unknown>
 
 const page = window as unknown as Record<string | symbol, unknown>
 
 /** Files are beside `script`, the tag of this very copy; what the page says is on its `first` one. */
-export function start(script: HTMLScriptElement, first: HTMLScriptElement, served: Served) {
+export function start(script: HTMLScriptElement, first: HTMLScriptElement, served: ServedSettings) {
   const widgetFiles = FILES
   const files = verifiedFiles(script.nonce)
   files.expect(widgetFiles, script.src, ENDING)
@@ -57,19 +57,19 @@ export function start(script: HTMLScriptElement, first: HTMLScriptElement, serve
     })
   }
 
-  // What the page was given first counts, whether by `partner` or by `data-partner`.
+  // The first value that the page was given counts, whether by `partner` or by `data-partner`.
   const shared = Symbol.for('ocp.page')
   for (const {name, value} of first.attributes) {
     const setting = name.replace('data-', '')
     if (value || setting === 'test') served[setting] = value || 'true'
   }
   served.fetchWidget = fetchWidget
-  // As served: what the page learns later, each widget decides by itself.
+  // The served value counts: each widget handles later changes by itself.
   const {off} = served
   /** The agency has disabled this partner: what the page wrote between the tags stays. */
   const isOff = (partner: string | null | undefined) => isListed(off, partner)
   page[shared] ||= served
-  const settings = page[shared] as Served
+  const settings = page[shared] as ServedSettings
 
   /** A page's `*{display:none}` does not count: the widget's own styles beat it, once they are there. */
   const isHiddenByRule = (element: HTMLElement) =>
@@ -134,7 +134,7 @@ export function start(script: HTMLScriptElement, first: HTMLScriptElement, serve
     addEventListener('load', () => scan(document), {once: true})
     q.forEach(handleCommand)
   }
-  /** What cannot wait for the companion, which does the rest. */
+  /** Handles the commands that cannot wait for the companion, which handles the rest. */
   const handleCommand = ([name, value]: Command) => {
     if (name === 'consent') value && begin()
     else if (begun) {

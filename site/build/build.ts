@@ -10,8 +10,14 @@ import {buildsOf} from './builds.ts'
 import {fingerprintOf} from './fingerprint.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const SOURCES = ['widgets', 'site/app', 'site/build', 'site/server/content', 'loader', 'docs']
-const FILES = [
+const SOURCES = [
+  'widgets',
+  'loader',
+  'docs',
+  'site/app',
+  'site/desk',
+  'site/build',
+  'site/server/content',
   'rollup.config.mjs',
   'tsconfig.json',
   'package.json',
@@ -24,7 +30,7 @@ const ROLLUP = 'node_modules/rollup/dist/bin/rollup'
 
 const builds = buildsOf(root)
 const isForced = process.argv.includes('--force')
-const made = fingerprintOf(root, [...SOURCES, ...FILES])
+const made = fingerprintOf(root, SOURCES)
 // A folder that may be served is never built into again.
 const name = isForced ? `${made}-${Date.now().toString(36)}` : made
 if (!builds.isComplete(name)) await build()

@@ -22,7 +22,7 @@ export function buildsOf(root: string) {
   const link = join(root, 'dist')
   const pathOf = (name: string) => join(folder, name)
 
-  /** What `dist` names; undefined before the first build. */
+  /** The build that `dist` links to; undefined before the first build. */
   const current = () =>
     isLink(link) && existsSync(link) ? basename(readlinkSync(link)) : undefined
 

@@ -11,6 +11,5 @@ const program = programOfFacts()
 const facts = await readFacts(program, buildFacts(inOutDir()), builds =>
   sizeFacts(builds, inOutDir()),
 )
-const widgets = facts.widgets.map(packagedWidget)
-writePackage(program, widgets)
-await writeDocs(facts, widgets)
+writePackage(program, facts.widgets.map(packagedWidget))
+await writeDocs(facts)

@@ -5,13 +5,7 @@ import {dirname} from 'node:path'
 import nodeResolve from '@rollup/plugin-node-resolve'
 import {rollup} from 'rollup'
 import ts from 'typescript'
-import {pageText} from '../../docs/page/html/page.ts'
-import {sectionsOf} from '../../docs/page/html/sections.ts'
-import {missingPage} from '../../docs/page/pages/missing.ts'
-import {pagesOf} from '../../docs/page/pages/pages.ts'
-import {indexOf} from '../../docs/page/search/index-of.ts'
-import {textFiles} from '../../docs/page/texts/texts.ts'
-import {elementsManifest} from './npm/manifest.ts'
+import {documentsOf} from '../../docs/page/pages/all.ts'
 import {inOutDir} from './out-dir.mjs'
 import {compressed, writeBrotli} from './plugins/manifest.mjs'
 import {minified} from './plugins/minify.mjs'
@@ -19,7 +13,10 @@ import {wholeSheet} from './styles/styles.mjs'
 
 const DIST = inOutDir('docs')
 
-/** Of compression: the docs' readers are few, and each build has a hundred texts to compress. */
+/**
+ * The quality of compression: the docs have few readers, and each build compresses a hundred
+ * texts.
+ */
 const QUALITY = 9
 
 const compilerOptions = {target: 'es2022', module: 'esnext', verbatimModuleSyntax: true}
@@ -33,21 +30,21 @@ const withoutTypes = {
 }
 
 /** The search's words travel when somebody searches, and are named by their content like all files. */
-const searchIndex = text => ({
+const emittedIndex = text => ({
   name: 'search-index',
   generateBundle() {
     this.emitFile({type: 'asset', name: 'search.json', source: text})
   },
 })
 
-async function browserFiles(pages) {
+async function browserFiles(index) {
   const bundle = await rollup({
     input: 'docs/page/browser/main.ts',
     plugins: [
       withoutTypes,
       nodeResolve({browser: true, extensions: ['.js', '.ts']}),
       wholeSheet('docs/page/styles/index.css'),
-      searchIndex(indexOf(pages.flatMap(sectionsOf))),
+      emittedIndex(index),
       compressed({quality: QUALITY}),
     ],
   })
@@ -77,16 +74,11 @@ async function write(path, content) {
   await writeBrotli(path, QUALITY)
 }
 
-/** `widgets` are those of the facts, as the package has them. */
-export async function writeDocs(facts, widgets) {
+export async function writeDocs(facts) {
   rmSync(DIST, {recursive: true, force: true})
-  const pages = pagesOf(facts)
-  const files = await browserFiles(pages)
-  for (const page of pages) {
-    await write(inOutDir(page.path, 'index.html'), pageText(page, pages, files))
-  }
-  await write(inOutDir(missingPage.path), pageText(missingPage, pages, files))
-  for (const [path, text] of Object.entries(textFiles(pages))) await write(inOutDir(path), text)
-  const manifest = elementsManifest(widgets)
-  await write(inOutDir('docs/custom-elements.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+  const {pages, pageText, searchIndex, texts} = documentsOf(facts)
+  const files = await browserFiles(searchIndex())
+  for (const page of pages) await write(inOutDir(page.path, 'index.html'), pageText(page, files))
+  await write(inOutDir('docs/404.html'), pageText(undefined, files))
+  for (const [path, text] of Object.entries(texts())) await write(inOutDir(path), text)
 }

@@ -1,9 +1,9 @@
-/** One hash of many files: their paths and contents. */
+/** Hashes of files. */
 import {createHash} from 'node:crypto'
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import {join} from 'node:path'
 
-/** `paths` are files and folders, relative to `root`. */
+/** One hash of many files: their paths and contents. `paths` are files and folders, relative to `root`. */
 export function fingerprintOf(root: string, paths: string[]): string {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(path => filesIn(root, path))) {
@@ -21,3 +21,7 @@ function filesIn(root: string, path: string): string[] {
   const names = readdirSync(join(root, path)).sort()
   return names.flatMap(name => filesIn(root, `${path}/${name}`))
 }
+
+/** SHA-384 as the integrity attribute wants it. */
+export const integrityAttribute = (bytes: Uint8Array) =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`

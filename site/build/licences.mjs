@@ -1,5 +1,6 @@
-// What the build is made of, and under which licences: notices that have to go with the code that
-// partners' pages and the npm package get, the same of all that the server needs, and a list for programs.
+// Lists the packages of a build and their licences: notices that must accompany the code for
+// partners' pages and the npm package, the same for all that the server needs, and a list for
+// programs.
 import {spawnSync} from 'node:child_process'
 import {existsSync, globSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -22,7 +23,7 @@ for (const folder of ['docs', 'npm']) writeFileSync(inOutDir(folder, NAME), noti
 writeFileSync(inOutDir(NAME), noticesOf([...shipped, ...needed]))
 writeSbom()
 
-/** By the maps of what browsers get. */
+/** Reads the source maps of the browser's files. */
 function bundledPackages() {
   const maps = globSync(['preact/**/*.map', 'react/**/*.map'], {cwd: inOutDir()})
   return maps.flatMap(map =>

@@ -1,14 +1,14 @@
 // The npm package, after Rollup has written its modules into its folder: types, wrappers for React, the
 // manifest of its elements and its own package.json, all from what the sources say of themselves.
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {copyFileSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import {dirname, join} from 'node:path'
 import ts from 'typescript'
 import {eventFacts} from '../../docs/page/facts/events.ts'
 import {withLanguages} from '../../docs/page/facts/languages.ts'
+import {pageAddress} from '../../docs/page/html/markdown.ts'
 import {dataTypes} from './npm/data-types.ts'
 import {elementsManifest} from './npm/manifest.ts'
 import {packageJson} from './npm/package-json.ts'
-import {readme} from './npm/readme.ts'
 import {settingsType} from './npm/settings-type.ts'
 import {dataFile, elementTypes, eventTypes} from './npm/types/elements.ts'
 import {indexTypes, serverTypes} from './npm/types/entries.ts'
@@ -52,14 +52,14 @@ export function writePackage(program, widgets) {
   write('custom-elements.json', elementsManifest(widgets))
   copyFileSync('LICENSE', join(DIST, 'LICENSE'))
   write('package.json', packageJson(JSON.parse(readFileSync('package.json', 'utf8')), widgets))
-  write(
-    'README.md',
-    readme(
-      existsSync('docs/guides/npm.md') && withLanguages(readFileSync('docs/guides/npm.md', 'utf8')),
-      widgets,
-    ),
-  )
+  write('README.md', readme())
 }
+
+/** The docs' page on the package; its links and hosts are written out, since npm fills in neither. */
+const readme = () =>
+  withLanguages(readFileSync('docs/guides/npm.md', 'utf8'))
+    .replace(/\n/, "\n\n`https://HOST` is the agency's site, `https://API` its API.\n")
+    .replace(/\]\(([\w-]+\.md(?:#[\w-]+)?)\)/g, (_, file) => `](https://HOST${pageAddress(file)})`)
 
 const write = (file, content) => {
   const path = join(DIST, file)

@@ -1,4 +1,5 @@
-// Where the steps of a build write: `npm run build` names a new folder, which is not served yet.
+// The output folder of a build's steps: `npm run build` names a new folder, which is not served
+// yet.
 import {join} from 'node:path'
 
 const OUT_DIR = process.env.BUILD_DIR ?? 'dist'

@@ -1,5 +1,5 @@
-// Which modules that widgets share travel in one file: those that are always needed together. Rollup
-// finds a place for everything that no line names.
+// Decides which modules that widgets share are bundled together: those that are always needed
+// together. Rollup places every module that no line names.
 import {relative} from 'node:path'
 
 /** Chunk -> folders and files of `widgets/`, and packages. The longest path that fits decides. */
@@ -8,14 +8,12 @@ const chunks = {
     'kit/api-client/',
     'kit/core/',
     'kit/forms/form-attributes.ts',
-    'kit/forms/prefetch-form.ts',
     'kit/i18n/',
     'kit/map/tile-attributes.ts',
     'kit/overlay/focus-pressed.ts',
     'kit/overlay/notify.ts',
     'kit/overlay/toast.ts',
     'kit/typed/digits.ts',
-    'kit/typed/keep-tidy.ts',
     'kit/ui/language-field.tsx',
     'kit/ui/lazy.ts',
     'kit/ui/sent-note.',
@@ -43,31 +41,24 @@ const chunks = {
     'kit/typed/tidy-mail.ts',
     'trade/enquiry/contact-fields.tsx',
     'trade/enquiry/contact-model.ts',
-    'trade/enquiry/newsletter-fields.tsx',
     'trade/enquiry/newsletter-model.ts',
   ],
   rules: [
-    'kit/forms/messages.ts',
     'kit/forms/rules.ts',
     'kit/forms/suite.ts',
     'kit/typed/mail-address.ts',
     'context/',
+    'n4s/',
     'vest/',
     'vest-utils/',
     'vestjs-runtime/',
-    'site/build/lean/n4s',
   ],
   files: [
     'kit/forms/files/limits.ts',
     'kit/forms/files/send-progress.tsx',
     'kit/forms/files/uploading-fetch.ts',
   ],
-  amounts: [
-    'kit/typed/amount-words.ts',
-    'kit/typed/amount.ts',
-    'kit/typed/tidy-amount.ts',
-    'kit/typed/whole-amount.ts',
-  ],
+  amounts: ['kit/typed/amount-words.ts', 'kit/typed/amount.ts', 'kit/typed/whole-amount.ts'],
   records: [
     'kit/carousel/carousel.css',
     'kit/carousel/carousel.tsx',
@@ -93,9 +84,11 @@ const chunks = {
 /** Parts of what is named above that few widgets need. */
 const apart = [
   'kit/api-client/request.ts',
+  'kit/core/in-document.ts',
   'kit/forms/fields/choices.',
   'kit/forms/files/',
   'kit/i18n/first-characters.ts',
+  'kit/i18n/fold-letters.ts',
   'kit/ui/sent-note-view.tsx',
   'kit/ui/use-link-listener.ts',
   'kit/ui/use-media.ts',
@@ -120,7 +113,7 @@ export function sharedChunkOf(id) {
   return places.find(place => path.startsWith(place.path))?.chunk ?? null
 }
 
-/** As `chunks` names it. A module that a plugin has made is where its source is. */
+/** The path in the syntax of `chunks`. A module from a plugin is where its source is. */
 function pathOf(id) {
   const [file = ''] = id.replace(/^\0/, '').split('?')
   return relative('.', file).replace(/^widgets\/|^.*node_modules\//, '')

@@ -45,7 +45,7 @@ async function loadBy(steps, path, namespace) {
   if (code === source && !made) return
   return {
     contents: code,
-    // What a step has made of another kind of file is JavaScript.
+    // A step turns any other kind of file into JavaScript.
     loader: LOADERS[extname(path)] ?? 'js',
     resolveDir: isVirtual ? process.cwd() : dirname(path),
   }

@@ -2,6 +2,7 @@
  * `npm run art -- NAME ...`: generates the demonstration's media (site/content/art/README.md).
  * Not needed to run or test the site: its output is in the repository.
  */
+
 import {assignMedia} from '../content/art/tools/assign.ts'
 import {makeCodes} from '../content/art/tools/codes.ts'
 import {makeDocuments} from '../content/art/tools/documents.ts'
@@ -9,7 +10,7 @@ import {encodePicture} from '../content/art/tools/encode.ts'
 import {makeFilms} from '../content/art/tools/films.ts'
 import {allFrames, type Frame, framesNamed, masterOf} from '../content/art/tools/frames.ts'
 import {makeWordmarks} from '../content/art/tools/wordmarks.ts'
-import {perform} from './operator.ts'
+import {runProcess} from './operator/run-command.ts'
 
 const USAGE = `Usage: npm run art -- NAME ...
 
@@ -35,7 +36,7 @@ const TASKS: Record<string, () => Promise<string[]>> = {
   pictures: async () => render(await allFrames()),
 }
 
-await perform(async () => {
+await runProcess(async () => {
   const [first, ...others] = process.argv.slice(2)
   if (!first) {
     process.stderr.write(USAGE)

@@ -8,7 +8,7 @@ import {requireBuilt} from './server.mjs'
 
 /** Commands, too: they are what an operator runs beside the server. */
 const SOURCES = ['package.json', 'package-lock.json', 'LICENSE', '.env.example', 'site', 'widgets']
-/** Of the build only the npm package is not served. Maps show sources to developers. */
+/** Only the npm package of the build is not served. Source maps are for developers. */
 const NOT_NEEDED = [
   'dist/npm',
   'dist/**/*.map',

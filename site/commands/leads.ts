@@ -1,11 +1,8 @@
 /**
- * `npm run leads -- export`: every lead as CSV or a workbook, those in the spool too; `stats`:
- * how many there are, beside the use of widgets; `deliveries`, `retry`: how they reach the agency.
- * A server that runs on this `DATA_DIR` responds; otherwise the database is opened here, under the
- * lock.
+ * `npm run leads -- export` and other tasks with enquiries. A server that runs on this `DATA_DIR`
+ * performs them; otherwise the database is opened here, under the lock.
  */
-import {loadSettings} from '#server/settings.ts'
-import {runLeads} from './leads/run.ts'
-import {perform} from './operator.ts'
+import {leadsCommand} from '#server/operator/leads/index.ts'
+import {runCommand, runProcess} from './operator/run-command.ts'
 
-await perform(() => runLeads(process.argv.slice(2), loadSettings))
+await runProcess(() => runCommand(leadsCommand))

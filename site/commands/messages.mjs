@@ -7,7 +7,7 @@ import {root, run} from './node24.mjs'
 
 const checking = process.argv.includes('--check')
 const catalogues = () =>
-  globSync('{widgets/*,site/app,site/app/features/desk}/messages/*.po', {cwd: root}).sort()
+  globSync('{widgets/*,site/app,site/desk}/messages/*.po', {cwd: root}).sort()
 const before = new Map(catalogues().map(file => [file, read(file)]))
 
 run('node_modules/@lingui/cli/dist/lingui.js', [

@@ -6,8 +6,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http'
 import type {FastifyInstance} from 'fastify'
 import type {Build} from '#server/http/build.ts'
 import type {Settings} from '#server/platform/env.ts'
+import {revision} from './client.ts'
 import {problemOf, problemPage} from './problem.ts'
-import {revision} from './revision.ts'
 import {DevStore, type StoreModules} from './store.ts'
 import type {SourceServer} from './vite.ts'
 
@@ -15,15 +15,17 @@ interface Modules extends StoreModules {
   log: typeof import('#server/platform/log.ts')
   backend: typeof import('#server/backend.ts')
   site: typeof import('#server/site.ts')
+  desk: typeof import('#desk/desk.tsx')
 }
 
 const paths: Record<keyof Modules, string> = {
-  env: 'settings.ts',
-  log: 'platform/log.ts',
-  lock: 'platform/lock.ts',
-  database: 'platform/db/connect.ts',
-  backend: 'backend.ts',
-  site: 'site.ts',
+  env: 'server/settings.ts',
+  log: 'server/platform/log.ts',
+  lock: 'server/platform/lock.ts',
+  database: 'server/platform/db/connect.ts',
+  backend: 'server/backend.ts',
+  site: 'server/site.ts',
+  desk: 'desk/desk.tsx',
 }
 
 export class Application {
@@ -69,7 +71,7 @@ export class Application {
     const isOld = (...names: (keyof Modules)[]) =>
       names.some(name => next[name] !== this.#running[name])
     const isBackendOld = isOld('env', 'log', 'lock', 'database', 'backend')
-    if (this.#site && !isBackendOld && !isOld('site')) return this.#site
+    if (this.#site && !isBackendOld && !isOld('site', 'desk')) return this.#site
     const settings = next.env.loadSettings()
     await this.#site?.close()
     this.#site = undefined
@@ -98,7 +100,7 @@ export class Application {
   async #load() {
     const entries = Object.entries(paths).map(async ([name, path]) => [
       name,
-      await this.#source.run(`/site/server/${path}`),
+      await this.#source.run(`/site/${path}`),
     ])
     return Object.fromEntries(await Promise.all(entries)) as Modules
   }

@@ -1,14 +1,14 @@
 /**
- * From a saved file to the pages that show it. What is saved is checked first: a mistake is shown on
- * the pages as they are, and the next save that is right reloads them. Style sheets never come here;
+ * Passes a saved file to the pages that show it. The source is checked first: a mistake is shown
+ * on the pages as they are, and the next correct save reloads them. Style sheets never come here;
  * they are replaced in place.
  */
 import {existsSync, globSync} from 'node:fs'
 import {basename, dirname, relative, resolve} from 'node:path'
 import type {Plugin} from 'vite'
 import {isPartOfRoutes} from '../build/routes/plugin.mjs'
+import {nextRevision, revision} from './client.ts'
 import {describe, type Problem, problemOf} from './problem.ts'
-import {nextRevision, revision} from './revision.ts'
 import {savedAt} from './second-look.ts'
 import type {SourceServer} from './vite.ts'
 
@@ -32,13 +32,13 @@ export class Changes {
   #listener: Listener | undefined
   #problem: Problem | undefined
 
-  /** Of one server of the source. */
+  /** Each server of the source has its own plugin. */
   plugin(): Plugin {
     return {
       name: 'dev-changes',
       hotUpdate: async ({file, modules, read, type}) => {
         if (file.endsWith('.css')) return nextRevision()
-        // Until there is something in it: a save may empty the file first.
+        // An empty file is read again: a save may empty the file first.
         if (type === 'update') await read()
         const isNewPage = type !== 'update' && isPartOfRoutes(file)
         if (modules.length || this.#problem || isNewPage || this.#listener?.isRead(file))
@@ -121,7 +121,7 @@ async function check({environments}: SourceServer['vite'], files: string[]) {
       .filter(file => existsSync(file))
       .flatMap(file => [...(moduleGraph.getModulesByFile(file) ?? [])])
     await Promise.all(modules.map(({url}) => environment.transformRequest(url)))
-    // What is transformed already the server takes for what it has run already.
+    // The server takes transformed modules for modules that it has run already.
     if (environment.name === 'ssr') forget()
   }
 }
@@ -129,5 +129,7 @@ async function check({environments}: SourceServer['vite'], files: string[]) {
 /** The shared texts of a language are part of each widget's module of that language. */
 function withDependents(file: string) {
   if (dirname(file) !== resolve('widgets/kit/messages')) return [file]
-  return globSync(`{widgets/*,site/app}/messages/${basename(file)}`).map(each => resolve(each))
+  return globSync(`{widgets/*,site/app,site/desk}/messages/${basename(file)}`).map(each =>
+    resolve(each),
+  )
 }

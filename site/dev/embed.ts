@@ -1,6 +1,6 @@
 /**
- * What partners embed, from source: the loader itself, and files that import widgets' modules. As in
- * production they are Preact's; `loader.js?build=react` gives a page React's.
+ * Serves the files for partners from source: the loader itself, and files that import widgets'
+ * modules. As in production they are Preact's; `loader.js?build=react` gives a page React's.
  */
 import {createHash} from 'node:crypto'
 import {build as bundle} from 'esbuild'
@@ -14,9 +14,9 @@ import {type BuildName, root, type Sources} from './vite.ts'
 
 const LOADER = `${root}loader/loader.ts`
 
-/** Whether a file is one of those that the loader is made of. */
+/** Returns true for the files that the loader consists of. */
 export const isOfLoader = (file: string) =>
-  /\/loader\/|\/(verified-files|loader-tag)\.ts$/.test(file)
+  /\/loader\/|\/(verified-files|page-settings)\.ts$/.test(file)
 
 /** The loader and the files it is made of, without their types. */
 export async function loaderScript() {
@@ -36,7 +36,7 @@ const fileOf = (name: string, build: BuildName) =>
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** What the build of production writes into the loader. */
+/** The values that a production build writes into the loader. */
 function factsOfBuild(build: BuildName) {
   const hashed = (name: string) => [hashOf(fileOf(name, build))]
   const names = [...widgetNames(), 'companion']
@@ -54,7 +54,7 @@ export async function addEmbed(
   {secret, off}: EmbedParts = {},
 ) {
   const {factsOf, offOf, tokenOf} = await react.run<typeof import('#server/embed/loader.ts')>(
-    '/site/server/partners/loader.ts',
+    '/site/server/embed/loader.ts',
   )
 
   site.get<{Querystring: {build?: string}}>('/embed/v1/loader.js', async ({query}, reply) => {

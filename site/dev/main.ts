@@ -4,8 +4,8 @@
  * pages, a saved style sheet is replaced in them, and a mistake is shown with its file and line.
  *
  * Which rendering: as in production the site has React, the docs and partners' pages have Preact. To
- * see the other one: `?build=preact` on a page of the site, the switch "Build" on a page of the docs,
- * `/embed/v1/loader.js?build=react` on a partner's page.
+ * see a widget in React: the switch "Build" on a page of the docs, or `/embed/v1/loader.js?build=react`
+ * on a partner's page.
  */
 import {createServer} from 'node:http'
 import fastify from 'fastify'
@@ -17,7 +17,7 @@ import {isOfLoader, loaderScript} from './embed.ts'
 import {problemOf} from './problem.ts'
 import {serveSource} from './vite.ts'
 
-/** What has not ended by then, because a source was wrong, is left behind. */
+/** A server that has not stopped by then, because a source was wrong, is left behind. */
 const STOP_TIMEOUT_MS = 5_000
 
 let isStopping = false

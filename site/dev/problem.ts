@@ -1,4 +1,4 @@
-/** What is wrong with a source, for the terminal and for the browser's overlay: file, line, column. */
+/** Formats an error in a source for the terminal and the browser's overlay: file, line, column. */
 
 import {relative, resolve} from 'node:path'
 import {stripVTControlCharacters} from 'node:util'

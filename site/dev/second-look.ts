@@ -2,7 +2,7 @@ import {stat} from 'node:fs/promises'
 import type {FSWatcher} from 'vite'
 
 /** Milliseconds. The watcher drops what comes within 50 of a change, such as the end of a long save. */
-const AFTER = 80
+const SECOND_LOOK_MS = 80
 
 /** Looks again at what has changed, and says so once more when it was saved since. */
 export function lookAgain(watcher: FSWatcher) {
@@ -11,7 +11,7 @@ export function lookAgain(watcher: FSWatcher) {
     setTimeout(async () => {
       const now = await savedAt(file)
       if (now && now !== before) watcher.emit('change', file)
-    }, AFTER)
+    }, SECOND_LOOK_MS)
   })
 }
 

@@ -1,6 +1,6 @@
 /**
  * A style sheet that a module imports is a text, as in the build. Here it carries its file's name as a
- * comment at both ends, so that the browser can put another text in its place (`browser/sheets.ts`).
+ * comment at both ends, so that the browser can put another text in its place (`browser/main.ts`).
  */
 import {readFile} from 'node:fs/promises'
 import {relative} from 'node:path'

@@ -12,14 +12,12 @@ import {
   type PluginOption,
   type ViteDevServer,
 } from 'vite'
-import {leanLibraries} from '../build/lean/plugin.mjs'
 import {catalogues} from '../build/plugins/catalogues.mjs'
-import {sonnerWithoutStyles} from '../build/plugins/sonner.mjs'
+import {adaptedLibraries} from '../build/plugins/libraries.mjs'
 import {widgetEntries} from '../build/plugins/widgets.mjs'
 import {preactForReact} from '../build/preact/alias.mjs'
 import {collectedRoutes} from '../build/routes/plugin.mjs'
 import {kitModule} from './kit-module.ts'
-import {preactForSite} from './preact-for-site.ts'
 import {lookAgain} from './second-look.ts'
 import {sheetModules} from './sheet-modules.ts'
 
@@ -62,10 +60,10 @@ export async function serveSource(
     resolve: {alias: [{find: /^@preact\/signals$/, replacement: '@preact/signals-core'}]},
     plugins: [
       follow,
-      early(preact && preactForSite(), preact && preactForReact()),
+      early(preact && preactForReact()),
       early(
         collectedRoutes(),
-        leanLibraries(),
+        adaptedLibraries(),
         catalogues(),
         sheetModules(),
         widgetEntries(),
@@ -83,11 +81,9 @@ export async function serveSource(
       entries: ['site/app/core/hydrate.tsx', 'widgets/*/element.ts', 'docs/page/browser/main.ts'],
       include: preact ? preactModules : ['react/jsx-dev-runtime'],
       rolldownOptions: {
-        plugins: [preact && preactForReact(), leanLibraries(), sonnerWithoutStyles()],
+        plugins: [preact && preactForReact(), adaptedLibraries()],
       },
     },
-    // Libraries that import React have to get Preact on the server, too.
-    ssr: {noExternal: preact ? ['@reach/dialog', 'sonner', 'pigeon-maps'] : []},
     build: {assetsInlineLimit: 0},
   })
   lookAgain(vite.watcher)

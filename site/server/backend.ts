@@ -6,8 +6,7 @@ import {createApiServer} from './http/api/api-server.ts'
 import {inProcessFetch} from './http/in-process-fetch.ts'
 import {listen} from './http/listen.ts'
 import type {Log} from './platform/log.ts'
-import {type OperatorAccess, operatorFile} from './platform/operator-access.ts'
-import {writePrivate} from './platform/secret.ts'
+import {type OperatorAccess, operatorFile, writePrivate} from './platform/secret.ts'
 import type {SiteBackend} from './site.ts'
 import {addSlices, type ServerOptions} from './slices.ts'
 
@@ -30,14 +29,27 @@ export async function startBackend(options: ServerOptions, log: Log): Promise<Fa
 
 /** Parts that the site takes from a reference API in its process. */
 export function lentTo(app: FastifyInstance): SiteBackend {
-  const {database, leads, delivery, deletions, content, storage, signs, secret, log} = app
-  const {settings, siteContent, contentVersion, retained, offList, mailsDue} = app
+  const {database, leads, delivery, deletions, content, storage, signs, secret, mailer, log} = app
+  const {settings, siteContent, contentVersion, retained, offList, outbox} = app
   return {
-    ...{secret, siteContent, contentVersion, retained, offList},
+    secret,
+    siteContent,
+    contentVersion,
+    retained,
+    offList,
     partners: {database, leads},
-    savedSearches: {database, mailsDue},
+    savedSearches: {database, outbox, mailer},
     desk: {
-      ...{database, leads, delivery, deletions, content, storage, signs, secret, log},
+      database,
+      leads,
+      delivery,
+      deletions,
+      content,
+      storage,
+      signs,
+      secret,
+      mailer,
+      log,
       others: app.otherServers,
       offList,
       files: app.privateFiles,

@@ -1,8 +1,8 @@
 /** Connects enquiries with the slices that take part in storing, delivering and deleting them. */
+import {recipientsOf, withRecipient} from '#desk/enquiries/recipients.ts'
+import {accountSessions, accounts, auditLog, leadEvents, signInFailures} from '#desk/tables.ts'
 import {deleteSearches} from './alerts/delete-old.ts'
-import {savedSearches, savedSearchLinks, savedSearchMails} from './alerts/tables.ts'
-import {recipientsOf, withRecipient} from './desk/enquiries/recipients.ts'
-import {accountSessions, accounts, auditLog, leadEvents, signInFailures} from './desk/tables.ts'
+import {savedSearches, savedSearchLinks} from './alerts/tables.ts'
 import type {LeadHooks} from './leads/hooks.ts'
 import {attributeLeads} from './partners/registry/attribution.ts'
 
@@ -12,7 +12,7 @@ export const leadHooks: LeadHooks = {
   recipientsOf,
   deleteOthers: deleteSearches,
   tables: {
-    visitors: [leadEvents, savedSearches, savedSearchLinks, savedSearchMails],
+    visitors: [leadEvents, savedSearches, savedSearchLinks],
     staff: [accounts, accountSessions, signInFailures, auditLog],
   },
 }

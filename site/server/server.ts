@@ -58,7 +58,7 @@ function stopOnSignals({backend, started, log}: Running) {
     for (const part of started) await part.close()
     const waiting = backend?.leads.status().waiting ?? 0
     if (waiting) log.warn({waiting}, 'stopped with enquiries on disk, the next start stores them')
-    // Whoever deletes the machine now loses them.
+    // Deleting the machine now would lose them.
     process.exit(waiting ? 1 : 0)
   }
   process.once('SIGTERM', stop)

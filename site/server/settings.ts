@@ -1,7 +1,7 @@
 /** Settings of the whole server: those of the platform, and of each slice by its own reader. */
+import {readDeskSettings} from '#desk/settings.ts'
 import {readAlertSettings} from './alerts/settings.ts'
 import {readContentSettings} from './content/settings.ts'
-import {readDeskSettings} from './desk/settings.ts'
 import {readHttpSettings} from './http/settings.ts'
 import {readLeadSettings} from './leads/settings.ts'
 import {loadEnvironment, readPlatform, type Settings, type SettingsReader} from './platform/env.ts'

@@ -2,31 +2,25 @@
  * The host site: pages rendered on the server, the built files, the forms' way without JavaScript.
  * What is in a page is decided in `site/app`; here is only how it travels.
  */
-
 import cookie from '@fastify/cookie'
 import fastify, {type FastifyInstance, LogController} from 'fastify'
+import type {DeskBackend} from '#desk/desk-parts.ts'
 import type {ApiAccess} from '../app/shared-with-server/api-access.ts'
-import type {MailsDue} from './alerts/index.ts'
 import {startSavedSearches} from './alerts/saved-searches.ts'
-import type {ContentVersion} from './content/content-version.ts'
-import {type ReadSiteContent, siteContentOfFolder} from './content/site-content.ts'
-import {addDesk} from './desk/desk.ts'
-import type {DeskBackend} from './desk/desk-parts.ts'
-import {addPartnerPages} from './desk/partner-page/partner-pages.ts'
+import {type ReadSiteContent, siteContentOfFolder} from './content/records/site-content.ts'
+import type {ContentVersion} from './content/versions/content-version.ts'
 import type {RetainedFiles} from './embed/retained/retained-files.ts'
 import type {Build} from './http/build.ts'
 import {readDist} from './http/dist.ts'
 import {addFormBodies} from './http/limits/form-bodies.ts'
-import {arrivalOptions, limitArrival} from './http/limits/request-timeout.ts'
-import {limitUrls} from './http/limits/url-limits.ts'
+import {arrivalOptions, limitArrival, limitUrls} from './http/limits/request-limits.ts'
 import {addCalendarFiles} from './http/pages/calendar-files.ts'
 import {addCompression} from './http/pages/compression.ts'
 import {addDisplayForm} from './http/pages/display-form.ts'
 import {addFailures} from './http/pages/failures.ts'
 import {addForms} from './http/pages/forms/forms.ts'
 import {addHeaders} from './http/pages/headers.ts'
-import {addIcons} from './http/pages/icons.ts'
-import {addManifest} from './http/pages/manifest.ts'
+import {addIcons, addManifest} from './http/pages/icons.ts'
 import {decodableUrl, redirectOtherSpellings} from './http/pages/one-address.ts'
 import {createPages} from './http/pages/pages.ts'
 import {refuseForeignPosts} from './http/pages/same-origin.ts'
@@ -42,13 +36,15 @@ import type {Database} from './platform/db/connect.ts'
 import type {Settings} from './platform/env.ts'
 import type {FormSecret} from './platform/form-secret.ts'
 import {createLog} from './platform/log.ts'
+import type {Mailer} from './platform/mail/mailer.ts'
 import {publish} from './platform/observed.ts'
+import type {Outbox} from './platform/outbox/outbox.ts'
 import {addSeoRoutes} from './seo/seo-routes.ts'
 
 /** Forms are text; uploads go to the API directly. */
 const BODY_LIMIT = 64 * 1024
 
-/** What the site takes from the reference API where both run in one process. */
+/** The part of the reference API that the site uses where both run in one process. */
 export interface SiteBackend {
   /** Signs the forms' time tokens. */
   secret?: FormSecret
@@ -58,10 +54,10 @@ export interface SiteBackend {
   retained?: RetainedFiles
   /** Partners whose widgets are switched off. */
   offList?: OffList
-  /** What partners' own pages show; they are where the reference API is. */
+  /** The figures of partners' own pages; they exist where the reference API is. */
   partners?: ReportSources
-  /** Where searches are saved: their mails are made of the site's own words. */
-  savedSearches?: {database: Database; mailsDue: MailsDue}
+  /** The database of saved searches: their mails are made of the site's own words. */
+  savedSearches?: {database: Database; outbox: Outbox; mailer: Mailer | undefined}
   /** The agency's desk is where the reference API is. */
   desk?: Omit<DeskBackend, 'siteContent'>
   /** Reaches the API without a connection. */
@@ -114,19 +110,17 @@ export async function createSite(
   closeConnectionsOnShutdown(site)
   addCompression(site)
   addFailures(site, pages)
-  await build.addFiles(site, settings, {
-    ...{secret, retained},
-    off: offList,
-  })
+  await build.addFiles(site, settings, {secret, retained, off: offList})
   addIcons(site)
-  addManifest(site, settings, build.renderer)
+  addManifest(site, settings, build.renderer, siteContent)
   addSeoRoutes(site, settings, {...parts, renderer: build.renderer})
   addOgImages(site, settings, build, parts)
   addSiteRecords(site, settings, siteContent)
   addDisplayForm(site, settings, {pages, siteContent})
-  if (desk) await addDesk(site, settings, build, {...desk, siteContent})
-  if (partners) addPartnerPages(site, settings, facesOf(build), partners)
-  addCalendarFiles(site, settings, pages, apiAccess)
+  const screens = (desk || partners) && (await build.desk())
+  if (desk) await screens?.addDesk(site, settings, build, {...desk, siteContent})
+  if (partners) screens?.addPartnerPages(site, settings, facesOf(build), {...partners, siteContent})
+  addCalendarFiles(site, settings, pages, parts)
   addSavedSearchPages(site, settings, pages, apiAccess)
   await addForms(site, settings, pages, parts)
   site.get('/*', (request, reply) => pages.send(request, reply))

@@ -1,14 +1,13 @@
 /** The slices of the server in their one order: each uses only those before it. */
 import {randomBytes} from 'node:crypto'
 import type {FastifyInstance} from 'fastify'
-import {alerts} from './alerts/index.ts'
+import {deskWork} from '#desk/index.ts'
 import {type ContentOptions, content} from './content/index.ts'
-import {deskWork} from './desk/index.ts'
 import {embed} from './embed/index.ts'
 import {type ApiOptions, api} from './http/api/index.ts'
 import {leadHooks} from './lead-hooks.ts'
 import {type LeadsOptions, leads} from './leads/index.ts'
-import {operator} from './operator/operator.ts'
+import {operator} from './operator/index.ts'
 import {partners} from './partners/index.ts'
 import {type PlatformOptions, platform} from './platform/index.ts'
 import {uploads} from './uploads/index.ts'
@@ -29,7 +28,6 @@ export async function addSlices(app: FastifyInstance, options: ServerOptions) {
   await app.register(uploads, options)
   await app.register(leads, {...options, hooks: leadHooks})
   await app.register(partners, options)
-  await app.register(alerts, options)
   await app.register(embed, options)
   await app.register(api, options)
   await app.register(operator, {...options, token})

@@ -34,7 +34,7 @@ export function allowedIn(text: string): Allowed[] {
   })
 }
 
-/** What remains of a check's findings, and what its entries no longer find. */
+/** Drops the allowed findings of a check, and lists its entries that match nothing any more. */
 export function withoutAllowed(check: string, findings: Finding[], allowed: Allowed[]) {
   const own = allowed.filter(entry => entry.check === check)
   const isOf = (finding: Finding, {kind, path}: Allowed) =>

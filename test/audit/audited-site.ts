@@ -11,7 +11,7 @@ import type {Report} from './finding.ts'
 
 export interface AuditedSite {
   site: string
-  /** The only one that is checked, if one was asked for. */
+  /** The only one that is checked, if one was chosen. */
   page?: string
   /** False in the short form, which opens each type of page once. */
   isComplete: boolean
@@ -61,7 +61,7 @@ const SHORT_LANGUAGES: Locale[] = ['en', 'ar']
 /** Records are found by links. */
 const STATIC_TYPES = PAGE_TYPES.filter(type => !type.includes('{'))
 
-/** Whether a page is the first with its route, its one parameter and its language. */
+/** Returns true for the first page with its combination of route, parameter and language. */
 function isOfNewKind(starts: string[]) {
   const kinds = new Set(starts.map(path => kindOf(path).join()))
   return (path: string) => {
@@ -86,7 +86,7 @@ export const inLanguage = (path: string, locale: Locale) =>
 
 export const isDocs = (path: string) => /^\/docs(?:\/|$)/.test(path)
 
-/** One of several ways, in the short form the same for a page whatever other pages there are. */
+/** Chooses one of several ways, in the short form always the same for a page. */
 export function turnOf<Way>(path: string, ways: Way[]): Way {
   const sum = [...path].reduce((sum, letter) => sum + letter.charCodeAt(0), 0)
   return ways[sum % ways.length] as Way

@@ -22,7 +22,7 @@ export const CHECKS: Record<string, Check> = {
   lighthouse: checkLighthouse,
 }
 
-/** Those that run unless others are asked for. */
+/** The checks that run unless others are named. */
 export const USUAL = Object.keys(CHECKS).filter(name => name !== 'lighthouse')
 
 /** The short form leaves out what the tests of each page do: axe, and the walk with the keyboard. */

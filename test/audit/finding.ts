@@ -1,12 +1,12 @@
-/** What the checks of the audit report. */
+/** The report format that all checks of the audit share. */
 
 export interface Finding {
-  /** What is wrong, in the same words wherever it is: findings are grouped by it. */
+  /** The problem, in the same words wherever it occurs: findings are grouped by it. */
   kind: string
   level: 'error' | 'warning'
   /** The path of the page or file. */
   page: string
-  /** Where on the page, and what was found there. */
+  /** The place on the page, and the text found there. */
   detail: string
 }
 

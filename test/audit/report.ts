@@ -36,7 +36,7 @@ function findingsOf({check, findings}: Result): string {
   return [`### ${check}`, '', ...lines.flat()].join('\n')
 }
 
-/** Of different pages, as far as there are. */
+/** Picks examples from different pages, as far as there are several. */
 function examples(findings: Finding[]) {
   const byPage = grouped(findings, ({page}) => page).map(([, [first]]) => first)
   const shown = new Set([...byPage.slice(0, EXAMPLES), ...findings].filter(finding => finding))

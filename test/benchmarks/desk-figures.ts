@@ -7,14 +7,14 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {loadavg, tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {sql} from 'drizzle-orm'
-import {readGroups} from '#server/desk/figures/groups.ts'
-import {readOverview} from '#server/desk/figures/overview.ts'
-import {readResponse} from '#server/desk/figures/response.ts'
-import {listPartners} from '#server/desk/partners/read-partners.ts'
-import {openOutbox} from '#server/leads/delivery/outbox.ts'
+import {groupings} from '#desk/figures/figures.ts'
+import {readGroups} from '#desk/figures/groups.ts'
+import {readOverview} from '#desk/figures/overview.ts'
+import {readResponse} from '#desk/figures/response.ts'
+import {listPartners} from '#desk/partners/read-partners.ts'
+import {countDeliveries} from '#server/leads/delivery/backlog.ts'
 import {type Orm, openDatabase} from '#server/platform/db/connect.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
-import {groupings} from '../../site/app/shared-with-server/desk/figures.ts'
 
 const enquiries = Number(process.argv[2] ?? 50_000)
 const repetitions = Number(process.argv[3] ?? 40)
@@ -45,7 +45,7 @@ try {
   console.table(rows)
   console.table({
     'partners, a page': await measured(() => listPartners(orm, '')),
-    'deliveries by channel': await measured(() => openOutbox(database).counts()),
+    'deliveries by channel': await measured(() => countDeliveries(orm)),
   })
 } finally {
   await database.close()
@@ -99,7 +99,7 @@ async function fill(orm: Orm) {
   await orm.execute(sql`
     insert into partners (id, origins) select 'partner-' || n, '[]' from generate_series(0, 59) n`)
   await orm.execute(sql`
-    insert into deliveries (lead, channel, state, last_error)
+    insert into outbox (item, kind, state, last_error)
     select id, 'webhook', case when random() < 0.01 then 'failed' else 'delivered' end, null from leads`)
   await orm.execute(sql`analyze`)
 }

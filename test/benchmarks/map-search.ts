@@ -13,7 +13,7 @@ const AIM = 17
 const SLOWER = 4
 const ROUNDS = 6
 const NEARER = ['+', '+', '+', '+']
-const MANY = 40
+const MIN_PINS = 40
 
 /** Along the coast from Jebel Ali to Sharjah, thickest around some towers; the same in each run. */
 const homes = Array.from({length: 10_000}, (_, at) => {
@@ -75,7 +75,7 @@ async function measure(what: string, slower: number, act: (page: Page) => Promis
   await page.locator('section.map').scrollIntoViewIfNeeded()
   // So near that pins of single homes stand among clusters.
   for (const key of NEARER) await page.locator('.map__moving').press(key)
-  await page.locator('.pin').nth(MANY).waitFor({state: 'attached'})
+  await page.locator('.pin').nth(MIN_PINS).waitFor({state: 'attached'})
   const client = await page.context().newCDPSession(page)
   await client.send('Emulation.setCPUThrottlingRate', {rate: slower})
   const frames = await act(page)

@@ -4,10 +4,12 @@
  * `npm run search-speed -- [rows=100000] [pglite|postgres|both]`. PostgreSQL is `TEST_DATABASE_URL`,
  * where a new database stays behind, else a temporary one. Pages need a build.
  */
+
 import {mkdtemp, rm} from 'node:fs/promises'
 import {loadavg, tmpdir} from 'node:os'
 import {join} from 'node:path'
-import {databaseReader} from '#server/content/reader.ts'
+import {siteContentOfFolder} from '#server/content/records/site-content.ts'
+import {databaseReader} from '#server/content/versions/reader.ts'
 import {createAnswerCache} from '#server/http/api/answer-cache.ts'
 import {readHandlers} from '#server/http/api/reads.ts'
 import {type Database, openDatabase} from '#server/platform/db/connect.ts'
@@ -53,6 +55,7 @@ async function measure(name: string, database: Database) {
     readHandlers({
       reader: databaseReader(database),
       cache: createAnswerCache({current: () => undefined}),
+      siteContent: siteContentOfFolder(),
     }),
   )
   console.log(`\n${name}, ${rows} properties (stored in ${seconds} s): milliseconds p50 / p99`)

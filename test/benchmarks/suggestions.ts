@@ -2,12 +2,14 @@
  * Prints how long suggestions take while somebody types, as `getCities` answers them:
  * `npm run suggestion-speed -- [places=10000]`. On PGlite, and on PostgreSQL where there is one.
  */
+
 import {mkdtemp, rm} from 'node:fs/promises'
 import {loadavg, tmpdir} from 'node:os'
 import {join} from 'node:path'
 import {sql} from 'drizzle-orm'
-import {databaseReader} from '#server/content/reader.ts'
+import {siteContentOfFolder} from '#server/content/records/site-content.ts'
 import {contentVersion, neighborhoods} from '#server/content/tables.ts'
+import {databaseReader} from '#server/content/versions/reader.ts'
 import {createAnswerCache} from '#server/http/api/answer-cache.ts'
 import {readHandlers} from '#server/http/api/reads.ts'
 import {type Database, openDatabase} from '#server/platform/db/connect.ts'
@@ -19,7 +21,7 @@ const places = Number(process.argv[2] ?? 10_000)
 const REPETITIONS = 100
 const WARM_UP = 10
 
-/** What a visitor types, letter by letter; and what is in many names, in few and in none. */
+/** Queries as a visitor types them, letter by letter: parts of many names, of few and of none. */
 const typed = [
   'm',
   'ma',
@@ -58,6 +60,7 @@ async function measure(name: string, database: Database) {
   const {getCities} = readHandlers({
     reader: databaseReader(database),
     cache: createAnswerCache({current: () => undefined}),
+    siteContent: siteContentOfFolder(),
   })
   const timesOf = async (search: string) => {
     const times: number[] = []

@@ -59,7 +59,7 @@ describe('three servers, two builds, a replica, a bucket and a proxy', {skip}, (
 })
 
 /** A sixth of all. */
-// clock: how long the servers run is what the operator asked for.
+// clock: the operator chose how long the servers run.
 const aWhile = () => delay((CLUSTER_MINUTES * MINUTE) / 6)
 
 /** One server after the other, after a while; the exit codes of those that were replaced. */
@@ -70,7 +70,7 @@ async function updateAll(cluster: Cluster, build: string) {
   return codes
 }
 
-/** What happens between two updates; the exit code of the import. */
+/** Sends enquiries between two updates, and returns the exit code of the import. */
 async function workOn(cluster: Cluster) {
   const [, second = {}, third = {}] = cluster.environments
   await aWhile()

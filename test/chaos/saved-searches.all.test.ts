@@ -5,8 +5,10 @@ import {describe, it} from 'node:test'
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
 import {personOf} from '#server/alerts/person.ts'
-import {homeWatch, savedSearches, savedSearchMails} from '#server/alerts/tables.ts'
+import {homeWatch, savedSearches} from '#server/alerts/tables.ts'
 import {contentVersion, properties} from '#server/content/tables.ts'
+import {outbox} from '#server/platform/db/tables.ts'
+import {isOpen} from '#server/platform/outbox/entries.ts'
 import {freePort} from '../site/server/support/api/free-port.ts'
 import {MAIN, startServer} from '../site/server/support/api/server-process.ts'
 import {newFolder, startWithContent} from '../site/server/support/content/content.ts'
@@ -49,7 +51,7 @@ describe('mails of saved searches', onPostgres, () => {
     }
     const start = (count = SERVERS) =>
       Promise.all(environments.slice(0, count).map(env => startServer(env, MAIN)))
-    // What there is before anybody saves a search is known.
+    // The homes that exist before anybody saves a search are already known.
     const [first] = await start(1)
     await until(() => orm.$count(homeWatch))
     await first?.end('SIGTERM')
@@ -73,22 +75,21 @@ describe('mails of saved searches', onPostgres, () => {
     }
     await orm.update(homeWatch).set({matchedAt: null})
     let servers = await start()
-    const open = sql`${savedSearchMails.state} in ('waiting', 'sending')`
-    const hasBegun = async () => (await orm.$count(savedSearchMails)) > 0
+    const hasBegun = async () => (await orm.$count(outbox)) > 0
     await until(hasBegun)
     for (let round = 0; round < FAULTS; round++) {
       const before = mailServer.mails.length
       await until(
-        async () => mailServer.mails.length > before || !(await orm.$count(savedSearchMails, open)),
+        async () => mailServer.mails.length > before || !(await orm.$count(outbox, isOpen)),
       )
       await chance(LIFETIME_MS)
       await Promise.all(servers.map(server => server.end('SIGKILL')))
       // As if the time had passed after which a mail counts as abandoned.
-      await orm.update(savedSearchMails).set({nextTry: sql`now()`}).where(open)
+      await orm.update(outbox).set({nextTry: sql`now()`}).where(isOpen)
       await orm.update(homeWatch).set({matchedAt: null})
       servers = await start()
     }
-    await until(async () => (await orm.$count(savedSearchMails, open)) === 0)
+    await until(async () => (await orm.$count(outbox, isOpen)) === 0)
     for (const server of servers) await server.end('SIGTERM')
     await api.close()
 

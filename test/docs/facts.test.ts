@@ -46,7 +46,7 @@ describe('facts that the docs read from source files', () => {
 
   it('the token facts hold the light and the dark value of a token', () => {
     const sheet = `:root { /* Shape */
-      /** What floats. */
+      /** Shadow of floating elements. */
       --_shadow: var(--ocp-shadow, 0 1px light-dark(rgb(1 2 3 / 0.5), #000));
     }`
     assert.deepEqual(tokenGroups(sheet), [
@@ -57,7 +57,7 @@ describe('facts that the docs read from source files', () => {
             name: '--ocp-shadow',
             light: '0 1px rgb(1 2 3 / 0.5)',
             dark: '0 1px #000',
-            doc: 'What floats.',
+            doc: 'Shadow of floating elements.',
           },
         ],
       },

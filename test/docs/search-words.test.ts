@@ -5,7 +5,7 @@ import {searchIn} from '../../docs/page/search/engine.ts'
 import {indexOf} from '../../docs/page/search/index-of.ts'
 import {read} from './support/comments.ts'
 
-/** What developers type into the search of such docs, and the section that answers it. */
+/** Search terms that developers type into such docs, and the section that answers each. */
 const answers: Record<string, string> = {
   csp: '/docs/security/#content-security-policy',
   rtl: '/docs/#arabic-and-right-to-left',

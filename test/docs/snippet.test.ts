@@ -9,7 +9,7 @@ import {tags, widgetPath} from './support/pages.ts'
 import {setReader} from './support/reader.ts'
 import {servePage} from './support/server.ts'
 
-/** What a reader may have chosen, as the address keeps it. */
+/** Settings that a reader may have chosen, as the address stores them. */
 const edited: [tag: string, query: string, style: [token: string, value: string]][] = [
   [
     'ocp-book-now',

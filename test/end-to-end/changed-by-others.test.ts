@@ -40,7 +40,7 @@ async function faultsOfAllCode(visit: Visit) {
   return faultsOfCode(visit)
 }
 
-/** Of three texts in a row two get into elements of others. */
+/** Wraps two of three adjacent texts in foreign elements. */
 async function unchangedHeadings({page}: Visit) {
   const words = await page.locator('main').textContent()
   const fonts = await page.locator('font').count()
@@ -76,7 +76,7 @@ describe('visitor whose browser translates the page', () => {
     const answer = await fetch(`${stage.product.api}/api/v1/user/search-properties?${query}`)
     return ((await answer.json()) as {data: {total: number}}).data.total
   }
-  /** What the list says, whoever has changed it. */
+  /** Waits for the count of the list, even if another script has changed the text. */
   const listSays = (page: Page, total: number) =>
     page.locator('.count', {hasText: `${total} properties`}).waitFor()
 
@@ -108,7 +108,7 @@ describe('visitor whose browser translates the page', () => {
     const sent = await hold(page, /createBooking/)
     const answered = sendBooking(dialog)
     await dialog.getByText('Sending…').waitFor({state: 'attached'})
-    await sent.release()
+    sent.release()
     await answered
     assert.deepEqual([...errors, ...consoleMessages], [])
   })
@@ -121,7 +121,7 @@ describe('visitor whose browser translates the page', () => {
     const form = page.locator('main').getByRole('form')
     const field = (label: string) => form.getByLabel(label, {exact: true})
     await field('Name').fill('Layla Haddad')
-    await code.release()
+    code.release()
     await hydrated(page)
     await field('Phone').fill('971501234567')
     await field('Email').fill('layla@example.com')

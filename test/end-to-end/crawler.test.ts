@@ -1,4 +1,4 @@
-/** What search engines, feed readers and an HTML checker meet on the pages that links lead to. */
+/** Visits the pages that links lead to, as search engines, feed readers and an HTML checker do. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {locales} from '#kit/i18n/locale.ts'
@@ -26,7 +26,7 @@ const audited = once(async () =>
   auditedSite(stage.product.site, {isComplete: isEverything, browser: async () => stage.browser}),
 )
 const everything = async () => (await audited()).pages()
-/** Of the site: the docs, which the terms link to, have tests of their own. */
+/** Pages of the site only: the docs, which the terms link to, have tests of their own. */
 const pages = async () => (await everything()).filter(({isPage, path}) => isPage && !isDocs(path))
 const listed = async () => (await pages()).filter(({canonical}) => canonical)
 /** The canonical pages in every language; the further pages of a list are found by its links. */

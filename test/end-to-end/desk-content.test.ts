@@ -42,7 +42,7 @@ describe('content at the desk', () => {
     await publish(page)
     await openNew(page, 'neighborhoods')
     await fill(page, {name: 'Coral Bay', emirate: 'Sharjah'})
-    await page.getByRole('button', {name: 'Add a row: Communities'}).click()
+    await page.getByRole('button', {name: 'Add: Communities'}).click()
     await fill(page, {'communities.0': 'seaside-living'})
     await publish(page)
 
@@ -60,7 +60,7 @@ describe('content at the desk', () => {
     const focus = page.locator('.focus').first()
     await focus.focus()
     await page.keyboard.press('ArrowUp')
-    await page.getByText('Text and focus').first().click()
+    await page.getByText('Alt text and crop').first().click()
     assert.equal(await page.locator('input[name^="pic."][name$=".y"]').first().inputValue(), '45')
     await page.locator('input[name^="pic."][name$=".alt.en"]').first().fill('A house between dunes')
     await publish(page)
@@ -90,9 +90,9 @@ describe('content at the desk', () => {
     await fill(second.page, {'name.en': 'House in the dunes', bedrooms: '4'})
     await second.page.getByRole('button', {name: 'Publish', exact: true}).click()
     const says = second.page.getByRole('alert')
-    assert.match(await says.innerText(), /Nothing of yours is lost/)
+    assert.match(await says.innerText(), /Your changes are safe/)
     await second.page.locator('[name="of-price"][value="theirs"]').check()
-    await second.page.getByRole('button', {name: 'Continue with these'}).click()
+    await second.page.getByRole('button', {name: 'Use these'}).click()
     await publish(second.page)
     const values = ['price', 'name.en', 'bedrooms'].map(name =>
       input(second.page, name).inputValue(),
@@ -100,7 +100,7 @@ describe('content at the desk', () => {
     assert.deepEqual(await Promise.all(values), ['4000000', 'House in the dunes', '4'])
   })
 
-  it('what was typed and not saved is offered again', async test => {
+  it('offers unsaved text for restoring', async test => {
     const {page} = await stage.visitor(test)
     const form = '/desk/content/property-types/villa'
     await openDesk(page, LENA, form)
@@ -110,7 +110,7 @@ describe('content at the desk', () => {
     )
     await page.reload()
     assert.equal(await input(page, 'name.fr').inputValue(), '')
-    await page.getByRole('button', {name: 'Take over'}).click()
+    await page.getByRole('button', {name: 'Restore'}).click()
     await page.waitForFunction(() =>
       document.querySelector<HTMLTextAreaElement>('[name="name.fr"]')?.value.includes('bord'),
     )

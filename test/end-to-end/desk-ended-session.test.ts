@@ -7,15 +7,7 @@ import {raster} from '../site/server/support/content/media-samples.ts'
 import {sharedMail} from '../support/browser/shared.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {everywhere} from '../support/tier.ts'
-import {
-  accounts,
-  JOINED,
-  LENA,
-  OMAR,
-  openDesk,
-  openDeskElsewhere,
-  signIn,
-} from './support/desk-people.ts'
+import {JOINED, LENA, OMAR, openDesk, openDeskElsewhere, signIn} from './support/desk-people.ts'
 
 const stage = setStage({product: 'desk'})
 
@@ -24,11 +16,7 @@ const portrait = async () => ({
   mimeType: 'image/jpeg',
   buffer: await raster(91, 'jpeg', 160, 240),
 })
-const newMember = {
-  name: 'Omar Said',
-  'occupation.en': 'Broker',
-  'occupation.fr': 'Courtier',
-}
+const newMember = {name: 'Omar Said', 'occupation.en': 'Broker', 'occupation.fr': 'Courtier'}
 
 describe('a session that ends while somebody types', () => {
   async function signedIn(test: TestContext, path: string, options: BrowserContextOptions = {}) {
@@ -131,7 +119,7 @@ describe('a session that ends while somebody types', () => {
       await page.getByRole('link', {name}).click()
       await page.getByLabel('Subject').fill(`Your enquiry, ${how}`)
       await page.getByLabel('Text', {exact: true}).fill(text)
-      await accounts(stage.product, 'end-sessions', LENA)
+      await endSessionsElsewhere(test)
       await page.getByRole('button', {name: /^Send to/}).click()
       await signIn(page, LENA)
       await page.getByText(`Lena, ${how}`).waitFor()
@@ -143,7 +131,7 @@ describe('a session that ends while somebody types', () => {
     })
   }
 
-  it('what was typed is offered to nobody else, and forgotten with the sign-out', async test => {
+  it('never offers drafts to another account, and deletes them on sign-out', async test => {
     const {page} = await signedIn(test, '/desk/content/team/+new')
     const kept = () =>
       page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('desk ')).length)
@@ -151,7 +139,7 @@ describe('a session that ends while somebody types', () => {
       await press(page, 'Sign out')
       await page.getByLabel('E-mail').waitFor()
     }
-    const isOffered = () => page.getByRole('button', {name: 'Take over'}).count()
+    const isOffered = () => page.getByRole('button', {name: 'Restore'}).count()
     await input(page, 'name').pressSequentially('A secret candidate')
     await page.waitForFunction(() =>
       Object.values(localStorage).some(value => value.includes('candidate')),
@@ -166,7 +154,7 @@ describe('a session that ends while somebody types', () => {
     assert.equal(await kept(), 1, 'Lena has not signed out')
     await page.goto(`${stage.product.site}/desk/content/team/+new`)
     await signIn(page, LENA)
-    await page.getByRole('button', {name: 'Take over'}).waitFor()
+    await page.getByRole('button', {name: 'Restore'}).waitFor()
     await signOut()
     assert.equal(await kept(), 0)
   })
@@ -195,7 +183,7 @@ describe('a session that ends while somebody types', () => {
     await Promise.all([page.waitForEvent('requestfailed', isLost), press(page, 'Publish')])
     await page.unroute(isSent)
     await page.goto(stage.product.site + path)
-    await press(page, 'Take over')
+    await press(page, 'Restore')
     await page.waitForFunction(() =>
       document.querySelector<HTMLInputElement>('[name=name]')?.value.includes('Lost'),
     )

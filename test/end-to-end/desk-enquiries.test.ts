@@ -10,7 +10,7 @@ import {SCREENS} from './support/screens.ts'
 const stage = setStage({product: 'desk'})
 
 describe('an enquiry at the desk, in a browser', () => {
-  it('is reached by keys, which can be switched off', async test => {
+  it('keyboard shortcuts work, and can be switched off', async test => {
     const {page} = await stage.visitor(test)
     for (const name of ['First', 'Second']) await sendBooking(stage.product, {name})
     await openDesk(page, ADA, '/desk/enquiries')
@@ -36,7 +36,7 @@ describe('an enquiry at the desk, in a browser', () => {
     await page.getByRole('heading', {name: 'First'}).waitFor()
   })
 
-  it('is accessible and no wider than a phone or a desktop, in dark and light', async test => {
+  it('the page is accessible and fits a phone and a desktop, in dark and light', async test => {
     const {page} = await stage.visitor(test)
     const name = 'Sami Saleh'
     assert.equal(await sendBooking(stage.product, {name}), 200)

@@ -1,20 +1,19 @@
 /** One enquiry from a partner's page to its end: the office, an agent and the partner see it, each their part. */
 import assert from 'node:assert/strict'
 import {before, describe, it, type TestContext} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright-core'
-import {runToExit} from '../site/server/support/api/server-process.ts'
 import {type MailServer, startMailServer} from '../site/server/support/leads/mail-server.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {fillIn, layla, openBookNow, sendBooking} from '../support/book-now.ts'
 import {mailBy} from '../support/partner/mail-settings.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
+import {addPartner, makeLink} from './support/desk-partners.ts'
 import {accounts, join} from './support/desk-people.ts'
 
-const PARTNERS = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
 const PARTNER = 'gulf-homes'
 const ADA = 'ada@agency.example'
+const GRACE = 'grace@agency.example'
 const OMAR = 'omar@agency.example'
 let mail: MailServer
 
@@ -28,13 +27,12 @@ const stage = setStage({
 describe('an enquiry from a partner’s page to its end', () => {
   let partnersAddress = ''
   before(async () => {
-    const partners = async (...order: string[]) => {
-      const {code, stdout, stderr} = await runToExit(PARTNERS, order, stage.product.env)
-      assert.equal(code, 0, stderr)
-      return stdout.trim()
-    }
-    await partners('add', PARTNER)
-    partnersAddress = await partners('link', PARTNER)
+    await accounts(stage.product, 'add', GRACE, '--role', 'administrator')
+    const page = await stage.browser.newPage()
+    await join(page, stage.product, mail, GRACE)
+    await addPartner(page, stage.product, PARTNER)
+    partnersAddress = await makeLink(page)
+    await page.close()
     await accounts(stage.product, 'add', ADA, '--role', 'administrator', '--name', 'Ada')
     await accounts(stage.product, 'add', OMAR, '--role', 'agent', '--name', 'Omar')
   })
@@ -66,7 +64,7 @@ describe('an enquiry from a partner’s page to its end', () => {
     await page.keyboard.type(option)
     await press(page, 'Tab', 'Enter')
   }
-  /** What the agent's list shows, loaded again. */
+  /** Reloads the agent's list, and reads its rows. */
   async function agentSees(page: Page) {
     await page.goto(`${stage.product.site}/desk/enquiries`)
     return page.locator('a[data-row]').allInnerTexts()
@@ -78,7 +76,7 @@ describe('an enquiry from a partner’s page to its end', () => {
     return page.locator('.state').allInnerTexts()
   }
 
-  it('is opened, assigned, answered, won and erased by the keyboard alone', async test => {
+  it('the keyboard alone is enough to open, assign, answer, win and erase an enquiry', async test => {
     const ada = await person(test, ADA)
     const omar = await person(test, OMAR)
     const {page, errors} = ada
@@ -140,11 +138,11 @@ describe('an enquiry from a partner’s page to its end', () => {
     assert.deepEqual(await agentSees(omar.page), [])
     assert.equal((await omar.page.goto(own))?.status(), 404)
 
-    await page.getByRole('link', {name: 'Erase …'}).focus()
+    await page.getByRole('link', {name: 'Delete…'}).focus()
     await press(page, 'Enter')
-    await page.getByRole('button', {name: 'Erase it for good'}).focus()
+    await page.getByRole('button', {name: 'Delete permanently'}).focus()
     await press(page, 'Enter')
-    await said(page, 'The enquiry was erased.')
+    await said(page, 'The enquiry was deleted.')
     await page.getByText('No enquiry has come in yet.').waitFor()
     assert.deepEqual(await partnerSees(test), [])
     assert.deepEqual(errors, [])

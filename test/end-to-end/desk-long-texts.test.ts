@@ -44,7 +44,7 @@ describe('long texts at the desk', () => {
       '## Your day\nYou **drive** and you *talk*.\n\n- The car\n- The phone\n\nAsk [the team](/team).'
     assert.equal(await field.inputValue(), text)
 
-    await button('How it will look').click()
+    await button('Text preview').click()
     await look.getByRole('link', {name: 'the team'}).waitFor()
     assert.equal(await look.locator('h2').innerText(), 'Your day')
     assert.equal(await look.locator('strong').innerText(), 'drive')
@@ -68,7 +68,7 @@ describe('long texts at the desk', () => {
     assert.deepEqual([errors, violations], [[], []])
   })
 
-  it('what a button wrote is undone by the browser, step by step', async test => {
+  it('browser undo reverts toolbar changes step by step', async test => {
     const {page} = await stage.visitor(test)
     await openForm(page)
     const {field, button} = partsOf(page)
@@ -93,14 +93,12 @@ describe('long texts at the desk', () => {
     assert.ok(await button('Bold').evaluate(element => element === document.activeElement))
     await page.keyboard.press('ArrowLeft')
     await page.keyboard.press('ArrowLeft')
-    assert.ok(
-      await button('How it will look').evaluate(element => element === document.activeElement),
-    )
+    assert.ok(await button('Text preview').evaluate(element => element === document.activeElement))
     await page.keyboard.press('Tab')
     assert.ok(await field.evaluate(element => element === document.activeElement))
     const arabic = partsOf(page, 'ar')
     await arabic.field.fill('## البحر\n\nنص')
-    await arabic.button('How it will look').click()
+    await arabic.button('Text preview').click()
     await arabic.look.locator('h2').waitFor()
     assert.equal(await arabic.look.evaluate(element => getComputedStyle(element).direction), 'rtl')
   })

@@ -18,7 +18,7 @@ describe('a record that somebody types', () => {
   const input = (page: Page, name: string) => page.locator(`[name="${name}"]`)
   const press = (page: Page, name: string) =>
     page.getByRole('button', {name, exact: true}).last().click()
-  const offer = (page: Page) => page.getByRole('button', {name: 'Take over'})
+  const offer = (page: Page) => page.getByRole('button', {name: 'Restore'})
   const isKept = (page: Page, text: string) =>
     page.waitForFunction(
       part => Object.values(localStorage).some(value => value.includes(part)),
@@ -30,7 +30,7 @@ describe('a record that somebody types', () => {
     const {page} = visitor
     await input(page, '$key').fill(key)
     for (const row of [0, 1]) {
-      await press(page, 'Add a row: Amenities')
+      await press(page, 'Add: Amenities')
       await input(page, `amenities.${row}.en`).fill(`Amenity ${row}`)
     }
     await press(page, 'Save draft')
@@ -98,11 +98,11 @@ describe('a record that somebody types', () => {
     it(`a typed text stays on its page beside the preview, and is saved after it, ${how} JavaScript`, async test => {
       const {page} = await opened(test, NEW_HOME, {javaScriptEnabled})
       await input(page, '$key').fill(`previewed-${how}`)
-      await press(page, 'Add a row: Amenities')
+      await press(page, 'Add: Amenities')
       await input(page, 'amenities.0.en').fill('A garden')
       const [preview] = await Promise.all([
         page.context().waitForEvent('page'),
-        page.getByRole('button', {name: 'Preview'}).click(),
+        page.getByRole('button', {name: 'Preview (in a new tab)'}).click(),
       ])
       await preview.getByRole('heading', {name: 'Preview'}).waitFor()
       assert.match(preview.url(), /\/preview$/)

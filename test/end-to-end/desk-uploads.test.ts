@@ -84,7 +84,7 @@ describe('files on their way into a record', () => {
     await page.locator('form#record').evaluate(form => {
       ;(form as HTMLFormElement).noValidate = true
     })
-    for (const button of ['Save draft', 'Publish', 'Add a row: Amenities', 'Sign out']) {
+    for (const button of ['Save draft', 'Publish', 'Add: Amenities', 'Sign out']) {
       await press(page, button)
       await alert(page, `nothing was done yet. Press “${button}” again`)
     }
@@ -136,11 +136,11 @@ describe('files on their way into a record', () => {
     assert.equal(await page.locator('#main_images .row-buttons').count(), 3)
   })
 
-  it('what somebody says of a picture stays while the next one arrives', async test => {
+  it('the alt text of a picture survives the arrival of the next one', async test => {
     const {page} = await openNewHome(test, 'said')
     await choose(page, 'main_images', await photo(9))
     await arrived(page, 'main_images')
-    await page.getByText('Text and focus').click()
+    await page.getByText('Alt text and crop').click()
     const alt = page.locator('#main_images input[name$=".alt.en"]').first()
     await alt.fill('A house between dunes')
     await choose(page, 'main_images', await photo(10))

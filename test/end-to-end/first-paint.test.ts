@@ -1,4 +1,4 @@
-/** What a visitor sees first does not wait for the code of its page. */
+/** The first paint does not wait for the code of its page. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
@@ -14,7 +14,7 @@ describe('code of a page', () => {
   const isStarted = (page: Page) =>
     page.evaluate(() => document.querySelector('link[rel=modulepreload]') !== null)
 
-  it('is fetched when the largest picture is there', async test => {
+  it('page code is fetched once the largest picture has loaded', async test => {
     const {page} = await stage.visitor(test, PHONE)
     const picture = await hold(page, /home-tall-432.*\.avif/)
     await page.goto(stage.product.site, {waitUntil: 'commit'})
@@ -22,12 +22,12 @@ describe('code of a page', () => {
     await painted(page)
     assert.equal(await isStarted(page), false)
     const request = started(page)
-    await picture.release()
+    picture.release()
     await request
     await hydrated(page)
   })
 
-  it('is fetched at once when a visitor presses something, whose press is kept', async test => {
+  it('a press starts the fetch at once, and is answered later', async test => {
     const {page} = await stage.visitor(test, PHONE)
     const picture = await hold(page, /home-tall-432.*\.avif/)
     await page.goto(stage.product.site, {waitUntil: 'commit'})
@@ -36,7 +36,7 @@ describe('code of a page', () => {
     await page.getByRole('button', {name: 'Book Now'}).click()
     await request
     await page.getByRole('dialog', {name: 'Book Now'}).waitFor()
-    await picture.release()
+    picture.release()
   })
 
   it('does not wait for a picture that does not arrive', async test => {
@@ -44,6 +44,6 @@ describe('code of a page', () => {
     const picture = await hold(page, /home-tall-432.*\.avif/)
     await page.goto(stage.product.site, {waitUntil: 'commit'})
     await hydrated(page)
-    await picture.release()
+    picture.release()
   })
 })

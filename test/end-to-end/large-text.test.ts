@@ -82,7 +82,7 @@ async function sizes(page: Page): Promise<Record<string, number>> {
 const fontSize = (text: ReturnType<Page['locator']>) =>
   text.evaluate(node => Number.parseFloat(getComputedStyle(node).fontSize))
 
-/** What reaches beyond the window, whether the page can be scrolled to it or cuts it off. */
+/** Lists elements that reach beyond the window, where the page scrolls to them or cuts them off. */
 const wideParts = (page: Page) =>
   page.evaluate(() => {
     const {scrollWidth, clientWidth} = document.documentElement
@@ -106,7 +106,7 @@ const wideParts = (page: Page) =>
     ]
   })
 
-/** Of everything in the header that can be pressed. */
+/** Lists overlaps between all controls of the header. */
 const overlapsInHeader = (page: Page) =>
   page.evaluate(() => {
     const name = document.querySelector('.header .wordmark__drawn')

@@ -11,7 +11,7 @@ const stage = setStage({product: 'demo'})
 
 const TEXTS = ['ink', 'ink-quiet', 'accent', 'action', 'danger', 'success']
 const GROUNDS = ['ground', 'surface', 'sunk']
-/** What lies on what, and the least ratio of the two. */
+/** Pairs of colours that touch each other, with the minimum contrast of each. */
 const PAIRS: [over: string, under: string, least: number][] = [
   ...TEXTS.flatMap(text => GROUNDS.map((ground): (typeof PAIRS)[number] => [text, ground, 7])),
   ['on-action', 'action', 7],

@@ -16,7 +16,7 @@ describe('loss of the connection on a partner’s page', () => {
     const {page} = await stage.visitor(test)
     await page.goto(publish('<ocp-book-now></ocp-book-now>'))
     const dialog = await openBookNow(page)
-    // What sending needs is fetched while somebody writes.
+    // The modules for sending are fetched while somebody types.
     const fetched = ['suite', 'request', 'toaster'].map(name => moduleReady(page, name))
     await fillIn(dialog, layla)
     await Promise.all(fetched)

@@ -1,16 +1,14 @@
-/** A partner's own page in a browser: whoever opens the private address, on whatever screen. */
+/** A partner's own page in a browser, for anybody with the private address, on any screen. */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import {sendBooking, sendUse} from '../site/server/support/api/send.ts'
-import {runToExit} from '../site/server/support/api/server-process.ts'
 import {violations} from '../site/support/pages/axe.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {isEverything} from '../support/tier.ts'
+import {addPartner, makeLink} from './support/desk-partners.ts'
+import {ADA, openDesk} from './support/desk-people.ts'
 import {SCREENS} from './support/screens.ts'
 import {tableRoles} from './support/table-roles.ts'
-
-const COMMAND = fileURLToPath(new URL('../../site/commands/partners.ts', import.meta.url))
 
 const PARTNER = 'harbour-homes'
 
@@ -23,19 +21,17 @@ const MORE_SCREENS = [
 
 describe("partner's own page in a browser", () => {
   let address = ''
-  const partners = async (...args: string[]) => {
-    const {code, stdout, stderr} = await runToExit(COMMAND, args, stage.product.env)
-    assert.equal(code, 0, stderr)
-    return stdout.trim()
-  }
   before(async () => {
-    await partners('add', PARTNER, '--limit', '1')
+    const page = await stage.browser.newPage()
+    await openDesk(page, ADA, '/desk/partners')
+    await addPartner(page, stage.product, PARTNER, '1')
+    address = await makeLink(page)
+    await page.close()
     await sendUse(stage.product, {partner: PARTNER, viewed: 'ocp-book-now ocp-reviews'})
     for (const name of ['Layla', 'Omar']) await sendBooking(stage.product, {name, partner: PARTNER})
-    address = await partners('link', PARTNER)
   })
 
-  it('is accessible and no wider than the screen, on a phone and a desktop', async test => {
+  it('the page is accessible and no wider than the screen, on a phone and a desktop', async test => {
     const {page, errors, consoleMessages} = await stage.visitor(test)
     await page.goto(address)
     await page.getByText('Every day as a table').click()

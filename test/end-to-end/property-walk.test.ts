@@ -27,7 +27,7 @@ describe('search for a home', () => {
     const last = cards(page).last().getByRole('link')
     const name = (await last.textContent()) ?? ''
     await tabTo(page, name)
-    // Where the list is left: after Tab the page scrolls a moment later.
+    // Remembers the position at which the list is left: after Tab the page scrolls a moment later.
     await page.evaluate(() =>
       navigation.addEventListener('navigate', () => Object.assign(globalThis, {left: scrollY}), {
         once: true,

@@ -1,4 +1,4 @@
-/** Where a visitor was on a page, on Back and Forward. */
+/** Back and Forward return to the scroll position of the visit. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
@@ -12,23 +12,25 @@ import {walkBy, walkTo} from './support/walk.ts'
 
 const stage = setStage({product: 'demo'})
 
+/** In every combination there are a dozen walks, each with a time of its own. */
+const WALKS = {timeout: 12 * TIMEOUT.timeout}
+
 describe('scroll positions', () => {
   const screens = {'on a desktop': {}, 'on a phone': PHONE}
   for (const [where, screen] of Object.entries(screens)) {
     const register = where === 'on a desktop' ? it : everywhere(it)
-    register(
-      `Back and Forward return to the pixel where a page was left ${where}`,
-      TIMEOUT,
-      async test => {
-        const paths = await pathsThatScroll(stage.product.site)
-        for (const walk of isEverything ? allPairs(paths) : [paths]) {
+    const claim = `Back and Forward return to the pixel where a page was left ${where}`
+    register(claim, WALKS, async test => {
+      const paths = await pathsThatScroll(stage.product.site)
+      for (const walk of isEverything ? allPairs(paths) : [paths]) {
+        await test.test(`${claim}, on a walk from ${walk[0]}`, TIMEOUT, async test => {
           const {page, errors, leave} = await stage.visitor(test, screen)
           assert.deepEqual(await wrongPositions(page, walk), [])
           assert.deepEqual(errors, [])
           await leave()
-        }
-      },
-    )
+        })
+      }
+    })
   }
 })
 
@@ -73,7 +75,9 @@ async function scrollDown(page: Page, top: number) {
   await scrolledTo(page, reachable)
 }
 
-/** Where the page is once nothing is pending that could move it: widgets, pictures, fonts. */
+/**
+ * Reads the position once nothing is pending that could move the page: widgets, pictures, fonts.
+ */
 async function whereItStays(page: Page, expected: number) {
   await page
     .waitForFunction(top => Math.round(scrollY) === top, expected, {timeout: 10_000})

@@ -1,4 +1,4 @@
-/** What a page costs a slow phone on a slow network while it starts. */
+/** Measures the start of a page on a slow phone with a slow network. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
@@ -62,7 +62,7 @@ describe('fonts on a slow network', () => {
     assert.equal(await page.locator('#faces').getAttribute('media'), null)
     await page.evaluate(() => document.fonts.ready)
     assert.deepEqual(await loadedFaces(page), ['Cormorant Garamond', 'Manrope'])
-    await code.release()
+    code.release()
   })
 })
 

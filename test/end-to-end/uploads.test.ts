@@ -94,7 +94,7 @@ describe('uploaded files on the agency’s disk', () => {
     await fill(page, {...applicant, Phone: 'none'})
     await page.getByLabel('Resume').setInputFiles(resume)
     await page.getByRole('button', {name: 'Apply'}).click()
-    // What was typed is kept; a file has to be chosen again.
+    // The typed text is preserved; a file has to be chosen again.
     await page.getByText('Please enter a valid number!').waitFor()
     assert.equal(await page.getByLabel('Current salary').inputValue(), '18000')
     await page.getByLabel('Phone').fill(applicant.Phone)

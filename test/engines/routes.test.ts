@@ -42,7 +42,7 @@ inEachEngine('one page of each route', stage => {
   }
 })
 
-/** What a visitor would call broken. */
+/** Lists faults that a visitor would call broken. */
 function inspect(): string[] {
   const wrong: string[] = []
   const {scrollWidth, clientWidth} = document.documentElement

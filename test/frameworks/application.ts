@@ -33,7 +33,7 @@ const npm = (cwd: string, ...args: string[]) =>
     )
   })
 
-interface Given {
+interface ApplicationOptions {
   widgets: string
   product: Product
   name: string
@@ -47,7 +47,10 @@ export async function packWidgets(): Promise<string> {
 }
 
 /** The addresses of the docs' samples become those of the product, the partner's id the name. */
-export async function install(source: string, {widgets, product, name}: Given): Promise<string> {
+export async function install(
+  source: string,
+  {widgets, product, name}: ApplicationOptions,
+): Promise<string> {
   const folder = join(FOLDER, name)
   await clear(folder)
   await cp(source, folder, {recursive: true})
@@ -72,7 +75,7 @@ export async function install(source: string, {widgets, product, name}: Given): 
   return folder
 }
 
-/** Of an earlier run only the packages are kept. */
+/** Reuses only the packages of an earlier run. */
 async function clear(folder: string) {
   await mkdir(folder, {recursive: true})
   for (const entry of await readdir(folder)) {

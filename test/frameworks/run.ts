@@ -57,7 +57,7 @@ async function tried(name: string): Promise<Row> {
   }
 }
 
-/** What the application is made with: the first of its dependencies. */
+/** Names the framework of the application: the first of its dependencies. */
 function versionsIn(folder: string) {
   const {dependencies} = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const [first = []] = Object.entries<string>(dependencies)

@@ -10,13 +10,13 @@ import {env} from './application.ts'
 
 const START_TIMEOUT = 60_000
 
-interface Served {
+interface RunningApplication {
   address: string
   close(): Promise<void> | void
 }
 
 /** By its own `start`, else as files; null for an application that is only checked. */
-export async function serve(folder: string): Promise<Served | null> {
+export async function serve(folder: string): Promise<RunningApplication | null> {
   const {scripts, files} = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
   const port = await freePort()
   const address = `http://127.0.0.1:${port}/`
@@ -48,7 +48,7 @@ const TYPES: Record<string, string> = {
   '.css': 'text/css',
 }
 
-async function started(folder: string, port: number, address: string): Promise<Served> {
+async function started(folder: string, port: number, address: string): Promise<RunningApplication> {
   const server = spawn('npm', ['start', '--silent'], {
     cwd: folder,
     env: {

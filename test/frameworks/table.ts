@@ -1,4 +1,4 @@
-/** What was tried, as the docs show it. */
+/** The results of all frameworks, as the docs show them. */
 import {readFileSync, writeFileSync} from 'node:fs'
 import {CHECKS, type Check} from './visit.ts'
 

@@ -39,7 +39,7 @@ for (const build of builds) {
   })
 }
 
-/** What is left behind: always, and by this page besides. */
+/** Globals that a build always leaves in the page, and those that this page adds. */
 const leftBy = ({name, leaves}: Build, {leaves: more, owns = []}: HostilePage) =>
   [...leaves, ...(more?.(name) ?? [])].filter(one => !owns.includes(one)).toSorted()
 

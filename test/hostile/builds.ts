@@ -8,7 +8,7 @@ export interface Build {
   title: string
   script(product: Product, nonce: string): string
   widget(product: Product): string
-  /** What it leaves behind in the page for good. */
+  /** Globals that it leaves in the page for good. */
   leaves: string[]
 }
 

@@ -24,9 +24,9 @@ export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctyp
   /** How the visitor sees it. */
   media?: Parameters<Page['emulateMedia']>[0]
   viewport?: {width: number; height: number}
-  /** What is to be done before the page is opened. */
+  /** Runs before the page is opened. */
   prepare?: (scene: Scene) => Promise<unknown>
-  /** What happens once the page is loaded, before the visitor uses the widget. */
+  /** Runs after the page has loaded, before the visitor uses the widget. */
   act?: (scene: Scene) => Promise<unknown>
   /** Presses the widget's button where no visitor's locator can reach. */
   press?: (scene: Scene) => Promise<unknown>
@@ -34,15 +34,15 @@ export interface HostilePage extends Pick<PartnerPage, 'head' | 'html' | 'doctyp
   changes?: string[]
   /** The messages on the console, and no others. */
   consoleMessages?: RegExp[]
-  /** What else the page itself leaves behind. */
+  /** Further globals that the page itself leaves. */
   leaves?: (build: BuildName) => string[]
-  /** What the page has already, and we do not bring. */
+  /** Globals of the page that are not ours. */
   owns?: string[]
   /** The zoom factor of its content. */
   zoom?: number
 }
 
-/** What a page is made of. */
+/** The parts that make up a page. */
 export interface Parts {
   widget: string
   script: string
@@ -52,7 +52,7 @@ export interface Parts {
 export interface Scene extends Parts {
   build: BuildName
   page: Page
-  /** Where the widget is: the page, or a frame in it. */
+  /** The page or frame that holds the widget. */
   place: Page | Frame
   /** Another page of the partner. */
   elsewhere: string

@@ -26,9 +26,9 @@ const widgets = globSync('widgets/*/element.ts').map(file => `ocp-${basename(dir
 const SAMPLE = ['ocp-contact-form', 'ocp-property-list', 'ocp-neighbourhood-map']
 
 /** Nodes and listeners are exact. For the heap, so many mounts show a leak of some hundred bytes by each. */
-const TIMES = isEverything ? 100 : 10
-/** Of widgets that render slowly, fewer are enough to see what each of them would leak. */
-const FEWER: Record<string, number> = {
+const ROUNDS = isEverything ? 100 : 10
+/** Widgets that render slowly need fewer rounds to show a leak. */
+const FEWER_ROUNDS: Record<string, number> = {
   'ocp-neighbourhood-map': 25,
   'ocp-open-house-carousel': 25,
   'ocp-project-page': 25,
@@ -44,7 +44,7 @@ describe('memory of a page with widgets', () => {
     const describeBuild = isSampled ? describe : everywhere(describe)
     describeBuild(`memory after use (${build})`, () => {
       for (const tag of widgets) {
-        const times = Math.min(FEWER[tag] ?? TIMES, TIMES)
+        const times = Math.min(FEWER_ROUNDS[tag] ?? ROUNDS, ROUNDS)
         const itOf = isSampled && SAMPLE.includes(tag) ? it : everywhere(it)
         itOf(`mounting and removing <${tag}> ${times} times leaks nothing`, async test => {
           const page = await open(stage, test, tag, script)
@@ -76,7 +76,7 @@ describe('memory of a page with widgets', () => {
 
   describe('detection of leaks', () => {
     it('the leak check reveals nodes and listeners left by each Book Now', async test => {
-      const leaks = await plantedLeaks(test, TIMES, () => {
+      const leaks = await plantedLeaks(test, ROUNDS, () => {
         const kept: unknown[] = []
         addEventListener('ocp-ready', ({target}) => {
           kept.push(target)

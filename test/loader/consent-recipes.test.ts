@@ -6,14 +6,14 @@ import {intersectionsKnown, painted} from '../support/browser/conditions.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {everywhere} from '../support/tier.ts'
 
-/** What each vendor's script does on a page, by its documentation. */
+/** The behaviour of each vendor's script on a page, from its documentation. */
 interface Vendor {
   /** The heading of the recipe in the guide. */
   heading: string
   /** The visitor refuses, and then agrees. */
   refused: string
   agreed: string
-  /** What is on the page already where the visitor agreed on an earlier page. */
+  /** Markup that is already present where the visitor agreed on an earlier page. */
   earlier: string
 }
 
@@ -98,7 +98,7 @@ describe('consent recipes of the guide', {concurrency: 2}, () => {
     const {page, requests, errors} = await stage.visit(test, {body: ours(inPage)})
     await settled(page)
     assert.deepEqual(embedded(requests), ['/embed/v1/loader.js'])
-    // As it inserts the HTML of a tag: a script runs when it is made anew.
+    // Inserts a tag's HTML so that its script runs: only new script elements do.
     await page.evaluate(html => {
       const fragment = document.createRange().createContextualFragment(html)
       document.body.append(fragment)

@@ -1,9 +1,12 @@
-/** What a visitor sees on the pages of a partner that the agency has disabled. */
+/** Shows how pages of a disabled partner look to a visitor. */
 import assert from 'node:assert/strict'
-import {before, describe, it} from 'node:test'
-import {readSettings} from '#server/settings.ts'
-import {performOrder} from '../../site/commands/partners/perform-order.ts'
-import {readOrder} from '../../site/commands/partners/read-order.ts'
+import {after, before, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {
+  addPartner,
+  joinAsAdministrator,
+  switchWidgets,
+} from '../end-to-end/support/desk-partners.ts'
 import {openBookNow} from '../support/book-now.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
@@ -13,13 +16,14 @@ const FALLBACK = '<a href="/phone">Call the agency</a>'
 const stage = setStage({product: async () => ({})})
 
 describe('disabled partner', () => {
-  /** Through the running product, as the command does it. */
-  const partners = (...args: string[]) =>
-    performOrder(readSettings(stage.product.env), readOrder(args))
+  let desk: Page
   before(async () => {
-    for (const name of ['gulf-homes', 'marina-desk']) await partners('add', name)
-    await partners('disable', 'gulf-homes')
+    desk = await stage.browser.newPage()
+    await joinAsAdministrator(desk, stage.product)
+    for (const name of ['marina-desk', 'gulf-homes']) await addPartner(desk, stage.product, name)
+    await switchWidgets(desk, 'off')
   })
+  after(() => desk.close())
 
   it('its pages keep what is between the tags, and fetch nothing but the script', async test => {
     const tag = loaderTag(stage.product, 'async data-partner="gulf-homes"')
@@ -73,8 +77,8 @@ describe('disabled partner', () => {
     const listed = await script()
     assert.match(listed, /\\?"off\\?":\\?"\w+\\?"/)
     assert.doesNotMatch(listed, /gulf-homes/)
-    await partners('enable', 'gulf-homes')
+    await switchWidgets(desk, 'on')
     assert.doesNotMatch(await script(), /\\?"off\\?":/)
-    await partners('disable', 'gulf-homes')
+    await switchWidgets(desk, 'off')
   })
 })

@@ -256,13 +256,13 @@ describe('loader', () => {
   })
 
   describe('Book Now before its files arrive', () => {
-    /** Of a page whose files never arrive. */
+    /** Opens a page whose files never arrive. */
     const arrive = async (test: {after(fn: () => unknown): void}, given: Visit) => {
       const page = await visit(test, {...given, files: 'held'})
       await settled(page)
       return page
     }
-    /** What the shadow root of each element says; null where it has none. */
+    /** Reads the text in the shadow root of each element; null where it has none. */
     const drawn = (page: Page) =>
       page.evaluate(() =>
         [...document.querySelectorAll('ocp-book-now')].map(

@@ -1,4 +1,4 @@
-/** What a partner's page fetches ahead of the first press, and when it does not. */
+/** Tests which files a partner's page prefetches for the first press, and when it does not. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
@@ -11,7 +11,7 @@ import {everywhere} from '../support/tier.ts'
 
 const stage = setStage()
 
-/** Of the first press of Book Now, and of a booking. */
+/** Files for the first press of Book Now, and for a booking. */
 const AHEAD = ['book-now-dialog', 'book-now-suite', 'form', 'rules', 'request', 'toaster']
 
 describe('prefetch of what the first press needs', {concurrency: 2}, () => {

@@ -220,7 +220,7 @@ const bytesOf = async (site: FastifyInstance, path: string) => {
   return rawPayload
 }
 
-/** What a build after a change looks like: all that a partner's page fetches has another name. */
+/** Imitates a build after a change: all files of a partner's page get new names. */
 async function anotherBuild(): Promise<URL> {
   const folder = await newDirectory()
   for (const part of ['react', 'server', 'docs']) {

@@ -20,8 +20,8 @@ const rule = () => {
 }
 
 /**
- * What is seen when it is complete, the most requests that this may take, loader and API included,
- * and whether its placeholder is exactly as high.
+ * The text of the complete widget, the maximum number of requests until then, loader and API
+ * included, and whether the placeholder has exactly its height.
  */
 const WIDGETS: [widget: string, content: string, most: number, isExact?: true][] = [
   ['<ocp-property-search></ocp-property-search>', 'select', 3, true],

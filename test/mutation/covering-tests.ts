@@ -4,7 +4,7 @@
  */
 import {globSync, readFileSync} from 'node:fs'
 import {dirname, parse} from 'node:path'
-import {ownFile} from '../../site/build/own-file.ts'
+import {ownFile} from '../../site/build/imports.ts'
 import {graphOf, pathsIn} from '../../site/commands/checks/import-graph.ts'
 import {readDurations, secondsOf} from '../../site/commands/testing/durations.ts'
 
@@ -20,7 +20,7 @@ export const folders = [
 const UNMUTATED = /\/(entities|form-state|form-styles)\.ts$/
 
 /** The limit for a folder, and for those that import it: further tests rarely notice more. */
-const MOST_TESTS = 4
+const MAX_TESTS = 4
 
 const graph = graphOf('{widgets,site,loader,test}/**/*.{ts,tsx,mjs}', {
   withoutTypes: true,
@@ -57,7 +57,7 @@ export function testFilesOf(file: string): string[] {
   const [nearest = [], ...further] = testsByDistance(file)
   const all = [...nearest, ...further.flat()]
   const beside = all.filter(test => dirname(test) === `test/${dirname(file)}`)
-  const some = [nearest, beside].flatMap(each => byDuration(each).slice(0, MOST_TESTS))
+  const some = [nearest, beside].flatMap(each => byDuration(each).slice(0, MAX_TESTS))
   const covering = byDuration([...new Set([...all.filter(isCalledLike(file)), ...some])])
   found.set(file, covering)
   return covering

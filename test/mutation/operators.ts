@@ -39,7 +39,7 @@ const binary: Operator = (node, source) => {
   return texts.map(text => instead(operatorToken, source, text))
 }
 
-/** What decides is always so, or never. An endless loop would be neither. */
+/** Conditions become always true, or always false. An endless loop would prove nothing. */
 const condition: Operator = (node, source) => {
   if (ts.isIfStatement(node)) return bothWays(node.expression, source)
   if (ts.isConditionalExpression(node)) return bothWays(node.condition, source)
@@ -65,7 +65,7 @@ const unary: Operator = (node, source) => {
   return text.includes('--') ? [instead(node, source, text.replace('--', '++'))] : []
 }
 
-/** What is given back is forgotten. */
+/** Return values are dropped. */
 const result: Operator = (node, source) => {
   if (ts.isReturnStatement(node) && node.expression) {
     return isNothing(node.expression, source) ? [] : [instead(node, source, 'return undefined')]
@@ -74,7 +74,7 @@ const result: Operator = (node, source) => {
   return isNothing(node.body, source) ? [] : [instead(node.body, source, 'undefined')]
 }
 
-/** Of true and false the other one is tried instead. */
+/** For true and false, the opposite is tried instead. */
 const isNothing = (node: ts.Node, source: ts.SourceFile) =>
   /^(undefined|true|false|\(?void .*)$/.test(node.getText(source))
 

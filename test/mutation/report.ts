@@ -1,4 +1,4 @@
-/** What came out, for people. */
+/** Prints the result for people. */
 import type {MutantStatus} from './copy.ts'
 import {folderOf, folders} from './covering-tests.ts'
 import type {Equivalent} from './equivalent.ts'

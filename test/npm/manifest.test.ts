@@ -9,22 +9,22 @@ import {VERSION} from '#kit/core/version.ts'
 const FOLDER = 'dist/npm'
 const read = (file: string) => readFileSync(file, 'utf8')
 
-interface Named {
+interface ManifestEntry {
   name: string
   type?: {text: string}
   default?: string
   description?: string
 }
-interface Declaration extends Named {
+interface Declaration extends ManifestEntry {
   kind: string
   customElement: boolean
   tagName: string
-  attributes: (Named & {fieldName: string})[]
-  members: (Named & {kind: string; attribute: string})[]
-  events: Named[]
-  slots: Named[]
-  cssParts: Named[]
-  cssProperties: Named[]
+  attributes: (ManifestEntry & {fieldName: string})[]
+  members: (ManifestEntry & {kind: string; attribute: string})[]
+  events: ManifestEntry[]
+  slots: ManifestEntry[]
+  cssParts: ManifestEntry[]
+  cssProperties: ManifestEntry[]
 }
 interface Module {
   kind: string
@@ -38,7 +38,7 @@ describe('custom-elements.json', () => {
     read(join(FOLDER, 'custom-elements.json')),
   )
   const elements = manifest.modules.flatMap(({declarations}) => declarations)
-  const names = (list: Named[]) => list.map(({name}) => name).toSorted()
+  const names = (list: ManifestEntry[]) => list.map(({name}) => name).toSorted()
 
   it('custom-elements.json follows schema 2.1.0 and describes every entry', () => {
     assert.equal(manifest.schemaVersion, '2.1.0')

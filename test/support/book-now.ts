@@ -46,7 +46,7 @@ export async function fillIn(dialog: Locator, guest: Guest, wish: 'Rent' | 'Buy'
   await dialog.getByRole('radio', {name: wish}).check()
 }
 
-/** Whether this is the answer to a booking. */
+/** Returns true for the answer to a booking. */
 export const isBooking = (response: Response) =>
   response.url().includes('/api/v1/user/createBooking') && response.request().method() === 'POST'
 

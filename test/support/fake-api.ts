@@ -2,12 +2,13 @@
 import type {Answer} from '#kit/api-client/call.ts'
 
 export interface FakeRequest {
+  origin: string
   path: string
   query: URLSearchParams
   key: string | null
   authorization: string | null
   body: Record<string, unknown>
-  /** Of a multipart payload, whose texts are the body. */
+  /** The files of a multipart payload by field. Its texts are in the body. */
   files: Record<string, File[]>
   /** Notifies listeners of the share of the payload that was sent, 0 to 1. */
   hasSent: (share: number) => void
@@ -44,6 +45,7 @@ export function fakeApi(behaviours: Record<string, Behaviour>): FakeRequest[] {
     if (!name) return real(input, init)
     const headers = new Headers(init?.headers)
     const call = {
+      origin: url.origin,
       path: url.pathname,
       query: url.searchParams,
       key: headers.get('idempotency-key'),

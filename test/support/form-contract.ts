@@ -1,7 +1,8 @@
 /**
- * What every form widget guarantees: it shows no message before Send and then exactly those of the
- * specification, is sent once, thanks the visitor, and loses no input when it fails. Called within
- * the `describe` of a widget; returns what its other tests do with the form, too.
+ * The guarantees of every form widget: it shows no message before Send and then exactly those of
+ * the specification, is sent once, thanks the visitor, and loses no input when it fails. Called
+ * within the `describe` of a widget; returns the actions on the form that its other tests use,
+ * too.
  */
 import {expect} from '@open-wc/testing'
 import type {FormContract} from './form-contract/facts.ts'

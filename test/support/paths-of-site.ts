@@ -4,7 +4,7 @@ import {routes} from '../../site/app/shared-with-server/routes.ts'
 import {fetchAlone} from './partner/crawl.ts'
 import {isEverything} from './tier.ts'
 
-/** Of no page. */
+/** An address without a page. */
 export const NOT_FOUND = '/nothing-here'
 
 /** Types of page for everybody: the paths of routes that the site links to, and one of no page. */
@@ -36,7 +36,7 @@ export async function pathsOfTypes(site: string): Promise<Map<string, string>> {
 }
 
 /** A browser keeps the last fifty pages of a walk. */
-const MOST_LAYOUTS = 20
+const MAX_LAYOUTS = 20
 
 /** Walks with a path of each layout, and then of another record of it, or the same without another. */
 export async function walksToTwoOfEach(site: string): Promise<string[][]> {
@@ -46,8 +46,8 @@ export async function walksToTwoOfEach(site: string): Promise<string[][]> {
     return found[at] ?? found[0] ?? type
   }
   const walks: string[][] = []
-  for (let from = 0; from < LAYOUTS.length; from += MOST_LAYOUTS) {
-    const some = LAYOUTS.slice(from, from + MOST_LAYOUTS)
+  for (let from = 0; from < LAYOUTS.length; from += MAX_LAYOUTS) {
+    const some = LAYOUTS.slice(from, from + MAX_LAYOUTS)
     walks.push([0, 1].flatMap(at => some.map(type => pathOf(type, at))))
   }
   return walks

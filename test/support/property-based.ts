@@ -8,9 +8,9 @@ import {isEverything} from './tier.ts'
 const seed = Number(process.env.TESTS_SEED) || 50
 
 interface Runs {
-  /** Of `npm test`. */
+  /** Runs in `npm test`. */
   once?: number
-  /** Of `npm run test:all`: fewer where each of them takes long. */
+  /** Runs in `npm run test:all`: fewer where each of them takes long. */
   all?: number
 }
 

@@ -1,8 +1,8 @@
-/** What the tests of the property list share: fake searches, and what a visitor sees and does. */
+/** Helpers for tests of the property list: fake searches, and a visitor's views and actions. */
 import {expect, fixtureCleanup, nextFrame, oneEvent} from '@open-wc/testing'
 import type {Answer} from '#kit/api-client/call.ts'
 import {type FakeRequest, fakeApi} from './fake-api.ts'
-import {answered, type Found, found, typesAnswered} from './records/homes.ts'
+import {answered, found, type SearchAnswer, typesAnswered} from './records/homes.ts'
 import {eventually, field, load, mount, type} from './widget-page.ts'
 
 /** A file of tests, whose names begin with the widget's; lists that a test leaves are removed. */
@@ -40,7 +40,9 @@ export const count = (list: HTMLElement) => words(one(list, '[role=status]'))
 export const chips = (list: HTMLElement) => all(list, '.chip').map(words)
 export const isBusy = (list: HTMLElement) => one(list, '.list').getAttribute('aria-busy') === 'true'
 export const settled = (list: HTMLElement) => eventually(() => expect(isBusy(list)).to.equal(false))
-/** Two frames: whatever the list still does at once, such as a request from an effect, is done then. */
+/**
+ * Waits two frames: everything that the list still does at once, such as a request, is done then.
+ */
 export const drawn = async () => {
   await nextFrame()
   await nextFrame()
@@ -67,7 +69,7 @@ export async function listed(attributes = '', search: Behaviour = answered()) {
   const list = await mountList(attributes)
   await eventually(() => expect(all(list, '.list .line, .list .cards li, .notice')).not.to.be.empty)
   await settled(list)
-  // What this filter offers is asked for once the homes are there.
+  // The options of this filter are requested once the homes have arrived.
   const types = one(list, 'select[name="property_type"]')
   if (types) await eventually(() => expect(types.children.length).to.be.above(1))
   return {list, searchQueries}
@@ -76,7 +78,7 @@ export async function listed(attributes = '', search: Behaviour = answered()) {
 /** A list on a page that keeps the search in its address and passes its results along. */
 export async function mountedWithResults(
   query: string,
-  results: Partial<Found> | null = {},
+  results: Partial<SearchAnswer> | null = {},
   search: Behaviour = answered(),
 ) {
   const searchQueries = fakeSearch(search)

@@ -4,7 +4,7 @@
  * and in all languages. Which claims wait for the second is said beside the claim.
  */
 
-/** Whether this run makes every combination: `TESTS=all` in the environment. */
+/** True when this run makes every combination: `TESTS=all` in the environment. */
 export const isEverything = process.env.TESTS === 'all'
 
 /**

@@ -3,7 +3,7 @@ import {aTimeout, expect, fixture} from '@open-wc/testing'
 
 declare global {
   interface Window {
-    /** Which build this page tests. */
+    /** The build that this page tests. */
     build: 'react' | 'preact'
   }
 }

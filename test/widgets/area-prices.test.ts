@@ -23,7 +23,7 @@ describe('AreaPrices', () => {
   before(() => load(TAG))
 
   for (const lang of ['en', 'ar']) {
-    it(`is accessible in ${lang}, with its tables open and closed`, async () => {
+    it(`the tables are accessible in ${lang}, open and closed`, async () => {
       fakeApi({getAreaPrices: answer(harbourPrices)})
       const widget = await show(`area="Harbour Row" lang="${lang}"`)
       await eventually(() => expect(all(widget, '.asking')).to.have.length(2))

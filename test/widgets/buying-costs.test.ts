@@ -86,7 +86,7 @@ describe('Buying costs', () => {
     expect(edges[0]).to.be.closeTo(edges[1] ?? 0, 3)
   })
 
-  it('is accessible, also with everything unfolded', async () => {
+  it('the widget is accessible, also with everything unfolded', async () => {
     const widget = await added()
     for (const details of all(widget, 'details')) details.setAttribute('open', '')
     await isAccessible(widget)
@@ -195,7 +195,7 @@ describe('Buying costs', () => {
     expect(field(widget, 'Kind of home').value).to.equal('villa')
   })
 
-  it('what was typed is not lost when the page confirms an earlier change', async () => {
+  it('typed text survives when the page confirms an earlier change', async () => {
     const widget = await show(`query="?price=1500000"`)
     await says(widget, 'Total', 'AED 367,490')
     choose(widget, 'Kind of home', 'villa')
@@ -242,7 +242,7 @@ describe('Buying costs', () => {
   describe('in the address of the page', () => {
     const inAddress = 'query-from="address" price="1500000"'
 
-    it('what is entered is in the address, and Back undoes it', async () => {
+    it('entries go into the address, and Back undoes them', async () => {
       const widget = await show(inAddress)
       await says(widget, 'Total', 'AED 367,490')
       choose(widget, 'Kind of home', 'villa')
@@ -302,7 +302,7 @@ describe('Buying costs', () => {
     })
   }
 
-  it('is a form that a server answers where there is no JavaScript', async () => {
+  it('the form works without JavaScript, answered by a server', async () => {
     const widget = await added()
     const form = widget.shadowRoot?.querySelector('form') as HTMLFormElement
     expect(form.method).to.equal('get')

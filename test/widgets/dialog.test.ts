@@ -1,11 +1,11 @@
-/** What an open dialog does to the page around it, whatever scrolls there. */
+/** Tests how an open dialog affects the page around it, whichever element scrolls. */
 import {expect, nextFrame} from '@open-wc/testing'
 import {button, dialog, dialogIsClosed, eventually, load, mount} from '../support/widget-page.ts'
 
 const ROOMS = '<div style="height: 4000px">Homes by the sea</div>'
 const DISTANCE = 3000
 
-/** What scrolls, the page's own styles, and the element that scrolls. */
+/** The scenario, the page's own styles, and the element that scrolls. */
 const pages: [what: string, css: string, scroller: string][] = [
   ['the window scrolls', '', 'html'],
   ['the window scrolls smoothly', 'html { scroll-behavior: smooth }', 'html'],

@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing'
 import type {Answer} from '#kit/api-client/call.ts'
-import {jpegOf} from '#kit/forms/files/heic-to-jpeg.ts'
 import {imageTypes} from '#kit/forms/files/limits.ts'
+import {jpegOf} from '#kit/forms/files/prepare-image.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {dayFrom} from '../support/dates.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
@@ -384,7 +384,7 @@ describe('List with us', () => {
   })
 })
 
-/** What a camera writes into a photo that has to be turned by a quarter. */
+/** Metadata that a camera writes into a photo that has to be turned by a quarter. */
 const ON_ITS_SIDE = new TextEncoder().encode(
   'Exif\0\0II*\0\x08\0\0\0\x01\0\x12\x01\x03\0\x01\0\0\0\x06\0\0\0\0\0\0\0',
 )

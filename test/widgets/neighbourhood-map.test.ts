@@ -318,7 +318,7 @@ describe('Neighbourhood map', () => {
     await isAccessible(map)
   })
 
-  it('what failed of a map is one strip at its lower edge, which covers no place and no control', async () => {
+  it('tiles that fail to load are reported in one strip at the lower edge, which covers no place and no control', async () => {
     fakeApi(found())
     const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')
     await moving(map)

@@ -130,7 +130,7 @@ describe('Property search', () => {
       expect(suggested(await typed('марина'))).to.deep.equal(['Dubai Marina'])
     })
 
-    it('what was typed is marked in an Arabic name that has more signs', async () => {
+    it('the typed text is marked in an Arabic name that has more signs', async () => {
       fakeApi({getCities: answer({cities: [{name: 'Dubai Marina', title: 'مَرسى أحمد'}]})})
       const marks = (await typed('مرسي')).shadowRoot?.querySelectorAll('mark') ?? []
       expect([...marks].map(({textContent}) => textContent)).to.deep.equal(['مَرسى'])
@@ -203,7 +203,7 @@ describe('Property search', () => {
       return {field, list: list as DOMRect}
     }
 
-    /** What is left of the window while a phone shows its keyboard. */
+    /** Imitates the part of the window that remains while a phone shows its keyboard. */
     function showKeyboard(height: number) {
       const seen = visualViewport as VisualViewport
       const showing = (pixels?: number) => {

@@ -1,5 +1,5 @@
 import {expect, fixtureCleanup} from '@open-wc/testing'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import type {Review} from '#trade/contract/entities.ts'
 import {countedObservers} from '../support/browser/observers.ts'
 import {accepted, fakeApi} from '../support/fake-api.ts'
@@ -57,7 +57,7 @@ async function isLive(widget: HTMLElement, ...visible: string[]) {
   })
 }
 
-/** Whether and how screen readers announce moves. */
+/** Reads how screen readers announce moves, if at all. */
 const liveRegion = (widget: HTMLElement) =>
   find(widget, '.carousel__position').getAttribute('aria-live')
 const position = (widget: HTMLElement) => find(widget, '.carousel__position').textContent

@@ -16,7 +16,7 @@ const offered = (alerts = true) => {
 describe('SavedSearch', () => {
   before(() => load(TAG))
 
-  // On a page that was rendered by the site, which has asked before.
+  // The site that renders the page has checked this before.
   formContract({
     tag: TAG,
     name: 'saved-search',

@@ -7,14 +7,14 @@ import {dialog, dialogIsClosed, eventually, load, mount, press} from '../support
 const API = 'https://api.agency.example'
 const SITE = 'https://www.agency.example'
 
-interface Sent {
+interface SentRequest {
   url: URL
   init: RequestInit
 }
 
 describe('usage statistics of a partner page', () => {
   const real = window.fetch
-  let sent: Sent[]
+  let sent: SentRequest[]
   let answer: () => Promise<Response>
 
   before(() => Promise.all(['ocp-book-now', 'ocp-newsletter'].map(load)))
@@ -152,7 +152,7 @@ describe('usage statistics of a partner page', () => {
     it('the request has only partner, widgets and version, no credentials or headers', async () => {
       await mount('<ocp-newsletter></ocp-newsletter>')
       hidePage()
-      const [{url, init}] = sent as [Sent]
+      const [{url, init}] = sent as [SentRequest]
       expect(url.origin + url.pathname).to.equal(`${API}/api/v1/user/${call.path}`)
       expect([...url.searchParams.keys()]).to.have.members(['partner', 'viewed', 'version'])
       expect(Object.keys(call.params)).to.include.members([...url.searchParams.keys()])
@@ -172,7 +172,7 @@ describe('usage statistics of a partner page', () => {
       const widget = await mount(markup)
       expect(widget.shadowRoot?.querySelector('form')).to.exist
       answer = async () => {
-        const {url} = sent.at(-1) as Sent
+        const {url} = sent.at(-1) as SentRequest
         const data = url.searchParams.get('partner') === 'closed-desk' ? {off: true} : null
         return Response.json({statusCode: 200, message: 'Counted.', data})
       }

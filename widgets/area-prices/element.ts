@@ -2,10 +2,10 @@ import {defineWidget} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
 import {attributes, parametersOf} from './attributes.ts'
 import frame from './frame.css'
+import {Failed, Placeholder} from './frame.tsx'
 import {catalogues} from './messages/*.po'
-import {Failed, Placeholder} from './placeholder.tsx'
 
-/** What homes in an area ask per square foot: median, middle half and a chart, by type. */
+/** Asking prices of an area per square foot: median, middle half and a chart, by type. */
 export default defineWidget({
   tag: 'ocp-area-prices',
   attributes,

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
+import type {AreaPricesProps} from './attributes.ts'
 
 interface FrameProps {
   /** Empty while its words are on their way; null where there is none. */
@@ -7,7 +9,7 @@ interface FrameProps {
 }
 
 /**
- * What placeholder and view have in common, so that nothing moves when one becomes the other.
+ * The placeholder and the view share this frame, so that nothing moves when one becomes the other.
  * @csspart heading - The heading above the prices.
  */
 export const Frame = ({heading, children}: FrameProps) => (
@@ -39,3 +41,17 @@ export const Skeleton = () => (
 )
 
 export const ownHeading = (heading: string) => (heading === 'none' ? null : heading)
+
+/** The first view on a partner's page: it reserves the space of the prices. */
+export const Placeholder = ({heading}: AreaPricesProps) => (
+  <Frame heading={ownHeading(heading)}>
+    <Skeleton />
+  </Frame>
+)
+
+/** Replaces the prices after a failed request. */
+export const Failed = ({heading, retry}: AreaPricesProps & {retry: () => void}) => (
+  <Frame heading={ownHeading(heading) || null}>
+    <Unavailable retry={retry} />
+  </Frame>
+)

@@ -1,11 +1,11 @@
-/** Where the prices come from, and what there is to show of them. */
+/** Fetches the prices, and derives the view's state from them. */
 
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 import type {Services} from '#kit/core/services/services.ts'
 import type {AreaPrices} from '#trade/contract/area-prices.ts'
 import {getAreaPrices} from '#trade/contract/contract.ts'
 
-export type Found =
+export type AreaPricesResult =
   | {is: 'shown'; prices: AreaPrices}
   /** There is no such area, or it has too few listings. */
   | {is: 'few'}
@@ -24,7 +24,7 @@ export async function fetchPrices(
   parameters: Parameters,
   {api, notify}: Pick<Services, 'api' | 'notify'>,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<AreaPricesResult> {
   if (!parameters.area) {
     console.warn(NO_AREA)
     return {is: 'missing'}

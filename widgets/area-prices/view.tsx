@@ -6,7 +6,7 @@ import blocks from '#trade/area-prices/area-prices.css'
 import {AreaPricesBlocks} from '#trade/area-prices/area-prices.tsx'
 import {type AreaPricesProps, parametersOf} from './attributes.ts'
 import {Frame, ownHeading, Room, Skeleton} from './frame.tsx'
-import {type Found, fetchPrices} from './model.ts'
+import {type AreaPricesResult, fetchPrices} from './model.ts'
 
 export const whole: WholeView<AreaPricesProps> = {View: AreaPrices, styles: blocks}
 
@@ -28,7 +28,7 @@ function AreaPrices(props: AreaPricesProps) {
 }
 
 /** @csspart few - What is shown where there are too few listings. */
-function Content({found, retry}: {found: Found; retry: () => void}) {
+function Content({found, retry}: {found: AreaPricesResult; retry: () => void}) {
   const {i18n} = useServices()
   if (found.is !== 'few') {
     return (

@@ -1,4 +1,4 @@
-import {useStyles} from '#kit/core/view/use-styles.ts'
+import {useStyles} from '#kit/core/sheets.ts'
 import {BookingForm, formStyles} from './form.tsx'
 
 /** The enquiry on the page itself; its styles come with it, not with the button. */

@@ -1,4 +1,4 @@
-/** What Book Now holds and does (spec sections 4, 5, 8). */
+/** The state and the actions of Book Now (spec sections 4, 5, 8). */
 
 import type {Services} from '#kit/core/services/services.ts'
 import type {Draft} from '#kit/forms/drafts.ts'
@@ -10,7 +10,7 @@ const blank: Booking = {name: '', phone: '', is_whatsapp_number: false, email: '
 
 export interface BookingSettings {
   onSent?: (said?: string) => void
-  /** Of a dialog, which may be closed while it is being filled in. */
+  /** The draft of a dialog, which may be closed while it is being filled in. */
   draft?: Draft<Booking>
 }
 

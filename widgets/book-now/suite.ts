@@ -1,8 +1,7 @@
 /** The rules of Book Now (spec section 5, 'Book Now'). The messages' spaces are the specification's. */
 
 import type {ParamsOf} from '#kit/api-client/call.ts'
-import {messages} from '#kit/forms/messages.ts'
-import {holds, isEmail, isFilled, isName, isPhone} from '#kit/forms/rules.ts'
+import {holds, isEmail, isFilled, isName, isPhone, messages} from '#kit/forms/rules.ts'
 import {formSuite} from '#kit/forms/suite.ts'
 import type {createBooking} from '#trade/contract/sent-calls.ts'
 

@@ -19,11 +19,11 @@ export const attributes = {
   emirate: text(),
   /** The home is not built yet. */
   'off-plan': flag(),
-  /** What is bought: it decides some fees. */
+  /** The kind of property: it decides some fees. */
   kind: choice(['apartment', 'villa', 'office', 'land'], 'apartment'),
-  /** Who buys: it decides how much a bank may lend. */
+  /** The kind of buyer: it decides how much a bank may lend. */
   buyer: choice(['resident', 'national', 'non-resident'], 'resident'),
-  /** Whether a loan is reckoned with at first. */
+  /** Payment with a loan, or in cash, at first. */
   payment: choice(['loan', 'cash'], 'loan'),
   /** The down payment in AED at first. Without it: as little as the rules allow. */
   'down-payment': number(0, 0, 1_000_000_000_000),
@@ -37,8 +37,8 @@ export const attributes = {
    */
   slug: text(),
   /**
-   * Where the address of your page has the slug: `/homes/{slug}`, or `?home` for a parameter. `slug`
-   * is used where it has none.
+   * The position of the slug in the address of your page: `/homes/{slug}`, or `?home` for a
+   * parameter. `slug` is used where the address has none.
    */
   'slug-from': text(),
   ...displayAttributes,

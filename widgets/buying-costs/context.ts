@@ -1,4 +1,4 @@
-/** What the parts of the view share: what is asked, and what it comes to. */
+/** Context that the parts of the view share: the entered values, and the estimate. */
 import {createContext, useContext} from 'react'
 import type {Estimate} from '#trade/buying-costs/estimate.ts'
 import type {Purchase} from '#trade/buying-costs/purchase.ts'
@@ -11,17 +11,17 @@ export interface Costs {
   props: BuyingCostsProps
   model: CostsModel
   costs: BuyingCosts[]
-  /** Of the emirate that is asked for. */
+  /** Rules of the chosen emirate. */
   rules: BuyingCosts
   asked: Values
-  /** All that is asked, presets included. */
+  /** All values, presets included. */
   values: Values
   typing: string | null
   faults: Faults
   /** None without a price. */
   purchase: Purchase | null
   estimate: Estimate | null
-  /** Of headings inside: below the widget's own, where it has one. */
+  /** The level of headings inside: below the widget's own, where it has one. */
   Heading: 'h2' | 'h3'
 }
 

@@ -3,10 +3,10 @@ import {firstPaths} from '#trade/contract/first-paths.ts'
 import {slugOf} from '#trade/property/slug-of.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
+import {Placeholder} from './frame.tsx'
 import {catalogues} from './messages/*.po'
-import {Placeholder} from './placeholder.tsx'
 
-/** What a purchase costs line by line, what a loan for it costs, and how it is paid back. */
+/** Costs of a purchase line by line, the costs of a loan, and its repayment. */
 export default defineWidget({
   tag: 'ocp-buying-costs',
   attributes,

@@ -1,8 +1,8 @@
-/** What an estimate is made of, from the back end. */
+/** Fetches the rules and rates that an estimate needs from the back end. */
 
 import type {Services} from '#kit/core/services/services.ts'
+import {getBuyingCosts} from '#trade/contract/buying-costs.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
-import {getBuyingCosts} from '#trade/contract/cost-calls.ts'
 import type {BuyingCosts} from '#trade/contract/entities.ts'
 
 type Api = Services['api']

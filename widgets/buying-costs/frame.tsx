@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react'
+import type {BuyingCostsProps} from './attributes.ts'
 
 /**
- * What placeholder and view have in common, so that nothing moves when one becomes the other.
+ * The placeholder and the view share this frame, so that nothing moves when one becomes the other.
  * @csspart heading - The heading above the figures.
  */
 export const Frame = ({heading, children}: {heading: string; children: ReactNode}) => (
@@ -21,4 +22,11 @@ export const Skeleton = () => (
     <div className="skeleton costs__waiting-fields" />
     <div className="skeleton costs__waiting-figures" />
   </div>
+)
+
+/** The first view on a partner's page: it reserves the space of the figures. */
+export const Placeholder = ({heading}: BuyingCostsProps) => (
+  <Frame heading={heading}>
+    <Skeleton />
+  </Frame>
 )

@@ -1,6 +1,7 @@
 /**
- * What the estimate holds and does. What is asked is its only state, and the figures follow from it
- * and from the rules: what a page presets, over it what the address says and what was entered here.
+ * The state and the actions of an estimate. The entered values are its only state, and the figures
+ * follow from them and from the rules: the page's presets, overridden by the address and by the
+ * visitor's entries.
  */
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 import {isSameValue} from '#kit/core/attributes.ts'
@@ -19,8 +20,7 @@ import {
   normaliseQuery,
   pushAddress,
 } from './page-address.ts'
-import {presetsOf} from './presets.ts'
-import {type CostsState, presetKey, stateOf, statusOf} from './state.ts'
+import {type CostsState, presetKey, presetsOf, stateOf, statusOf} from './state.ts'
 
 export type CostsModel = ReturnType<typeof costsModel>
 type CostsServices = Pick<Services, 'api' | 'emit' | 'notify' | 'locale' | 'page'>
@@ -67,7 +67,7 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
     change({asked: {...state.value.asked, [name]: text}, typing: name, faults})
   }
 
-  /** What is entered counts: it is in the address, and what is wrong with it is said. */
+  /** Accepts the entered values: they go into the address, and their errors are shown. */
   const settle = (values: Values = state.value.asked) => {
     const {presets} = state.value
     const asked = Object.fromEntries(
@@ -93,7 +93,8 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
   const follow = () => {
     const asked = askedBy(props)
     const {presets} = state.value
-    // What was told is confirmed: meanwhile the visitor may have gone on to another field.
+    // The page confirms a change that was announced: meanwhile the visitor may have gone on to
+    // another field.
     if (queryOf(asked, presets) === told) return
     told = queryOf(asked, presets)
     change({asked, typing: null, faults: purchaseIn({...presets, ...asked}).faults})
@@ -116,7 +117,7 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
     choose: (name: string, value: string) => settle({...state.value.asked, [name]: value}),
     retry: () => void load(),
 
-    /** What the element was given, each time it is rendered. */
+    /** Receives the element's props with each render. */
     take(next: BuyingCostsProps) {
       const before = props
       props = next
@@ -130,7 +131,7 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
       if (isOther || (!isSpoken && !costs)) void load()
     },
 
-    /** Where a link leads that asks for this. */
+    /** The address of a link to these values. */
     addressOf(asked: Values) {
       const {presets} = state.value
       if (isInAddress(props)) return addressFor(asked, presets)
@@ -138,7 +139,7 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
       return services().page(props.pageUrl + queryOf(whole))
     },
 
-    /** What a visitor shares: the page's own address where it has the estimate. */
+    /** The address to share: the page's own where it contains the estimate. */
     addressToShare() {
       const {presets, asked} = state.value
       if (isHost(props) || isInAddress(props)) return location.href

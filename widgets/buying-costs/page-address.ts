@@ -1,4 +1,6 @@
-/** Where an estimate has its address: in the page, in the page's own, or on the agency's site. */
+/**
+ * The address of an estimate: in an attribute, in the page's own address, or on the agency's site.
+ */
 import {isParameter, queryOf, type Values, valuesOf} from '#trade/buying-costs/query.ts'
 import type {BuyingCostsProps} from './attributes.ts'
 
@@ -11,7 +13,7 @@ export const isInAddress = ({query, queryFrom}: Pick<BuyingCostsProps, 'query' |
 /** Two addresses that ask for the same are the same text. */
 export const normaliseQuery = (query: string) => queryOf(valuesOf(query))
 
-/** What is asked before anything is entered here. */
+/** The values before anything is entered here. */
 export function askedBy(props: BuyingCostsProps): Values {
   if (props.query !== null) return valuesOf(props.query)
   return isInAddress(props) ? valuesOf(globalThis.location?.search ?? '') : {}

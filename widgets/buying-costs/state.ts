@@ -1,10 +1,10 @@
-/** What is held by an estimate, and how it begins. */
+/** The state of an estimate, and its initial value. */
 
+import {emirateKey, purchaseOf} from '#trade/buying-costs/property-purchase.ts'
 import {type Faults, purchaseIn, queryOf, type Values} from '#trade/buying-costs/query.ts'
-import type {BuyingCosts} from '#trade/contract/entities.ts'
+import {type BuyingCosts, property as propertyShape} from '#trade/contract/entities.ts'
 import type {BuyingCostsProps} from './attributes.ts'
 import {askedBy, isInAddress} from './page-address.ts'
-import {presetsOf} from './presets.ts'
 
 type Status =
   | {is: 'waiting'}
@@ -16,17 +16,17 @@ type Status =
 export interface CostsState {
   status: Status
   presets: Values
-  /** What differs from the presets. */
+  /** Values that differ from the presets. */
   asked: Values
   /** The field that is being typed into, which keeps its text as it is. */
   typing: string | null
-  /** Of what was entered and left. */
+  /** Errors of fields that were entered and left. */
   faults: Faults
 }
 
 export const stateOf = (props: BuyingCostsProps): CostsState => {
   const presets = presetsOf(props)
-  // Of the page's own address a server knows nothing: the view takes it once it is there.
+  // The server does not know the page's own address: the view reads it once it is mounted.
   const asked = isInAddress(props) ? {} : askedBy(props)
   return {
     status: props.costs ? statusOf(props.costs) : {is: 'waiting'},
@@ -42,3 +42,21 @@ export const statusOf = (costs: BuyingCosts[]): Status =>
 
 export const presetKey = (props: BuyingCostsProps) =>
   queryOf(presetsOf(props), {kind: '', buyer: ''})
+
+/** The presets of a page, in the form of an address. */
+export function presetsOf(props: BuyingCostsProps, fetched?: unknown): Values {
+  const property = propertyShape.read(props.property ?? fetched)
+  const {price, emirate, offPlan, kind, buyer, payment, downPayment, rate, years} = props
+  return {
+    kind,
+    buyer,
+    pay: payment,
+    ...(offPlan && {stage: 'off-plan'}),
+    ...(downPayment && {down: `${downPayment}`}),
+    ...(rate && {rate: `${rate}`}),
+    ...(years && {years: `${years}`}),
+    ...(property && purchaseOf(property)),
+    ...(price && {price: `${price}`}),
+    ...(emirate && {emirate: emirateKey(emirate)}),
+  }
+}

@@ -1,4 +1,4 @@
-/** What an application for a job holds and does (spec sections 4, 5, 8). */
+/** The state and the actions of a job application (spec sections 4, 5, 8). */
 import type {Answer} from '#kit/api-client/call.ts'
 import {LOAD_FAILED} from '#kit/api-client/errors.ts'
 import type {Services} from '#kit/core/services/services.ts'
@@ -10,12 +10,12 @@ import {westernDigits} from '#kit/typed/digits.ts'
 import {applyForJobApplication} from '#trade/contract/sent-calls.ts'
 import type {Application} from './suite.ts'
 
-/** What the form holds: the rules know less of a file than a browser does. */
+/** The values of the form: the rules know less of a file than a browser does. */
 export type ApplicationValues = Application & {media?: File}
 
 interface ApplicationSettings {
   careerId: string
-  /** What a server has validated already. */
+  /** Values and errors from the server's validation. */
   resume: Resumed | null
   /** A failed application leads back to the openings (spec section 8), and is taken up again. */
   draft?: Draft<ApplicationValues>

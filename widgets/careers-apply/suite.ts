@@ -1,8 +1,7 @@
 /** The rules of an application for a job (spec section 5, 'Job application'), to the letter. */
 import type {ParamsOf} from '#kit/api-client/call.ts'
 import {fileMessages, type GivenFile, isResume} from '#kit/forms/files/limits.ts'
-import {messages} from '#kit/forms/messages.ts'
-import {holds, isEmail, isFilled, isName, isPhone} from '#kit/forms/rules.ts'
+import {holds, isEmail, isFilled, isName, isPhone, messages} from '#kit/forms/rules.ts'
 import {formSuite} from '#kit/forms/suite.ts'
 import type {applyForJobApplication} from '#trade/contract/sent-calls.ts'
 

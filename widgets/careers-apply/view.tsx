@@ -5,16 +5,16 @@ import {draftOf} from '#kit/forms/drafts.ts'
 import {FieldError, useFieldState} from '#kit/forms/fields/field-frame.tsx'
 import {TextField} from '#kit/forms/fields/fields.tsx'
 import {EmailField, NameField, PhoneField} from '#kit/forms/fields/person-fields.tsx'
-import {FileField} from '#kit/forms/files/file-field.tsx'
-import {fileFormStyles} from '#kit/forms/files/form-styles.ts'
-import {RESUME_TYPE} from '#kit/forms/files/limits.ts'
+import {FileField, fileFormStyles} from '#kit/forms/files/file-field.tsx'
+import {beginsAsPdf, fileMessages, isResume, RESUME_TYPE} from '#kit/forms/files/limits.ts'
 import {SendProgress} from '#kit/forms/files/send-progress.tsx'
 import {Form} from '#kit/forms/form.tsx'
+import type {FormModel} from '#kit/forms/form-state.ts'
 import {SendButton} from '#kit/forms/send-button.tsx'
 import {useFormModel} from '#kit/forms/use-form-model.ts'
+import type {Notify} from '#kit/overlay/notify.ts'
 import type {CareersApplyProps} from './attributes.ts'
 import {type ApplicationValues, applicationForm} from './model.ts'
-import {takeResume} from './resume.ts'
 
 export const whole: WholeView<CareersApplyProps> = {View: CareersApply, styles: fileFormStyles}
 
@@ -83,5 +83,34 @@ function ApplicationForm(props: CareersApplyProps) {
   )
 }
 
-/** Which opening it is the page says, not the visitor: its error has no field to stand beside. */
+/** The page chooses the opening, not the visitor: its error has no field to stand beside. */
 const OpeningError = () => <FieldError field={useFieldState('career_id')} />
+
+const TITLE = /*i18n*/ 'Error'
+/** Browsers name these where the system knows no other; then the name of the file says enough. */
+const VAGUE_TYPES = ['', 'application/octet-stream', 'application/x-pdf']
+
+/** Another one takes the place of the one before; what is none leaves it where it is. */
+async function takeResume(
+  [file]: File[],
+  model: FormModel<ApplicationValues>,
+  notify: Notify,
+): Promise<boolean> {
+  if (!file) return true
+  const resume = (await isPdf(file)) ? asPdf(file) : file
+  if (isResume(resume)) model.change('media', resume)
+  else notify.error(fileMessages.resume, TITLE)
+  return isResume(resume)
+}
+
+/** The server looks into the file in any case. */
+async function isPdf(file: File) {
+  if (VAGUE_TYPES.includes(file.type) && /\.pdf$/i.test(file.name)) return true
+  // A file that cannot be read, for example one that was moved, is not sent either.
+  return beginsAsPdf(file).catch(() => false)
+}
+
+const asPdf = (file: File) =>
+  file.type === RESUME_TYPE
+    ? file
+    : new File([file], file.name, {type: RESUME_TYPE, lastModified: file.lastModified})

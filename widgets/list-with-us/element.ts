@@ -1,9 +1,8 @@
-import {defineWidget} from '#kit/core/definition.ts'
-import {prefetchForm} from '#kit/forms/prefetch-form.ts'
+import {createElement} from 'react'
+import {defineWidget, prefetchForm} from '#kit/core/definition.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
 import {catalogues} from './messages/*.po'
-import {Placeholder} from './placeholder.tsx'
 
 /** The form with which an owner submits a property to be listed (spec section 2). */
 export default defineWidget({
@@ -11,7 +10,7 @@ export default defineWidget({
   attributes,
   styles: frame,
   catalogues,
-  Placeholder,
+  Placeholder: () => createElement('div', {className: 'waiting skeleton', 'aria-busy': true}),
   view: () => import('./view.tsx'),
   prefetch: prefetchForm(() => import('./suite.ts')),
 })

@@ -1,4 +1,4 @@
-/** Which of the chosen images the form takes (spec section 5, 'List with us'). */
+/** Selects the images that the form accepts (spec section 5, 'List with us'). */
 import {fileMessages, imagesRefusal, MAX_IMAGES} from '#kit/forms/files/limits.ts'
 import type {PreparedImage} from '#kit/forms/files/prepare-image.ts'
 import type {FormModel} from '#kit/forms/form-state.ts'
@@ -31,7 +31,7 @@ export async function takeImages(
   return !first
 }
 
-/** Where the code cannot be fetched, the server alone looks into the images. */
+/** The server alone checks the images if the code cannot be fetched. */
 const loadPrepare = () =>
   import('#kit/forms/files/prepare-image.ts').then(
     ({prepareImage}) => prepareImage,

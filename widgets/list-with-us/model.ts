@@ -1,10 +1,10 @@
-/** What the form of an owner holds and does (spec sections 4, 5, 8). */
+/** The state and the actions of an owner's form (spec sections 4, 5, 8). */
 
 import type {Services} from '#kit/core/services/services.ts'
 import {uploadingFetch} from '#kit/forms/files/uploading-fetch.ts'
 import type {Resumed} from '#kit/forms/form-attributes.ts'
 import {type FormServices, formModel} from '#kit/forms/form-model.ts'
-import {tidyAmount} from '#kit/typed/tidy-amount.ts'
+import {tidyAmount} from '#kit/typed/whole-amount.ts'
 import {addListWithUs} from '#trade/contract/sent-calls.ts'
 import type {Submission} from './suite.ts'
 

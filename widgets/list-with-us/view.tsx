@@ -1,18 +1,18 @@
+import {useEffect, useRef} from 'react'
 import type {WholeView} from '#kit/core/definition.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {TextField} from '#kit/forms/fields/fields.tsx'
 import {EmailField, NameField, PhoneField} from '#kit/forms/fields/person-fields.tsx'
-import {FileField} from '#kit/forms/files/file-field.tsx'
-import {fileFormStyles} from '#kit/forms/files/form-styles.ts'
+import {FileField, fileFormStyles} from '#kit/forms/files/file-field.tsx'
 import {imageTypes} from '#kit/forms/files/limits.ts'
 import {SendProgress} from '#kit/forms/files/send-progress.tsx'
 import {Form} from '#kit/forms/form.tsx'
 import {SendButton} from '#kit/forms/send-button.tsx'
 import {useFormModel} from '#kit/forms/use-form-model.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import type {ListWithUsProps} from './attributes.ts'
 import {takeImages} from './images.ts'
 import {listWithUsForm} from './model.ts'
-import {MoveInDateField} from './move-in-date-field.tsx'
 
 const FORMATS = Object.keys(imageTypes).join()
 
@@ -60,5 +60,27 @@ function ListWithUs({heading, action, resume}: ListWithUsProps) {
       <SendProgress />
       <SendButton />
     </Form>
+  )
+}
+
+const DAY = 86_400_000
+
+/** Offers the days from tomorrow on, as it is at the office; no server knows when a page is read. */
+function MoveInDateField() {
+  const {i18n} = useServices()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const field = box.current?.querySelector('input')
+    if (field) field.min = officeDay(new Date(Date.now() + DAY))
+  }, [])
+  return (
+    <div ref={box}>
+      <TextField
+        name="move_in_date"
+        type="date"
+        label={i18n._('Move-in date')}
+        help={i18n._('The first day somebody could move in')}
+      />
+    </div>
   )
 }

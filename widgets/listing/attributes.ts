@@ -3,11 +3,11 @@ import type {Property} from '#trade/contract/entities.ts'
 import {displayAttributes} from '#trade/money/display-attributes.ts'
 
 export const attributes = {
-  /** Which property: the last part of its page's address, for example `marina-loft`. */
+  /** The property: the last part of its page's address, for example `marina-loft`. */
   slug: text(),
   /**
-   * Where the address of your page has the slug: `/homes/{slug}`, or `?home` for a parameter. `slug`
-   * is used where it has none.
+   * The position of the slug in the address of your page: `/homes/{slug}`, or `?home` for a
+   * parameter. `slug` is used where the address has none.
    */
   'slug-from': text(),
   /** A card with its picture above the words, or a strip with the picture beside them. */

@@ -1,11 +1,10 @@
-import {defineWidget} from '#kit/core/definition.ts'
-import {prefetchForm} from '#kit/forms/prefetch-form.ts'
+import {defineWidget, prefetchForm} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
 import {slugOf} from '#trade/property/slug-of.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
+import {Failed, Placeholder} from './frame.tsx'
 import {catalogues} from './messages/*.po'
-import {Failed, Placeholder} from './placeholder.tsx'
 
 /** One home, as a card or as a strip, with a link to its page and an enquiry. */
 export default defineWidget({

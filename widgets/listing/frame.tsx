@@ -1,11 +1,14 @@
 import type {ReactNode} from 'react'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
 import type {ListingProps} from './attributes.ts'
 
 interface FrameProps extends Pick<ListingProps, 'layout'> {
   children: ReactNode
 }
 
-/** What placeholder and view have in common, so that nothing moves when one becomes the other. */
+/**
+ * The placeholder and the view share this frame, so that nothing moves when one becomes the other.
+ */
 export const Frame = ({layout, children}: FrameProps) => (
   <div className={layout === 'strip' ? 'listing listing--strip' : 'listing'}>{children}</div>
 )
@@ -24,4 +27,18 @@ export const Skeleton = ({enquiry, unseen = false}: SkeletonProps) => (
     </div>
     {enquiry === 'link' && <div className="listing__ways" />}
   </div>
+)
+
+/** The first view on a partner's page: it reserves the space of the property. */
+export const Placeholder = ({layout, enquiry}: ListingProps) => (
+  <Frame layout={layout}>
+    <Skeleton enquiry={enquiry} />
+  </Frame>
+)
+
+/** Replaces the property after a failed request. */
+export const Failed = ({layout, retry}: ListingProps & {retry: () => void}) => (
+  <Frame layout={layout}>
+    <Unavailable retry={retry} />
+  </Frame>
 )

@@ -1,11 +1,11 @@
-/** Where the property comes from, and what there is to show of it. */
+/** Fetches the property, and derives the view's state from it. */
 
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 import type {Services} from '#kit/core/services/services.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
 import {type Property, property as propertyShape} from '#trade/contract/entities.ts'
 
-export type Found =
+export type ListingResult =
   | {is: 'shown'; property: Property}
   | {is: 'sold'}
   /** There is no property of that slug, or it has been withdrawn. */
@@ -13,8 +13,8 @@ export type Found =
   /** The toast has been shown. */
   | {is: 'failed'}
 
-/** What a page has loaded already; nothing for what is no property. */
-export function foundIn(given: unknown): Found | null {
+/** Reads a property that a page has loaded already; null for anything else. */
+export function foundIn(given: unknown): ListingResult | null {
   const property = given ? propertyShape.read(given) : undefined
   return property ? foundOf(property) : null
 }
@@ -23,7 +23,7 @@ export async function fetchListing(
   slug: string,
   {api, notify}: Pick<Services, 'api' | 'notify'>,
   signal: AbortSignal,
-): Promise<Found> {
+): Promise<ListingResult> {
   if (!slug) {
     console.warn(NO_SLUG)
     return {is: 'missing'}
@@ -40,7 +40,7 @@ export async function fetchListing(
   return {is: 'failed'}
 }
 
-const foundOf = (property: Property): Found =>
+const foundOf = (property: Property): ListingResult =>
   property.status === 'SOLD' ? {is: 'sold'} : {is: 'shown', property}
 
 const NO_SLUG =

@@ -7,10 +7,10 @@ import type {getNeighborhoodsByCommunity} from '#trade/contract/contract.ts'
 import type {Coordinates} from '#trade/contract/entities.ts'
 
 /** `data` of the answer. */
-export type Found = DataOf<typeof getNeighborhoodsByCommunity>
+export type PlacesAnswer = DataOf<typeof getNeighborhoodsByCommunity>
 
 /** As the map has them, whose code comes later. */
-const [LEAST_ZOOM, MAX_ZOOM] = [9, 18]
+const [MIN_ZOOM, MAX_ZOOM] = [9, 18]
 
 const absent = <Value>(attribute: Omit<Attribute<Value>, 'initial'>): Attribute<Value | null> => ({
   ...attribute,
@@ -33,10 +33,10 @@ const coordinates = absent<Coordinates>({
 const zoom = absent<number>({
   parse: given => {
     const wanted = Number(given)
-    if (given.trim() && wanted >= LEAST_ZOOM && wanted <= MAX_ZOOM) return wanted
-    throw new Error(`a number between ${LEAST_ZOOM} and ${MAX_ZOOM}`)
+    if (given.trim() && wanted >= MIN_ZOOM && wanted <= MAX_ZOOM) return wanted
+    throw new Error(`a number between ${MIN_ZOOM} and ${MAX_ZOOM}`)
   },
-  type: `number, ${LEAST_ZOOM} to ${MAX_ZOOM}`,
+  type: `number, ${MIN_ZOOM} to ${MAX_ZOOM}`,
 })
 
 export const attributes = {
@@ -45,13 +45,14 @@ export const attributes = {
   /** Shows the neighbourhoods of this community, for example `Waterfront Communities`. */
   community: text('Neighborhoods'),
   /**
-   * What to mark instead of a community's neighbourhoods: names and coordinates, latitude first. One
-   * with `"info": true` opens a window with name and coordinates; the others lead to their guide.
+   * Marks for other places than a community's neighbourhoods: names and coordinates, latitude
+   * first. One with `"info": true` opens a window with name and coordinates; the others lead to
+   * their guide.
    */
   markers: json<MapMarker[]>(
     '[{"name": "Dubai Marina", "coordinates": [25.0805, 55.1403], "info": false}]',
   ),
-  /** What is in the middle, for example `25.186535,55.274849`; else the chosen place, else Business Bay. */
+  /** The middle of the map: `25.186535,55.274849`. Defaults to the place, then to Business Bay. */
   center: coordinates,
   /** How near; 13 with places that lead to a guide, else 15.4. */
   zoom,
@@ -60,8 +61,8 @@ export const attributes = {
   heading: text(),
   /** `none` leaves out the list of places beside the map; it says all that the map says. */
   list: choice(['beside', 'none'], 'beside'),
-  /** The neighbourhoods, where the page has asked already: `data` of the answer. */
-  results: json<Found>('{"neighborhood": [], "community": {"name": "Neighborhoods"}}'),
+  /** The neighbourhoods, if the page has loaded them already: `data` of the answer. */
+  results: json<PlacesAnswer>('{"neighborhood": [], "community": {"name": "Neighborhoods"}}'),
 }
 
 export type NeighbourhoodMapProps = PropsOf<typeof attributes>

@@ -2,8 +2,8 @@ import {defineWidget} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
+import {Placeholder} from './frame.tsx'
 import {catalogues} from './messages/*.po'
-import {Placeholder} from './placeholder.tsx'
 
 /** Neighbourhoods, or places of your own, on a map with their list (spec section 2). */
 export default defineWidget({

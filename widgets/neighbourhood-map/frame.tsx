@@ -10,7 +10,7 @@ interface FrameProps {
 }
 
 /**
- * What shell and view have in common, so that nothing moves when one becomes the other.
+ * The shell and the view share this frame, so that nothing moves when one becomes the other.
  * @csspart map - The map.
  */
 export function Frame({props, heading = props.heading, map, children, busy}: FrameProps) {
@@ -42,3 +42,8 @@ const Heading = ({text}: {text: string}) =>
       &nbsp;
     </p>
   )
+
+/** The first view on a partner's page: it reserves the space of map and list. */
+export const Placeholder = (props: NeighbourhoodMapProps) => (
+  <Frame props={props} map={<div className="map skeleton" />} busy />
+)

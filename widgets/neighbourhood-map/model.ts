@@ -1,4 +1,4 @@
-/** Which places there are: what the page brought, or what the back end knows of a community. */
+/** Provides the places: those of the page, or the back end's of a community. */
 
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 import {isSameValue} from '#kit/core/attributes.ts'
@@ -6,9 +6,9 @@ import type {Services} from '#kit/core/services/services.ts'
 import {signal} from '#kit/core/view/signals.ts'
 import {type MapMarker, soundMarkers} from '#kit/map/markers.ts'
 import {getNeighborhoodsByCommunity} from '#trade/contract/contract.ts'
-import type {Found, NeighbourhoodMapProps} from './attributes.ts'
+import type {NeighbourhoodMapProps, PlacesAnswer} from './attributes.ts'
 
-/** Of neighbourhoods it is said with an exclamation mark. */
+/** The message for neighbourhoods has an exclamation mark. */
 const LOST_PLACES = /*i18n*/ 'Something went wrong!'
 
 export type Status =
@@ -54,7 +54,7 @@ export function mapModel(first: MapInput, services: () => MapServices) {
     start: () => {
       if (status.value.is === 'loading' && !request) void load()
     },
-    /** What the element was given, each time it is rendered. */
+    /** Receives the element's props with each render. */
     take: (next: MapInput) => {
       const isSame =
         next.community === current.community &&
@@ -75,7 +75,7 @@ function statusOf({markers, results}: MapInput): Status {
   return results ? shown(results) : {is: 'loading'}
 }
 
-function shown({neighborhood, community}: Partial<Found>): Status {
+function shown({neighborhood, community}: Partial<PlacesAnswer>): Status {
   const places = (neighborhood ?? []).map(({name, title, location}) => ({
     name,
     title,

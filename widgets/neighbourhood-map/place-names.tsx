@@ -1,7 +1,6 @@
 /** The places as a list: the map's content for screen readers, with a link to all of them. */
 import {useServices} from '#kit/core/view/use-services.ts'
-import {guidePath} from '#kit/map/guide-path.ts'
-import type {MapMarker} from '#kit/map/markers.ts'
+import {guidePath, type MapMarker} from '#kit/map/markers.ts'
 import type {Status} from './model.ts'
 
 interface PlaceNamesProps {

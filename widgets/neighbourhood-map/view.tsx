@@ -3,11 +3,13 @@ import type {WholeView} from '#kit/core/definition.ts'
 import {useModel} from '#kit/core/view/use-model.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
+import mapStyles from '#kit/map/map.css'
 import {MapNotice} from '#kit/map/map-notice.tsx'
 import {DEFAULT_ZOOM, type MapMarker, ZOOM_WITH_MARKERS} from '#kit/map/markers.ts'
 import {PlacesMap} from '#kit/map/places-map.tsx'
-import {useTileSource} from '#kit/map/use-tile-source.ts'
-import {agency} from '#trade/agency/agency.ts'
+import {useTileSource} from '#kit/map/tile-source.ts'
+import type {Agency} from '#trade/agency/agency.ts'
+import {useAgency} from '#trade/agency/use-agency.ts'
 import type {NeighbourhoodMapProps} from './attributes.ts'
 import {Frame} from './frame.tsx'
 import {mapModel} from './model.ts'
@@ -16,14 +18,19 @@ import styles from './places.css'
 
 const NONE: MapMarker[] = []
 
-/** Of a page that shows one place: no higher than this on the site. */
+/** The maximum height on the site for a page that shows one place. */
 const HEIGHT_WITHOUT_LIST = 520
 
-export const whole: WholeView<NeighbourhoodMapProps> = {View: NeighbourhoodMap, styles}
+/** A server has to name the styles of the map; in a browser, which adds them itself, they change nothing. */
+export const whole: WholeView<NeighbourhoodMapProps> = {
+  View: NeighbourhoodMap,
+  styles: styles + mapStyles,
+}
 
 /** Map and list. They render from the attributes and `results` alone, as a server does. */
 function NeighbourhoodMap(props: NeighbourhoodMapProps) {
   const {i18n} = useServices()
+  const {office} = useAgency()
   const model = useModel(mapModel, props)
   const status = useSignalValue(model.status)
   const [pointed, setPointed] = useState('')
@@ -46,7 +53,7 @@ function NeighbourhoodMap(props: NeighbourhoodMapProps) {
           <PlacesMap
             label={props.heading === 'none' ? i18n._('Map') : heading || i18n._('Map')}
             markers={markers}
-            start={startOf(props, markers)}
+            start={startOf(props, markers, office)}
             tiles={source}
             chosen={name}
             pointed={pointed}
@@ -76,10 +83,14 @@ function NeighbourhoodMap(props: NeighbourhoodMapProps) {
 }
 
 /** As the specification has it (section 9), unless the page says otherwise. */
-function startOf({center, zoom, name}: NeighbourhoodMapProps, markers: MapMarker[]) {
+function startOf(
+  {center, zoom, name}: NeighbourhoodMapProps,
+  markers: MapMarker[],
+  office: Agency['office'],
+) {
   const chosen = markers.find(marker => marker.name === name)
   const [only] = markers
-  const fallback = markers.length === 1 && only ? only.coordinates : agency.office.coordinates
+  const fallback = markers.length === 1 && only ? only.coordinates : office.coordinates
   const hasGuides = markers.some(({info}) => !info)
   return {
     center: center ?? chosen?.coordinates ?? fallback,

@@ -1,6 +1,5 @@
-import {defineWidget} from '#kit/core/definition.ts'
+import {defineWidget, prefetchForm} from '#kit/core/definition.ts'
 import forms from '#kit/forms/fields/forms.css'
-import {prefetchForm} from '#kit/forms/prefetch-form.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './messages/*.po'
 import {Newsletter} from './view.tsx'

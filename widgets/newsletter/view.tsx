@@ -1,7 +1,7 @@
 import {useServices} from '#kit/core/view/use-services.ts'
 import {Form} from '#kit/forms/form.tsx'
 import {useFormModel} from '#kit/forms/use-form-model.ts'
-import {NewsletterFields} from '#trade/enquiry/newsletter-fields.tsx'
+import {NewsletterFields} from '#trade/enquiry/contact-fields.tsx'
 import {newsletterForm} from '#trade/enquiry/newsletter-model.ts'
 import type {NewsletterProps} from './attributes.ts'
 

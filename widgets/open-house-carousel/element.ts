@@ -2,8 +2,8 @@ import {defineWidget} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
+import {Failed, Placeholder} from './frame.tsx'
 import {catalogues} from './messages/*.po'
-import {Failed, Placeholder} from './placeholder.tsx'
 
 /** Open houses one by one, or the pictures of one of them (spec section 2, 'Open houses'). */
 export default defineWidget({

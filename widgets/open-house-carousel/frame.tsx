@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
+import type {OpenHouseCarouselProps} from './attributes.ts'
 
 /**
- * What shell and view have in common, so that nothing moves when one becomes the other.
+ * The shell and the view share this frame, so that nothing moves when one becomes the other.
  * @csspart heading - The heading above the open houses.
  */
 export const Frame = ({heading, children}: {heading: string; children: ReactNode}) => (
@@ -27,4 +29,18 @@ export const Skeleton = ({one, unseen = false}: SkeletonProps) => (
     <div className={`${unseen ? '' : 'skeleton '}house-waiting__picture`} />
     <div className={`${unseen ? '' : 'skeleton '}house-waiting__words`} />
   </div>
+)
+
+/** The first view on a partner's page: it reserves the space of the open houses. */
+export const Placeholder = ({heading, slug}: OpenHouseCarouselProps) => (
+  <Frame heading={heading}>
+    <Skeleton one={slug !== ''} />
+  </Frame>
+)
+
+/** Replaces the open houses below their heading after a failed request. */
+export const Failed = ({heading, retry}: OpenHouseCarouselProps & {retry: () => void}) => (
+  <Frame heading={heading}>
+    <Unavailable retry={retry} />
+  </Frame>
 )

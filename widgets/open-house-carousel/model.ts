@@ -1,4 +1,4 @@
-/** Where the open houses come from. */
+/** Fetches the open houses. */
 
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 import type {Services} from '#kit/core/services/services.ts'

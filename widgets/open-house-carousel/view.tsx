@@ -5,15 +5,16 @@ import {useFetched} from '#kit/core/view/use-fetched.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import picture from '#kit/ui/picture.css'
 import {Unavailable} from '#kit/ui/unavailable.tsx'
+import {phoneLink} from '#trade/agency/agency.ts'
+import {useAgency} from '#trade/agency/use-agency.ts'
 import amount from '#trade/money/amount.css'
+import {OPEN_HOUSES} from '#trade/open-house/calendar.ts'
 import {INTERVAL} from '#trade/open-house/house-pictures.tsx'
 import house from '#trade/open-house/open-house.css'
 import type {OpenHouseCarouselProps} from './attributes.ts'
-import {Nothing} from './empty-state.tsx'
 import {Frame, Skeleton} from './frame.tsx'
 import {type Found, fetchOpenHouses} from './model.ts'
-import {HouseSlide} from './slides/house-slide.tsx'
-import {OneHouse} from './slides/one-house.tsx'
+import {HouseSlide, OneHouse} from './slides.tsx'
 import own from './styles.css'
 
 export const whole: WholeView<OpenHouseCarouselProps> = {
@@ -64,5 +65,24 @@ function Content({found, label, retry}: ContentProps) {
         <HouseSlide key={house.slug} house={house} />
       ))}
     </Carousel>
+  )
+}
+
+/** @csspart empty - What shows where there is no open house. */
+function Nothing({text, others = false}: {text: string; others?: boolean}) {
+  const {i18n, page} = useServices()
+  const {phone} = useAgency()
+  return (
+    <div className="no-house" part="empty">
+      <p className="no-house__text">{text}</p>
+      <p className="no-house__ways">
+        <a className="button" href={page(others ? OPEN_HOUSES : '/properties')}>
+          {others ? i18n._('All open houses') : i18n._('All properties')}
+        </a>
+        <a className="button button--quiet" dir="ltr" href={phoneLink(phone)}>
+          {phone}
+        </a>
+      </p>
+    </div>
   )
 }

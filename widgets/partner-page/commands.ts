@@ -3,8 +3,8 @@
  * before the loader is there. `scan` and `consent` cannot wait for this file; the loader does them.
  */
 import {pageSettings} from '#kit/core/page-settings.ts'
+import {readyWidgets, widgetsOnPage} from './data-layer.ts'
 import type {Command, PageApi, Prefill, Target} from './page-api.ts'
-import {readyWidgets, widgetsOnPage} from './ready-widgets.ts'
 
 /** Does what waits in the page's queue, and from then on what comes, at once. */
 export function followCommands() {

@@ -4,7 +4,6 @@
  */
 import type {WidgetEvents} from '#kit/core/events.ts'
 import {pageSettings} from '#kit/core/page-settings.ts'
-import {readyWidgets} from './ready-widgets.ts'
 
 const types: Record<keyof WidgetEvents, true> = {
   'ocp-ready': true,
@@ -40,3 +39,11 @@ function tell(event: string, widget: Element, detail?: object) {
   const partner = widget.getAttribute('partner') || pageSettings().partner
   dataLayer.push({event, widget: widget.localName, partner, ...detail})
 }
+
+/** Widgets of this page that were ready before anybody could listen. */
+export const readyWidgets = () =>
+  widgetsOnPage().filter(({shadowRoot}) => shadowRoot?.querySelector('[data-root] *'))
+
+export const widgetsOnPage = () => [...document.querySelectorAll(':defined')].filter(isWidget)
+
+export const isWidget = ({localName}: Element) => localName.startsWith('ocp-')

@@ -6,16 +6,16 @@
 import {isTestPage, pageSettings} from '#kit/core/page-settings.ts'
 import {switchOff} from '#kit/core/switched-off.ts'
 import {VERSION} from '#kit/core/version.ts'
-import {isWidget, readyWidgets} from './ready-widgets.ts'
+import {isWidget, readyWidgets} from './data-layer.ts'
 
 /** Tags, each as often as it happened. */
 type Counted = Record<'viewed' | 'opened', string[]>
 
-/** Of the call `countUse`: the contract itself would weigh more than all of this. */
+/** The path of the call `countUse`: the contract itself would weigh more than all of this. */
 const PATH = '/api/v1/user/countUse'
-/** What the server takes at once. */
+/** The maximum that the server accepts at once. */
 const MAX_WIDGETS = 50
-/** What happens within it is sent together. */
+/** Events within this time are sent together. */
 const BATCH_MS = 1000
 
 /** Called once for a page. Errors never reach the page. */
@@ -47,7 +47,7 @@ export function countUse() {
     count(element, 'viewed')
   }
 
-  // Those that were ready before this code was loaded.
+  // Counts widgets that were ready before this code was loaded.
   for (const element of readyWidgets()) view(element)
   listen('ocp-ready', view)
   listen('ocp-open', element => count(element, 'opened'))

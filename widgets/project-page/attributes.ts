@@ -3,11 +3,11 @@ import {tileAttributes} from '#kit/map/tile-attributes.ts'
 import {displayAttributes} from '#trade/money/display-attributes.ts'
 
 export const attributes = {
-  /** Which project or home: the last part of its page's address, for example `the-opus`. */
+  /** The project or home: the last part of its page's address, for example `the-opus`. */
   slug: text(),
   /**
-   * Where the address of your page has the slug: `/homes/{slug}`, or `?home` for a parameter. `slug`
-   * is used where it has none. One of the two is required.
+   * The position of the slug in the address of your page: `/homes/{slug}`, or `?home` for a
+   * parameter. `slug` is used where the address has none. One of the two is required.
    */
   'slug-from': text(),
   ...tileAttributes,

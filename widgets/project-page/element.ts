@@ -1,5 +1,4 @@
-import {defineWidget} from '#kit/core/definition.ts'
-import {prefetchForm} from '#kit/forms/prefetch-form.ts'
+import {defineWidget, prefetchForm} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
 import {slugOf} from '#trade/property/slug-of.ts'
 import {attributes} from './attributes.ts'

@@ -1,4 +1,4 @@
-/** Where the project comes from. */
+/** Fetches the project. */
 
 import type {Services} from '#kit/core/services/services.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'

@@ -4,7 +4,7 @@ import {tileAttributes} from '#kit/map/tile-attributes.ts'
 import type {PropertyType, SearchResults} from '#trade/contract/entities.ts'
 import {displayAttributes} from '#trade/money/display-attributes.ts'
 
-/** What a search found: `data` of the answer. */
+/** The result of a search: `data` of the answer. */
 export type Results = SearchResults
 
 export const attributes = {

@@ -1,4 +1,4 @@
-/** What the parts of the view share: the query, the results, and where links lead. */
+/** Context that the parts of the view share: the query, the results, and the addresses of links. */
 import {createContext, useContext} from 'react'
 import type {SearchQuery} from '#trade/search-query/search-query.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
@@ -11,12 +11,12 @@ export interface List {
   model: ListModel
   listQuery: ListQuery
   status: Status
-  /** Those of before, while new ones are on their way. */
+  /** The earlier results, while new ones are on their way. */
   results: Results | null
   presets: SearchQuery
-  /** Of the form, whose controls do not all stand in it. */
+  /** The id of the form, since some of its controls stand outside. */
   formId: string
-  /** Where a link leads that asks for this. */
+  /** The address of a link to this query. */
   addressOf: (listQuery: ListQuery) => string
   /** After a link or button that goes away with what it does. */
   focusCount: () => void

@@ -4,9 +4,9 @@ import {askedOf} from '#trade/search-query/search-query.ts'
 import {attributes} from './attributes.ts'
 import {queryInAddress} from './filters/page-address.ts'
 import frame from './frame.css'
+import {Placeholder} from './frame.tsx'
 import {keptQuery} from './kept-list.ts'
 import {catalogues} from './messages/*.po'
-import {Placeholder} from './placeholder.tsx'
 
 /** Homes for sale and for rent, with filters, pages and a map, or a few of them (spec section 1). */
 export default defineWidget({

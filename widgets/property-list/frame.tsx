@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react'
+import type {PropertyListProps} from './attributes.ts'
 
 interface FrameProps {
   heading: string
@@ -7,7 +8,7 @@ interface FrameProps {
 }
 
 /**
- * What shell and view have in common, so that nothing moves when one becomes the other.
+ * The shell and the view share this frame, so that nothing moves when one becomes the other.
  * @csspart heading - The heading above the list.
  */
 export const Frame = ({heading, busy, children}: FrameProps) => (
@@ -18,5 +19,37 @@ export const Frame = ({heading, busy, children}: FrameProps) => (
       </h2>
     )}
     {children}
+  </div>
+)
+
+/** The first view on a partner's page: it reserves the space of the list. */
+export const Placeholder = ({heading, filters, limit}: PropertyListProps) => (
+  <Frame heading={heading} busy>
+    {!limit && filters === 'bar' && <div className="skeleton bar-skeleton" />}
+    {!limit && <div className="line" />}
+    <SkeletonCards count={limit} />
+    <div className={limit > 0 ? 'after' : 'pages-room'} />
+  </Frame>
+)
+
+/** As many as a page of results has. */
+const PAGE = 12
+
+interface SkeletonCardsProps {
+  count: number
+  /** Only the room, without anything to see. */
+  unseen?: boolean
+}
+
+/** Holds the place of cards, in their very shape. */
+export const SkeletonCards = ({count, unseen}: SkeletonCardsProps) => (
+  <div className="cards card-room" aria-hidden="true">
+    {Array.from({length: count || PAGE}, (_, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+      <div key={at}>
+        <div className={`${unseen ? '' : 'skeleton '}skeleton__picture`} />
+        <div className={`${unseen ? '' : 'skeleton '}skeleton__words`} />
+      </div>
+    ))}
   </div>
 )

@@ -1,8 +1,8 @@
 /**
- * What a list on a partner's page keeps at the page's entry in the browser's history, so that Back
- * from a home finds it as it was, whether or not the browser has kept the page. It stands under a key
- * of its own beside what a router of the page keeps there. It says what was searched for, and nothing
- * of who did.
+ * State that a list on a partner's page stores in the page's entry of the browser's history, so
+ * that Back from a home restores it, even if the browser has dropped the page. It stands under a
+ * key of its own beside the state of the page's router. It holds the search, and nothing about the
+ * visitor.
  */
 import type {View} from '#kit/map/mercator.ts'
 import type {PropertyListProps} from './attributes.ts'
@@ -15,7 +15,7 @@ const KEY = 'ocp-lists'
 export interface KeptList {
   /** The search and the view, written as an address has them. */
   query?: string
-  /** Where the visitor has moved the map. */
+  /** The view that the visitor has moved the map to. */
   map?: View
   /** The home that was opened, and where its card was in the window. */
   home?: {slug: string; top: number}
@@ -39,17 +39,19 @@ export function keptQuery(host: Host, props: PropertyListProps): ListQuery | und
 export function keep(host: Host, props: PropertyListProps, changes: KeptList) {
   if (!host || props.query !== null) return
   const {state} = history
-  // What is no record is the page's alone: nothing can stand beside it.
+  // A state that is no record belongs to the page alone: nothing can be added to it.
   if (state !== null && !isRecord(state)) return
   const before = readKept(host, props)
   const kept = JSON.stringify({...before, ...changes})
   if (kept === JSON.stringify(before)) return
   const lists = {...listsIn(state), [placeOf(host, props)]: JSON.parse(kept)}
   try {
-    // Not the method that a router or a counter of visits has put in its place: nothing has moved.
+    // The native method is called, not the replacement of a router or a counter of visits: nothing
+    // has moved.
     History.prototype.replaceState.call(history, {...state, [KEY]: lists}, '')
   } catch {
-    // Browsers refuse it in some frames, and where it is done too often: then Back begins anew.
+    // Browsers refuse it in some frames, and where it is done too often: then Back starts from the
+    // top.
   }
 }
 

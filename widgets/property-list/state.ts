@@ -1,4 +1,4 @@
-/** What is held by a list, and what follows from its query and its attributes. */
+/** The state of a list, and values that follow from its query and its attributes. */
 import {searchResults} from '#trade/contract/entities.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
 import {formatListQuery, initialQuery, type ListQuery, without} from './filters/query.ts'
@@ -6,7 +6,7 @@ import {formatListQuery, initialQuery, type ListQuery, without} from './filters/
 export type Status =
   /** New results are on their way; those of before are still to be seen. */
   | {is: 'waiting'; results: Results | null}
-  /** `turned`: another page was asked for here, so that its top should come into view. */
+  /** `turned`: another page was requested here, so that its top should come into view. */
   | {is: 'shown'; results: Results; turned?: boolean}
   | {is: 'failed'; message: string}
   /** The back end has no search. */

@@ -4,8 +4,8 @@ import {above} from '#kit/core/shadow-box.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import type {ListModel} from './model.ts'
 
-/** What a visitor does who has turned to the page: from then on it is not moved. */
-const TURNS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
+/** Events of a visitor who uses the page: from then on it is not scrolled. */
+const USER_EVENTS = ['wheel', 'touchmove', 'keydown', 'pointerdown']
 
 export function useKeptPlace({keep, kept}: ListModel, isShown: boolean) {
   const {host} = useServices()
@@ -23,7 +23,7 @@ export function useKeptPlace({keep, kept}: ListModel, isShown: boolean) {
       remember(top === undefined ? undefined : {slug, top})
     }
     host?.addEventListener('ocp-select', opened as EventListener, options)
-    for (const type of TURNS) addEventListener(type, () => remember(undefined), options)
+    for (const type of USER_EVENTS) addEventListener(type, () => remember(undefined), options)
     return () => listening.abort()
   }, [host, keep, left])
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ export function useKeptPlace({keep, kept}: ListModel, isShown: boolean) {
 const cardOf = (host: HTMLElement | null, slug: string) =>
   host?.shadowRoot?.getElementById(`home-${slug}`)
 
-/** Whatever scrolls around it: a box of the page, its body, and the window at last. */
+/** Scrolls every box around it: a box of the page, its body, and the window at last. */
 function bringTo(card: Element, top: number) {
   for (let box = above(card); box; box = above(box)) {
     if (box !== document.scrollingElement && !isScroller(box)) continue

@@ -23,7 +23,7 @@ export const attributes = {
   places: json<PlaceList>('{"cities": [{"name": "Dubai Marina"}]}', 'cities'),
 }
 
-/** What `getCities` answers. */
+/** The answer of `getCities`. */
 export interface PlaceList {
   cities: City[]
   total?: number

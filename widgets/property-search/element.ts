@@ -1,5 +1,4 @@
-import {defineWidget} from '#kit/core/definition.ts'
-import {prefetchForm} from '#kit/forms/prefetch-form.ts'
+import {defineWidget, prefetchForm} from '#kit/core/definition.ts'
 import {attributes} from './attributes.ts'
 import {catalogues} from './messages/*.po'
 import styles from './styles.css'

@@ -1,4 +1,4 @@
-/** What is fetched on the first sign of intent, in one file. */
+/** Parts that are fetched on the first sign of intent, in one file. */
 import {addSheet} from '#kit/core/sheets.ts'
 import {type SearchModel, type SearchParts, searchModel} from './model.ts'
 import {SuggestionList} from './suggestions/suggestion-list.tsx'

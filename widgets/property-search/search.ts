@@ -1,11 +1,15 @@
-/** What Search does (spec sections 2 and 8). It needs nothing fetched, so it always works. */
+/**
+ * The actions of Search (spec sections 2 and 8). They need no fetched data, so they always work.
+ */
 
 import type {Services} from '#kit/core/services/services.ts'
 import {resultsAddress, type SearchQuery, tidyQuery} from '#trade/search-query/search-query.ts'
 
 const EMPTY = /*i18n*/ 'Please fill any field'
 
-/** Tells the page, and opens the results unless it shows its own; false when every field is empty. */
+/**
+ * Notifies the page, and opens the results unless it shows its own; false when nothing is entered.
+ */
 export function search(
   fields: SearchQuery,
   resultsUrl: string,

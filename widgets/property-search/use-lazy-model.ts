@@ -8,7 +8,7 @@ import type {PropertySearchProps} from './attributes.ts'
 import type {LoadedSearch} from './lazy-model.ts'
 import type {SearchModel} from './model.ts'
 
-type Given = Pick<PropertySearchProps, 'types' | 'places'>
+type LazySearchProps = Pick<PropertySearchProps, 'types' | 'places'>
 
 export interface LazySearch {
   /** Null until it is loaded. */
@@ -17,13 +17,13 @@ export interface LazySearch {
   use: (act: (model: SearchModel) => void) => void
 }
 
-export function useLazyModel({types, places}: Given): LazySearch {
+export function useLazyModel({types, places}: LazySearchProps): LazySearch {
   const services = useServices()
   const [loaded, setLoaded] = useState<LoadedSearch | null>(null)
   const fetching = useRef<Promise<LoadedSearch> | null>(null)
 
-  // Another language or other lists: the next sign of intent starts afresh. Before anything can be
-  // typed for which the new ones are asked.
+  // Another language or other lists: the next sign of intent starts again, before anything can be
+  // typed that needs the new ones.
   useLayoutEffect(
     () => () => {
       if (services || types || places) fetching.current = null

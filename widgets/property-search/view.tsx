@@ -7,7 +7,7 @@ import {purposeNames, purposes} from '#trade/search-query/search-query.ts'
 import type {PropertySearchProps} from './attributes.ts'
 import {search} from './search.ts'
 import {LocationField} from './suggestions/location-field.tsx'
-import {shownName} from './suggestions/shown-name.ts'
+import {shownName} from './suggestions/state.ts'
 import {useLazyModel} from './use-lazy-model.ts'
 
 export function PropertySearch({resultsUrl, types, places, ...presets}: PropertySearchProps) {

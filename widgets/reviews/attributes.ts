@@ -7,8 +7,8 @@ export const attributes = {
   /** Reviews that the page has loaded already, as the API answers them. Without it they are fetched. */
   reviews: json<Review[]>('[{"author_name": "Layla", "rating": 5, "text": "…"}]'),
   /**
-   * What decides how many are seen at once, 1, 2 from 600 pixels or 3 from 1000: the width of the
-   * `container` that the widget is in, or of the `window`.
+   * The width that decides how many are visible at once, 1, 2 from 600 pixels or 3 from 1000: that
+   * of the `container` of the widget, or of the `window`.
    */
   'fit-to': choice(['container', 'window'], 'container'),
 }

@@ -2,10 +2,10 @@ import {defineWidget} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
+import {Placeholder} from './frame.tsx'
 import {catalogues} from './messages/*.po'
-import {Placeholder} from './placeholder.tsx'
 
-/** What clients say of the agency, as a carousel (spec section 2, Home). */
+/** Reviews of the agency by its clients, as a carousel (spec section 2, Home). */
 export default defineWidget({
   tag: 'ocp-reviews',
   attributes,

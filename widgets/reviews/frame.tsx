@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react'
+import type {ReviewsProps} from './attributes.ts'
 
 /**
- * What shell and view have in common, so that nothing moves when one becomes the other.
+ * The shell and the view share this frame, so that nothing moves when one becomes the other.
  * @csspart heading - The heading above the reviews.
  */
 export const Frame = ({heading, children}: {heading: string; children: ReactNode}) => (
@@ -22,4 +23,11 @@ export const Skeleton = () => (
     <div className="skeleton" />
     <div className="skeleton" />
   </div>
+)
+
+/** The first view on a partner's page: it reserves the space of the reviews. */
+export const Placeholder = ({heading}: ReviewsProps) => (
+  <Frame heading={heading}>
+    <Skeleton />
+  </Frame>
 )

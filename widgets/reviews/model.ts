@@ -1,4 +1,4 @@
-/** Where the reviews come from when the page has none. */
+/** Fetches the reviews when the page has none. */
 
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 import type {Services} from '#kit/core/services/services.ts'

@@ -4,6 +4,7 @@ import {Carousel} from '#kit/carousel/carousel.tsx'
 import type {WholeView} from '#kit/core/definition.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {shownReviews} from '#trade/agency/shown-reviews.ts'
+import {useAgency} from '#trade/agency/use-agency.ts'
 import type {Review} from '#trade/contract/entities.ts'
 import type {ReviewsProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
@@ -18,8 +19,9 @@ export const whole: WholeView<ReviewsProps> = {View: Reviews, styles: carousel +
 
 function Reviews({heading, reviews, fitTo}: ReviewsProps) {
   const {i18n} = useServices()
+  const agency = useAgency()
   const records = useReviews(reviews)
-  const shown = records && shownReviews(records)
+  const shown = records && shownReviews(records, agency)
   if (shown?.length === 0) return null
   return (
     <Frame heading={heading}>
@@ -43,11 +45,11 @@ function Reviews({heading, reviews, fitTo}: ReviewsProps) {
   )
 }
 
-/** What the page has given, else what the API answers; null while it is awaited. */
+/** Uses the reviews that the page has given, or else the answer of the API; null until then. */
 function useReviews(given: Review[] | null) {
   const services = useServices()
   const [fetched, setFetched] = useState<Review[] | null>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, in the first language
+  // biome-ignore lint/correctness/useExhaustiveDependencies: requested once, in the first language
   useEffect(() => {
     if (given) return
     let isThere = true

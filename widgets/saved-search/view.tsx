@@ -1,20 +1,21 @@
-import {useRef} from 'react'
+import {useEffect, useRef, useState} from 'react'
 import type {WholeView} from '#kit/core/definition.ts'
+import {serverServices} from '#kit/core/services/services.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {Form} from '#kit/forms/form.tsx'
 import {useFormModel} from '#kit/forms/use-form-model.ts'
 import {defaultName} from '#trade/alerts/default-name.ts'
-import {SavedSearchFormFields} from '#trade/alerts/fields.tsx'
+import {SavedSearchFormFields, savedSearchStyles} from '#trade/alerts/fields.tsx'
 import {savedSearchForm} from '#trade/alerts/model.ts'
 import {savedQuery} from '#trade/alerts/saved-query.ts'
-import {savedSearchStyles} from '#trade/alerts/styles.ts'
+import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
+import type {Property, PropertyType} from '#trade/contract/entities.ts'
 import {readQuery} from '#trade/search-query/search-query.ts'
 import type {SavedSearchProps} from './attributes.ts'
-import {useOffer} from './use-offer.ts'
 
 export const whole: WholeView<SavedSearchProps> = {View: SavedSearch, styles: savedSearchStyles}
 
-/** A back end that sends no such mails has no form; a page that posts it natively has asked before. */
+/** A back end without such mails has no form; a page that posts it natively has checked that. */
 function SavedSearch(props: SavedSearchProps) {
   const {i18n} = useServices()
   const offer = useOffer(props)
@@ -43,4 +44,40 @@ function SearchForm(props: SavedSearchProps) {
       <SavedSearchFormFields />
     </Form>
   )
+}
+
+type Offer =
+  | {is: 'waiting'}
+  | {is: 'none'}
+  | {is: 'made'; homes?: Property[]; types?: PropertyType[]}
+
+const MADE: Offer = {is: 'made'}
+
+/** Finds out whether this back end can save searches, and the names of the ids in this one. */
+function useOffer({query, action}: SavedSearchProps): Offer {
+  const {api} = useServices()
+  const [offer, setOffer] = useState<Offer>(action ? MADE : {is: 'waiting'})
+  useEffect(() => {
+    // Before its texts are there, the widget takes its room as a server renders it, without calls.
+    if (action || api === serverServices.api) return
+    const leaving = new AbortController()
+    const {signal} = leaving
+    const filters = readQuery(query)
+    const ask = async (): Promise<Offer> => {
+      const [{data}, types] = await Promise.all([
+        api(searchProperties, filters, {signal}),
+        filters.property_type ? api(getPropertyTypes, {}, {signal}) : undefined,
+      ])
+      if (!data?.alerts) return {is: 'none'}
+      return {is: 'made', homes: data.properties, types: types?.data?.property_types}
+    }
+    ask()
+      // Nobody looks for a form that he has not seen.
+      .catch((): Offer => ({is: 'none'}))
+      .then(found => {
+        if (!signal.aborted) setOffer(found)
+      })
+    return () => leaving.abort()
+  }, [query, action, api])
+  return offer
 }

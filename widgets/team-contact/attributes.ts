@@ -3,7 +3,7 @@ import {text} from '#kit/core/attributes.ts'
 import {formAttributes} from '#kit/forms/form-attributes.ts'
 
 export const attributes = {
-  /** Who gets the message: the last part of the person's page, for example `layla-haddad`. Required. */
+  /** The recipient: the last part of the person's page, for example `layla-haddad`. Required. */
   member: text(),
   /** The form's heading, for example `Write to Layla`; without one there is none to see. */
   heading: text(),

@@ -1,4 +1,4 @@
-/** What a message to a member of the team holds and does (spec sections 4, 5, 8). */
+/** The state and the actions of a message to an agent (spec sections 4, 5, 8). */
 
 import type {Services} from '#kit/core/services/services.ts'
 import type {Resumed} from '#kit/forms/form-attributes.ts'
@@ -9,7 +9,7 @@ import type {TeamMessage} from './suite.ts'
 interface TeamContactSettings {
   /** The slug of whom the message is for. */
   member: string
-  /** What a server has validated already. */
+  /** Values and errors from the server's validation. */
   resume: Resumed | null
 }
 

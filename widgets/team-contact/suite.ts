@@ -1,7 +1,6 @@
 /** The rules of a message to a member of the team (spec section 5, 'Team contact'). */
 import type {ParamsOf} from '#kit/api-client/call.ts'
-import {messages} from '#kit/forms/messages.ts'
-import {isEmail, isFilled} from '#kit/forms/rules.ts'
+import {isEmail, isFilled, messages} from '#kit/forms/rules.ts'
 import {formSuite} from '#kit/forms/suite.ts'
 import type {createTeamMemberContact} from '#trade/contract/sent-calls.ts'
 

@@ -12,8 +12,8 @@ import {followTabs} from './playground/tabs.ts'
 import {followSwitches} from './playground/view-switches.ts'
 import {redirectOldAnchors} from './redirects.ts'
 import {prepareSearch} from './search.ts'
-import {showEnquiryOfAddress} from './test-log/by-id.ts'
 import {showTestLog} from './test-log/log.ts'
+import {showEnquiryOfAddress} from './test-log/read-stored.ts'
 import {applyTheme, followThemeSwitch} from './theme.ts'
 
 applyTheme()

@@ -2,7 +2,7 @@
  * The search: index and engine are fetched when the field is first used. A combobox with a list:
  * arrows choose, Enter opens, Escape closes and then empties.
  */
-import type {Found, Search} from '../search/engine.ts'
+import type {Search, SearchHit} from '../search/engine.ts'
 import {resultList} from '../search/results.ts'
 import {setHtml} from './trusted.ts'
 
@@ -15,7 +15,7 @@ export function prepareSearch() {
   const [panel, list] = [part('.search__panel'), part('[role="listbox"]')]
   const [note, status] = [part('.search__note'), part('[role="status"]')]
   let engine: Promise<Search> | undefined
-  let found: Found[] = []
+  let found: SearchHit[] = []
   let chosen = 0
   box.hidden = false
 

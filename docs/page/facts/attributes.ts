@@ -3,7 +3,7 @@ import {relative} from 'node:path'
 import {pathToFileURL} from 'node:url'
 import ts from 'typescript'
 import type {Attribute, AttributeSet} from '#kit/core/attributes.ts'
-import {ownFile} from '../../../site/build/own-file.ts'
+import {ownFile} from '../../../site/build/imports.ts'
 import {type Control, controlOf} from '../playground/controls.ts'
 import {docOf, documented, sourceOf} from './source.ts'
 

@@ -1,4 +1,6 @@
-/** What the last build measured, for docs from source. Without one nothing is measured. */
+/**
+ * Sizes from the last build, for docs that are served from source. Without a build there are none.
+ */
 import {type BuildFact, buildFacts} from './builds.ts'
 import {type SizeFacts, sizeFacts, unmeasured} from './sizes.ts'
 

@@ -12,7 +12,7 @@ export function policyOf(files: string[]): PolicyFact {
   const pictures = [
     shows(files, /<Picture\b|src=\{media\(/) && 'https://STORAGE data:',
     includes(/kit\/map\/moving\//) && TILES,
-    // What a visitor has chosen to send, seen before it is sent.
+    // Files that a visitor has chosen, previewed before they are sent.
     includes(/files\/chosen-file\.tsx$/) && 'blob:',
   ].filter(Boolean)
   return {

@@ -1,4 +1,4 @@
-/** What each attribute is as a property: its name, and the type that TypeScript knows. */
+/** Lists each attribute as a property: its name, and its TypeScript type. */
 import {dirname} from 'node:path'
 import type ts from 'typescript'
 import {propertyName} from '#kit/core/attributes.ts'
@@ -9,9 +9,9 @@ import type {WidgetFact} from './widgets.ts'
 export interface Member extends AttributeFact {
   /** `from-url` as a property: `fromUrl`. */
   property: string
-  /** What the property holds. */
+  /** The type of the property's value. */
   value: string
-  /** Whether it may be null as well. */
+  /** True when it may be null as well. */
   isNullable: boolean
 }
 

@@ -22,7 +22,7 @@ export function sizeFacts(builds: BuildFact[], dist = 'dist'): SizeFacts {
   }
 }
 
-/** Where nothing is built, as in development: a paragraph with one of them is preceded by `NOT_BUILT`. */
+/** Sizes without a build, as in development: `NOT_BUILT` precedes a paragraph with one of them. */
 export const unmeasured: SizeFacts = {
   'size-of-script': '… kB',
   'size-of-companion': '… kB',

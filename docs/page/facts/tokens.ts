@@ -38,7 +38,9 @@ export function tokenGroups(text = readFileSync(FILE, 'utf8')): TokenGroup[] {
   return groups.filter(({tokens}) => tokens.length)
 }
 
-/** What follows under a condition, such as more contrast, is for some visitors only. */
+/**
+ * Values after `@media` apply to some visitors only, for example those who prefer more contrast.
+ */
 const defaultsIn = (text: string) => text.split('@media', 1)[0] ?? ''
 
 /** The text from `start` to the bracket that closes what was open there. */

@@ -12,7 +12,9 @@ export interface FieldFact {
 
 /** Record types are inferred from the shapes that parse them: these files name them. */
 const NAMING = [
-  ...['api-client/shapes', 'i18n/rates', 'ui/picture-files'].map(name => `widgets/kit/${name}.ts`),
+  'widgets/kit/api-client/shapes.ts',
+  'widgets/kit/i18n/display.ts',
+  'widgets/kit/ui/picture-files.ts',
   'widgets/trade/contract/entities.ts',
 ]
 

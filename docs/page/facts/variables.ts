@@ -6,7 +6,7 @@ export interface VariableFact {
   names: string[]
   /** The default, as a value or as a description; '' where there is none. */
   initial: string
-  /** Whether `initial` is a value, not a description. */
+  /** True when `initial` is a value, not a description. */
   isValue: boolean
   /** A sample value, where there is no default. */
   example: string

@@ -1,7 +1,7 @@
 /** The contents of one page: beside it in a wide window, folded away above it in all others. */
+import {searchedIn, textIn} from '../search/index-of.ts'
 import {type Html, html} from './html.ts'
 import type {Page} from './page-type.ts'
-import {searchedIn, textIn} from './sections.ts'
 
 interface Heading {
   id: string

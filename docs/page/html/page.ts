@@ -1,13 +1,12 @@
 /** The document of a docs page: head, header, contents, main. */
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {markdownPath} from '../texts/llms.ts'
 import {type Html, html, trusted} from './html.ts'
 import {menu, pager} from './menu.ts'
 import {foldedContents, pageContents} from './page-contents.ts'
 import type {Page} from './page-type.ts'
-import {searchBox} from './search-box.ts'
 
-/** What all pages share: the URLs of the built files, and the version. */
+/** Facts that all pages share: the URLs of the built files, and the version. */
 export interface Files {
   script: string
   sheet: string
@@ -39,7 +38,7 @@ ${files.fonts.map(font => html`<link rel="preload" href="${font}" as="font" type
 <a class="wordmark" href="/">${arch}<span>${agency.name}<span class="visually-hidden">, home page</span></span></a>
 <a class="bar__docs" href="/docs/">Developers</a>
 <a class="bar__version" href="/docs/changes/"><span class="visually-hidden">Version </span>${files.version}</a>
-${searchBox()}
+${searchBox}
 ${themeSwitch}
 <button type="button" class="bar__menu" popovertarget="menu">Contents</button>
 </header>
@@ -63,6 +62,18 @@ function withFoldedContents(page: Page): Html {
     ? page.content
     : html`${trusted(head)}${foldedContents(page)}${trusted(page.content.text.slice(head.length))}`
 }
+
+/** A combobox. It is hidden without JavaScript. */
+const searchBox = html`<search class="search" data-search-box hidden>
+<label class="visually-hidden" for="search">Search the docs</label>
+<input id="search" type="text" inputmode="search" enterkeyhint="search" role="combobox" aria-expanded="false" aria-controls="search-results" aria-autocomplete="list" autocomplete="off" spellcheck="false" placeholder="Search">
+<kbd aria-hidden="true">/</kbd>
+<div class="search__panel" hidden>
+<ul id="search-results" role="listbox" aria-label="Results"></ul>
+<p class="search__note"></p>
+</div>
+<p class="visually-hidden" role="status"></p>
+</search>`
 
 const themeSwitch = html`<label class="bar__theme" hidden><span class="visually-hidden">Theme of the docs</span><select data-theme-switch><option value="system">System</option><option value="light">Light</option><option value="dark">Dark</option></select></label>`
 

@@ -2,15 +2,15 @@
 import {kilobytes, NOT_BUILT} from '../facts/sizes.ts'
 import type {TokenGroup} from '../facts/tokens.ts'
 import type {WidgetFact} from '../facts/widgets.ts'
+import {roomOf} from '../playground/fallbacks.ts'
 import {element, htmlSnippet, npmSnippet, reactSnippet} from '../playground/snippets.ts'
 import type {WidgetBrief} from '../playground/widget-brief.ts'
+import {testLog} from '../test-log/entry.ts'
 import {briefOf} from './brief.ts'
 import {coloured, copying} from './code.ts'
 import {attributeEditor, tokenEditor} from './editors.ts'
-import {type Html, html} from './html.ts'
-import {previewOf} from './preview.ts'
+import {type Html, html, trusted} from './html.ts'
 import {switches} from './switches.ts'
-import {testLog} from './test-log.ts'
 
 const unchanged = {attributes: {}, tokens: {}}
 
@@ -38,6 +38,13 @@ ${snippetTabs(brief)}
 </section>
 <!--/interactive--><!--/unsearched-->`
 }
+
+/** The live preview of a widget: the script mounts the content of the template, as set in the URL. */
+export const previewOf = (brief: WidgetBrief): Html => html`
+<div class="preview" role="region" aria-label="${brief.title}, live" data-preview="${brief.tag}">
+<div class="preview__frame preview__frame--${roomOf(brief.tag)}" tabindex="0" role="group" aria-label="${brief.title}, as on a page"><div class="preview__stage"><template>${trusted(element(brief, unchanged, ''))}</template><noscript><p>The preview needs JavaScript.</p></noscript></div></div>
+<script type="application/json">${trusted(JSON.stringify(brief).replaceAll('<', '\\u003c'))}</script>
+</div>`
 
 const weight = ({bytes, files}: WidgetFact): Html =>
   bytes === 0

@@ -3,22 +3,20 @@ import type {CallFact} from '../facts/calls.ts'
 import type {RecordFact} from '../facts/records.ts'
 import {codeBlock} from '../html/code.ts'
 import {type Html, html} from '../html/html.ts'
-import {inline, markdown} from '../html/markdown.ts'
+import {inline} from '../html/markdown.ts'
 import type {Page} from '../html/page-type.ts'
 import {table} from '../html/table.ts'
 import {parameterTable} from '../html/tables.ts'
 import {curlFor} from './curl.ts'
-import {textPage} from './text.ts'
+import {textFrom, textPage} from './text.ts'
 
-export const apiPage = (calls: CallFact[], records: RecordFact[], base: string): Page[] =>
+export const apiPage = (calls: CallFact[], records: RecordFact[], base: string): Page =>
   textPage({
     name: 'api',
     group: 'Reference',
-    title: 'API reference',
     label: 'API',
-    lead: `The HTTP calls that the widgets and the site make, below \`${base}\`.`,
+    text: textFrom(textAbove(base)),
     after: html`
-<div class="prose">${markdown(envelope)}</div>
 <section aria-labelledby="calls">
 <h2 id="calls">Calls</h2>
 <nav class="calls" aria-labelledby="calls">
@@ -69,7 +67,11 @@ ${
   )
 }`
 
-const envelope = `Every response is an envelope with the HTTP status in \`statusCode\`:
+const textAbove = (base: string) => `# API reference
+
+The HTTP calls that the widgets and the site make, below \`${base}\`.
+
+Every response is an envelope with the HTTP status in \`statusCode\`:
 
 \`\`\`json
 {"statusCode": 200, "message": "Thank you! We will contact you shortly.", "data": {"id": "a83c81c4-4f75-4d97-bdee-4e5582c68bae"}}

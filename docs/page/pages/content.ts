@@ -6,12 +6,10 @@ import type {Page} from '../html/page-type.ts'
 import {fieldTable} from '../html/tables.ts'
 import {textPage} from './text.ts'
 
-export const contentPage = (kinds: KindFact[]): Page[] =>
+export const contentPage = (kinds: KindFact[]): Page =>
   textPage({
     name: 'content',
     group: 'Content and leads',
-    title: 'Content',
-    lead: 'The content of the site is a folder of JSON files and media.',
     after: html`
 <section aria-labelledby="kinds">
 <h2 id="kinds">Kinds of content</h2>

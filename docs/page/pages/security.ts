@@ -8,12 +8,10 @@ import {table} from '../html/table.ts'
 import {textPage} from './text.ts'
 import {widgetPath} from './widget.ts'
 
-export const securityPage = (widgets: WidgetFact[]): Page[] =>
+export const securityPage = (widgets: WidgetFact[]): Page =>
   textPage({
     name: 'security',
     group: 'Guides',
-    title: 'Security',
-    lead: 'Content security policy and integrity of the widgets on your page.',
     after: html`
 <section aria-labelledby="directives">
 <h2 id="directives">Directives for each widget</h2>

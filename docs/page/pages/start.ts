@@ -5,7 +5,7 @@ import {html} from '../html/html.ts'
 import {inline, markdown} from '../html/markdown.ts'
 import {pageHead} from '../html/page.ts'
 import type {Page} from '../html/page-type.ts'
-import {previewOf} from '../html/preview.ts'
+import {previewOf} from '../html/playground.ts'
 import {plain, textBody, textOf} from './text.ts'
 
 /** The widget that partners use most. */
@@ -14,8 +14,7 @@ const SHOWN = 'ocp-book-now'
 export function startPage(widgets: WidgetFact[]): Page {
   const text = textOf('start')
   const shown = widgets.find(({tag}) => tag === SHOWN) ?? widgets[0]
-  if (!text || !shown)
-    throw new Error('docs/guides/start.md and a widget to show are the first page')
+  if (!shown) throw new Error('The first page needs a widget to show')
   const first = text.rest.findIndex(block => block.startsWith('```html'))
   const code = text.rest[first] ?? ''
   const before = text.rest.slice(0, Math.max(first, 0)).filter(block => !block.startsWith('#'))

@@ -1,15 +1,13 @@
 /** `/docs/test-enquiries/`: the guide, one enquiry by its id, and what was sent from this tab. */
 import {html} from '../html/html.ts'
 import type {Page} from '../html/page-type.ts'
-import {testLog} from '../html/test-log.ts'
+import {testLog} from '../test-log/entry.ts'
 import {textPage} from './text.ts'
 
-export const testEnquiriesPage = (): Page[] =>
+export const testEnquiriesPage = (): Page =>
   textPage({
     name: 'test-enquiries',
     group: 'Start',
-    title: 'Test enquiries',
-    lead: 'What the server stored of an enquiry in test mode.',
     after: html`
 <section aria-labelledby="by-id" data-enquiry>
 <h2 id="by-id">Look one up</h2>

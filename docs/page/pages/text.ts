@@ -1,5 +1,5 @@
 /** A guide as a page: its first heading is the title, its first paragraph the lead. */
-import {existsSync, readFileSync} from 'node:fs'
+import {readFileSync} from 'node:fs'
 import {withLanguages} from '../facts/languages.ts'
 import {withVariables} from '../facts/variables.ts'
 import {type Html, html} from '../html/html.ts'
@@ -15,13 +15,9 @@ export interface Text {
   level: number
 }
 
-/** docs/guides/<name>.md; null if there is no such file. */
-export function textOf(name: string): Text | null {
-  const file = `docs/guides/${name}.md`
-  return existsSync(file)
-    ? textFrom(withLanguages(withVariables(readFileSync(file, 'utf8'))))
-    : null
-}
+/** docs/guides/<name>.md */
+export const textOf = (name: string): Text =>
+  textFrom(withLanguages(withVariables(readFileSync(`docs/guides/${name}.md`, 'utf8'))))
 
 export function textFrom(content: string): Text {
   const [heading = '', first = '', ...rest] = blocksOf(content)
@@ -48,26 +44,20 @@ export const plain = (text: string) =>
 
 interface TextPage extends Pick<Page, 'group' | 'label'> {
   name: string
-  /** Where the text is missing, and the page is there for what follows it. */
-  title?: string
-  lead?: string
+  /** Replaces the guide of that name. */
+  text?: Text
+  /** Generated content below the text. */
   after?: Html
 }
 
-/** One page from docs/guides/<name>.md, with what is generated below it; none of both: no page. */
-export function textPage({name, group, label, title = '', lead = '', after}: TextPage): Page[] {
-  const text = textOf(name) ?? (title ? {title, lead, rest: [], level: 0} : null)
-  if (!text) return []
-  return [
-    {
-      path: `/docs/${name}/`,
-      group,
-      title: text.title,
-      label,
-      summary: plain(text.lead) || text.title,
-      content: html`${pageHead(text.title, text.lead ? inline(text.lead) : undefined)}
+/** One page from docs/guides/<name>.md. */
+export const textPage = ({name, group, label, text = textOf(name), after}: TextPage): Page => ({
+  path: `/docs/${name}/`,
+  group,
+  title: text.title,
+  label,
+  summary: plain(text.lead) || text.title,
+  content: html`${pageHead(text.title, text.lead ? inline(text.lead) : undefined)}
 ${textBody(text)}
 ${after}`,
-    },
-  ]
-}
+})

@@ -1,4 +1,4 @@
-/** Where the CSS parts of a widget are: which is inside which, for the figure of its page. */
+/** Shows how the CSS parts of a widget are nested, for the figure on its page. */
 export interface Box {
   part: string
   inside: Box[]

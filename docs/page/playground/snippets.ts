@@ -54,7 +54,7 @@ await import('${entryOf(tag)}')`
 /** The package does not know where the agency is; the loader does. */
 const SETTINGS = `configure({api: 'https://API', site: '${HOST}'})`
 
-/** For a style sheet of the page; '' when no token was chosen. */
+/** A rule for a style sheet of the page; '' when no token was chosen. */
 export function styleRule({tokens}: Choices): string {
   const lines = Object.entries(tokens).map(([token, value]) => `  ${token}: ${value};`)
   return lines.length ? `:root {\n${lines.join('\n')}\n}` : ''
@@ -79,13 +79,15 @@ const kindOf = (widget: WidgetBrief, name: string) =>
 const fallbackLink = ({fallback}: WidgetBrief, host = HOST) =>
   `<a href="${host}${fallback.path}">${fallback.text}</a>`
 
-const TOO_LONG = 80
+const MAX_LINE_LENGTH = 80
 
 /** One line if it fits, else one for each attribute. */
 function wrapped(name: string, attributes: string[], inside: string): string {
   const oneLine = `<${[name, ...attributes].join(' ')}>`
   const opening =
-    oneLine.length > TOO_LONG ? `<${name}\n${indented(attributes.join('\n'), 2)}\n>` : oneLine
+    oneLine.length > MAX_LINE_LENGTH
+      ? `<${name}\n${indented(attributes.join('\n'), 2)}\n>`
+      : oneLine
   return `${opening}\n  ${inside}\n</${name}>`
 }
 

@@ -2,7 +2,7 @@
 import MiniSearch from 'minisearch'
 import {searchOptions} from './options.ts'
 
-export interface Found {
+export interface SearchHit {
   path: string
   page: string
   area: string
@@ -13,7 +13,7 @@ export interface Found {
   words: string[]
 }
 
-export type Search = (words: string) => Found[]
+export type Search = (words: string) => SearchHit[]
 
 const MAX_RESULTS = 12
 
@@ -34,7 +34,7 @@ function withOrigins(text: string) {
 
 /** Searches an index that the build has written. */
 export function searchIn(text: string): Search {
-  const index = MiniSearch.loadJSON<Found>(text, searchOptions)
+  const index = MiniSearch.loadJSON<SearchHit>(text, searchOptions)
   return words => {
     const all = index.search(words)
     // For half a sentence, results with some of its words are better than none.

@@ -1,10 +1,10 @@
-/** A form that was sent on a page of the docs, and what the log shows of it. */
+/** The log of test enquiries: forms that were sent on pages of the docs, and what it shows of them. */
 import type {SentFile, TestEnquiry} from '#trade/contract/entities.ts'
 import {type Html, html} from '../html/html.ts'
 import {table} from '../html/table.ts'
 
-/** What the browser remembers: nothing that somebody typed. */
-export interface Sent {
+/** An entry that the browser stores: it contains nothing that somebody typed. */
+export interface TestLogEntry {
   /** The widget. */
   tag: string
   form: string
@@ -12,13 +12,25 @@ export interface Sent {
   at: string
   /** Missing where no server answered. */
   status?: number | undefined
-  /** What the form was answered, and what the visitor is shown. */
+  /** The answer to the form, as the visitor sees it. */
   message: string
-  /** Of what was stored. */
+  /** The id of the stored record. */
   id?: string | undefined
 }
 
-export const entryOf = ({tag, form, at, status, message, id}: Sent): Html => html`
+/**
+ * The log before anything was sent; the script fills it in. It has the test enquiries of a widget, by
+ * its tag, or all of them, below a heading of the page.
+ */
+export const testLog = (tag = ''): Html => html`
+<div class="test-log" role="group" aria-labelledby="test-log" data-test-log="${tag}">
+<div class="test-log__head">${tag && html`<h3 id="test-log">Test enquiries</h3>`}<button type="button" class="editor__reset" data-clear-log hidden>Clear the list</button></div>
+<p class="quiet" data-empty-log>${tag ? 'Nothing sent yet. Fill the form in and send it: the answer, the id and what the server stored are shown here.' : html`Nothing sent from this tab yet. Try the form of <a href="/docs/widgets/ocp-book-now/">Book Now</a>: what it sends is listed here.`}</p>
+<ol></ol>
+<p class="visually-hidden" role="status"></p>
+</div>`
+
+export const entryOf = ({tag, form, at, status, message, id}: TestLogEntry): Html => html`
 <p class="sent__head"><time datetime="${at}">${timeOf(at)}</time> <code>${form}</code> <span class="sent__tag quiet">of &lt;${tag}&gt;</span> <span class="sent__answer sent__answer--${status === 200 ? 'accepted' : 'rejected'}">${answerOf(status)}</span></p>
 <p dir="auto">${message}</p>
 ${

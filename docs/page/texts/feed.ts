@@ -1,5 +1,5 @@
 /** The versions of the changelog as an Atom feed. */
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {html} from '../html/html.ts'
 import {blocksOf, markdown, slugOf} from '../html/markdown.ts'
 
@@ -10,7 +10,7 @@ interface Version {
   text: string
 }
 
-/** What has no date is not released yet, and not in the feed. */
+/** A version without a date is not released yet, and not in the feed. */
 function versionsIn(changelog: string): Version[] {
   return changelog
     .split(/^## /m)

@@ -1,5 +1,5 @@
 /** `llms.txt`: the docs for programs that read. https://llmstxt.org */
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {areaOf, groups, type Page} from '../html/page-type.ts'
 import {markdownOf} from './markdown-of.ts'
 

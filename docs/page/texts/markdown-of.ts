@@ -30,7 +30,7 @@ export function markdownFrom(markup: string): string {
     .concat('\n')
 }
 
-/** What a tag begins with, and what it ends with. */
+/** The Markdown before and after the content of a tag. */
 const BLOCKS: Record<string, [start: string, end: string]> = {
   ...Object.fromEntries(
     [1, 2, 3, 4, 5, 6].map(level => [`h${level}`, [`\n\n${'#'.repeat(level)} `, '\n\n']]),

@@ -1,18 +1,14 @@
 /** The whole page: shell, page, toaster. The same tree on the server and in the browser. */
 import {useEffect, useLayoutEffect, useMemo} from 'react'
-import {HYDRATED} from '#kit/core/hydration-events.ts'
+import {HYDRATED} from '#kit/core/shadow-box.ts'
 import toaster from '../../../widgets/toaster/element.ts'
 import {Guarded} from '../features/account/guarded.tsx'
 import {Island} from '../islands/island.tsx'
 import {SharedParts} from '../islands/widget-services.tsx'
 import {type LoadPage, useRouter} from '../navigation/router.tsx'
-import {Announcement} from '../shell/announcement.tsx'
-import {BusyBar} from '../shell/busy-bar.tsx'
-import {ConnectionLost} from '../shell/connection-lost.tsx'
 import {Footer} from '../shell/footer.tsx'
 import {Header} from '../shell/header.tsx'
-import {PageSkeleton} from '../shell/page-skeleton.tsx'
-import {SkipLink} from '../shell/skip-link.tsx'
+import {Announcement, BusyBar, ConnectionLost, PageSkeleton} from '../shell/page-status.tsx'
 import {PAGE_READY} from '../startup/early-presses.ts'
 import {trailBelowHome} from '../ui/breadcrumb-steps.ts'
 import {Breadcrumbs} from '../ui/breadcrumbs.tsx'
@@ -80,3 +76,12 @@ function PageBody({page: {route, definition, data}}: {page: Page}) {
 }
 
 const Toaster = () => <Island element={toaster} attributes={useWidgetAttributes()} />
+
+function SkipLink() {
+  const {i18n} = useSite()
+  return (
+    <a className="skip-link" href="#content">
+      {i18n._('Skip to content')}
+    </a>
+  )
+}

@@ -1,4 +1,4 @@
-/** What the server's pages are made of: the API in one language, and its SEO records. */
+/** Provides data for the server's pages: the API in one language, and its SEO records. */
 import {type Api, createApi} from '#kit/api-client/client.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {type SeoSource, seoSource} from '../head/seo.ts'

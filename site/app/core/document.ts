@@ -7,10 +7,9 @@ import {picturePreloads} from '../head/preload.ts'
 import {fileIn} from '../shared-with-server/language.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {startFiles, startScript} from '../startup/start.ts'
-import {facesFor, fontFiles, scriptOf} from './fonts.ts'
+import {facesFor, fontFiles, type SiteStyles, scriptOf} from './fonts.ts'
 import type {InlineParts} from './inlined.ts'
 import {FACES, PAGE_STYLES} from './page-state.ts'
-import type {SiteStyles} from './site-styles.ts'
 
 export type {SiteStyles}
 
@@ -33,7 +32,7 @@ interface DocumentParts {
   /** The file of the page, as the manifest names it. */
   file: string
   body: string
-  /** What the browser's code starts from; without it the page has none. */
+  /** The data that the browser's code starts from; without it the page has no script. */
   handover?: string
   /** Without JavaScript there is nothing for a visitor here: send them home. */
   needsJavaScript?: boolean
@@ -44,9 +43,9 @@ interface DocumentParts {
 }
 
 /**
- * What phones take for a number or an address stays text, since the page links those it means. Between
- * the comments Cloudflare leaves mail addresses as they are, those in widgets as well: its script does
- * not reach these, and what React finds changed it renders once more.
+ * Phone numbers and addresses that phones detect stay text, since the page links those it means.
+ * Between the comments Cloudflare leaves mail addresses unchanged, those in widgets as well: its
+ * script does not reach these, and React renders again whatever it finds changed.
  */
 export const documentOf = (parts: DocumentParts) => `<!doctype html>
 <html${attributes(languageAttributes(parts.locale))}>
@@ -67,7 +66,7 @@ ${parts.handover ?? ''}
 </html>
 `
 
-/** What the first paint needs is first: its picture, its styles. */
+/** Resources of the first paint come first: its picture, its styles. */
 const headTags = (parts: DocumentParts) => [
   ...picturePreloads(parts.body),
   '<meta name="color-scheme" content="light dark">',

@@ -1,12 +1,12 @@
 /** The page of a failed page: words, a phone number, a way home. It needs no script and no data. */
-import {agency, phoneLink} from '#trade/agency/agency.ts'
+import {phoneLink} from '#trade/agency/agency.ts'
 import {Wordmark} from '../shell/wordmark.tsx'
 import {Arch} from '../ui/arch.tsx'
 import {Link} from '../ui/link.tsx'
 import {useSite} from './site-context.tsx'
 
 export function FailurePage() {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   return (
     <>
       <header className="header">

@@ -1,6 +1,15 @@
 /** The fonts of a document follow from the script of its language. */
 import type {Locale} from '#kit/i18n/locale.ts'
-import type {SiteStyles} from './site-styles.ts'
+
+/** Texts of style sheets. */
+export interface SiteStyles {
+  /** Fonts, the same on every page. */
+  faces: string
+  /** Script -> what only its documents have: more fonts, and rules of how it is set. */
+  scripts: Record<string, {faces: string; rules: string}>
+  /** File of a page -> its styles, and the address of the same as a file. */
+  pages: Record<string, {text: string; address: string}>
+}
 
 /** ISO 15924: `Latn`, `Cyrl`, `Arab`. */
 export const scriptOf = (locale: Locale) => new Intl.Locale(locale).maximize().script ?? 'Latn'

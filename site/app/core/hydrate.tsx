@@ -1,14 +1,13 @@
 /** The browser's entry: takes over the page that the server rendered. */
 import {startTransition} from 'react'
 import {hydrateRoot} from 'react-dom/client'
-import {setAgency} from '#trade/agency/agency.ts'
 import '#trade/agency/product.ts'
 import {provideLinks} from '#kit/api-client/addresses.ts'
 import {currentCampaign} from '#kit/api-client/campaign.ts'
 import {createApi} from '#kit/api-client/client.ts'
-import {provideFormToken} from '#kit/api-client/form-token.ts'
-import {provideSession} from '#kit/api-client/session.ts'
-import {HYDRATING} from '#kit/core/hydration-events.ts'
+import {provideFormToken, provideSession} from '#kit/api-client/session.ts'
+import {addFacts, factsOf} from '#kit/core/product.ts'
+import {HYDRATING} from '#kit/core/shadow-box.ts'
 import {provideDisplay} from '#kit/i18n/display.ts'
 import {loadTranslator} from '#kit/i18n/translator.ts'
 import {provideShortlist} from '#trade/property/shortlist.ts'
@@ -21,18 +20,18 @@ import {saySeoFailed} from '../head/seo-failure.ts'
 import {catalogues} from '../messages/*.po'
 import {followToasts} from '../navigation/pending-toast.ts'
 import type {LoadPage} from '../navigation/router.tsx'
-import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
-import {followBuild, takeKept} from '../startup/changed-build.ts'
+import {languageNamed, linksIn} from '../shared-with-server/language.ts'
+import {restoreDraft, watchForNewBuild} from '../startup/changed-build.ts'
 import {UNAVAILABLE} from '../startup/early-presses.ts'
 import {startProduction} from '../startup/production.ts'
 import {App} from './app.tsx'
 import {readHandover} from './page-state.ts'
 import type {AnyPage, Page} from './page-types.ts'
 
-followBuild(import.meta.url)
-const kept = takeKept()
+watchForNewBuild(import.meta.url)
+const draft = restoreDraft()
 const {settings, agency, path, page, status, data, seoFailed} = readHandover()
-if (agency) setAgency(agency)
+addFacts(settings.apiUrl, agency)
 provideSession(storedSession)
 provideFormToken(storedFormToken)
 provideShortlist(deviceShortlist)
@@ -45,7 +44,7 @@ const api = createApi({
   origin: settings.apiUrl,
   session: storedSession,
   locale,
-  // What a widget says of its page, the page's own dialogs say, too.
+  // Dialogs of the page send the same facts about the page as its widgets do.
   context: () => ({
     ...currentCampaign(),
     ...sourceOf(null),
@@ -64,7 +63,15 @@ const [i18n, {default: definition}] = await Promise.all([
 const first: Page = {route: page, definition, data, status, url: new URL(path, location.origin)}
 const link = linksIn(languageNamed(first.url))
 provideLinks(link)
-const site = {...settings, i18n, api, link}
+const site = {
+  ...settings,
+  i18n,
+  api,
+  link,
+  get agency() {
+    return factsOf(settings.apiUrl)
+  },
+}
 
 let loader: Promise<LoadPage> | undefined
 const fetchLoader = async () => (await import('../navigation/fetch-page.ts')).pageLoader(site)
@@ -90,6 +97,6 @@ startTransition(() => {
     onRecoverableError: error => console.error('[site] hydration', error),
   })
 })
-// In a task of its own, after what the visitor waits for.
+// Runs in a task of its own, after everything that the visitor waits for.
 setTimeout(startProduction, 0, settings, api)
-if (kept) void import('../startup/restore-page.ts').then(({restorePage}) => restorePage(kept))
+if (draft) void import('../startup/restore-page.ts').then(({restorePage}) => restorePage(draft))

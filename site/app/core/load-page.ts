@@ -1,7 +1,7 @@
 /** How an address becomes a page with its data. The same on server and browser. */
-import {Gone, NotFound, Unanswered} from '../records/missing-record.ts'
+import {BackendUnavailable, Gone, NotFound} from '../records/missing-record.ts'
 import {matchRoute} from './match-route.ts'
-import type {LoadedPage, Visit} from './page-types.ts'
+import type {AnyPage, LoadedPage, Visit} from './page-types.ts'
 import {gone, notFound} from './routes.ts'
 
 /** Loads the page of an address, with its data; an address that has none gets the page that says so. */
@@ -25,25 +25,33 @@ export async function existingPage(visit: Omit<Visit, 'params'>): Promise<Loaded
   const {route} = match
   const {default: definition} = await route.page()
   try {
-    const data = await definition.load?.({...visit, params: match.params})
+    const data = await dataOf(definition, {...visit, params: match.params})
     return {route, definition, data, url, status: 200}
   } catch (error) {
-    if (!(error instanceof Unanswered)) throw error
+    if (!(error instanceof BackendUnavailable)) throw error
     return {route, definition, data: error.data ?? null, url, status: 502}
   }
 }
 
-/** Whether something on the page could not be fetched; the page says so, with status 200. */
+/** Returns true when a part of the page could not be fetched; the page shows that, with 200. */
 export const hasFailed = ({data}: LoadedPage) =>
   Boolean((data as {failure?: unknown} | null)?.failure)
 
-/** Whether that is the record that the page is about: nobody knows whether it exists. */
+/** Returns true when that is the record of the page: nobody knows whether it exists. */
 export const lacksRecord = (page: LoadedPage) => hasFailed(page) && page.route.path.includes('{')
 
-/** What is shown in place of a record that is not there, or not there any more. */
+/** Loads the page that is shown in place of a record that never existed, or no longer does. */
 async function otherPage(status: 404 | 410, visit: Omit<Visit, 'params'>): Promise<LoadedPage> {
   const route = status === 404 ? notFound : gone
   const {default: definition} = await route.page()
-  const data = await definition.load?.({...visit, params: {}})
+  const data = await dataOf(definition, {...visit, params: {}})
   return {route, definition, data, url: visit.url, status}
+}
+
+/** A page without its record is shown, too, so its code has to be there whatever the loader says. */
+async function dataOf({load, prepare}: AnyPage, visit: Visit): Promise<unknown> {
+  const [data, code] = await Promise.allSettled([load?.(visit), prepare?.()])
+  if (code.status === 'rejected') throw code.reason
+  if (data.status === 'rejected') throw data.reason
+  return data.value
 }

@@ -1,4 +1,4 @@
-/** Which route an address belongs to. The same on server and browser. */
+/** Finds the route of an address. The same on server and browser. */
 import type {Route} from './page-types.ts'
 import {routes} from './routes.ts'
 

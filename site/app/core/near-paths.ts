@@ -14,7 +14,7 @@ export function nearPaths(path: string, routePaths: readonly string[]): string[]
   const groups = [
     [small],
     [...related, ...related.map(inSmallLetters)],
-    [...[small, ...related].map(otherEnd), ...named.map(withSpaces)],
+    [otherEnd(small), ...related.map(otherEnd), ...named.map(withSpaces)],
   ]
   const seen = new Set([path])
   return groups.map(group =>

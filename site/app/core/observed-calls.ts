@@ -1,14 +1,14 @@
 /** The API, and how its answers for one page were: what a page lacks decides its status. */
 import type {Api} from '#kit/api-client/client.ts'
 
-/** Of a back end that cannot answer now, as ours while its database is down. */
+/** The status of a back end that cannot answer now, as ours while its database is down. */
 const UNAVAILABLE = 503
 
 export interface ObservedCalls {
   api: Api
-  /** Whether something of the page could not be read: then this one must not be cached. */
+  /** True when a part of the page could not be read: then it must not be cached. */
   hasFailed(): boolean
-  /** Whether the back end said that it cannot answer now. */
+  /** True when the back end reported that it cannot answer now. */
   isUnavailable(): boolean
 }
 

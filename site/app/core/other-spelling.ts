@@ -1,4 +1,4 @@
-/** Records whose address was asked for as people type and link it: `nearPaths` says in which ways. */
+/** Finds records under other spellings of their address: `nearPaths` lists the ways. */
 import {inSmallLetters} from '../shared-with-server/plain-path.ts'
 import {existingPage, lacksRecord} from './load-page.ts'
 import {nearPaths} from './near-paths.ts'

@@ -1,22 +1,26 @@
 /**
- * What search engines and the pictures of shared links are given of a page beside its head. Only the
- * server needs it: in a `page.tsx` it would travel to every visitor.
+ * Facts of a page for search engines and the pictures of shared links, beside its head. Only the
+ * server needs them: in a `page.tsx` they would travel to every visitor.
  */
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
+import type {Agency} from '#trade/agency/agency.ts'
 import type {CardFacts} from '../og-image/card-facts.ts'
 import type {JsonLdContext, StructuredData} from '../structured-data/json-ld.ts'
 
-/** The default export of a `seo.ts`, with the data of the page beside it. */
-export interface PageSeo<Data> {
+/** The facts of one page. Methods: each page has data of its own. */
+interface PageSeo {
   /** Left out, or undefined: the page is a `WebPage` and no more. */
-  structuredData?(data: Data, context: JsonLdContext): StructuredData | undefined
-  /** What the Open Graph image says beside the words of the page's tags. */
-  ogImage?(data: Data, i18n: Translator, locale: Locale): CardFacts
+  structuredData?(data: unknown, context: JsonLdContext): StructuredData | undefined
+  /** Facts that the Open Graph image shows beside the texts of the page's tags. */
+  ogImage?(data: unknown, i18n: Translator, locale: Locale, agency: Agency): CardFacts
 }
 
-/** Checks that a page's data is what its facts are made of. */
-export const defineSeo = <Data>(seo: PageSeo<Data>): PageSeo<Data> => seo
+/** The default export of a `seo.ts`: pages by the names of their folders. */
+export type FeatureSeo = Record<string, PageSeo>
 
-/** As the server has it: of a page whose data only the page itself knows. */
-export type AnySeo = PageSeo<unknown>
+export type LoadSeo = () => Promise<{default: FeatureSeo}>
+
+/** The facts of the page of a route. */
+export const seoOf = async ({file, seo}: {file: string; seo?: LoadSeo}) =>
+  (await seo?.())?.default[file.split('/').at(-1) ?? '']

@@ -1,4 +1,4 @@
-/** What the server hands to the browser with a page, so that no call is made twice. */
+/** The state that the server passes to the browser with a page, so that no call is made twice. */
 import type {Agency} from '#trade/agency/agency.ts'
 import type {Page} from './page-types.ts'
 import type {VisitSettings} from './site-context.tsx'

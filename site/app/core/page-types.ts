@@ -3,17 +3,18 @@ import type {ReactNode} from 'react'
 import type {Api} from '#kit/api-client/client.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
-import type {Shown} from '#trade/contract/entities.ts'
-import type {FeatureRoute, RouteDefinition} from '../shared-with-server/route.ts'
+import type {Agency} from '#trade/agency/agency.ts'
+import type {RouteDefinition} from '../shared-with-server/routes.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
-import type {AnySeo} from './page-seo.ts'
+import type {LoadSeo} from './page-seo.ts'
 
-/** What a page's loader is given. */
+/** The arguments of a page's loader. */
 export interface Visit {
   url: URL
   params: Record<string, string>
   locale: Locale
   api: Api
+  agency: Agency
   /** The agency's own landing pages and legal texts. */
   records: SiteRecords
   signal?: AbortSignal
@@ -23,20 +24,25 @@ export interface Visit {
 export interface PageDefinition<Data> {
   /** Without it `data` is null. */
   load?: (visit: Visit) => Promise<Data>
+  /** Fetches the code of static sections, beside the data. */
+  prepare?: () => Promise<void>
   // Methods: a route holds pages of any data, and loadPage() gives each what its own load() returned.
   Page(props: {data: Data}): ReactNode
-  /** What a browser needs of the data to hydrate the page; left out, all. Static sections need none. */
+  /**
+   * Selects data that a browser needs to hydrate the page; by default, all. Static sections need
+   * none.
+   */
   hydrationData?(data: Data): Data
   /** For search engines, unless the route has a SEO record. */
-  description?(i18n: Translator, data: Data): string
-  /** Where search engines find the page, if that is not its address without the query. */
+  description?(i18n: Translator, data: Data, agency: Agency): string
+  /** The path for search engines, if that is not the page's address without the query. */
   ownPath?(data: Data): string | undefined
-  /** Whether search engines leave the page of this record out, which visitors may read and share. */
+  /**
+   * Returns true when search engines must omit this record's page; visitors may read and share it.
+   */
   isUnlisted?(data: Data): boolean
-  /** What a link to the page shows where it is shared, if that is not the page's title and description. */
+  /** The texts of a shared link to the page, if they are not the page's title and description. */
   social?(data: Data, i18n: Translator): Social | undefined
-  /** The largest picture of the first screen: the picture of a shared link is made of it. */
-  firstPicture?(data: Data): FirstPicture
 }
 
 /** Checks that a loader and its page agree on the data. */
@@ -55,16 +61,9 @@ export interface Social {
   kind?: 'article' | 'website'
 }
 
-export interface FirstPicture {
-  /** As the record names it; none: there is no such picture. */
-  path?: string
-  /** The record's `pictures`. */
-  pictures?: Shown['pictures']
-}
-
 /** A page ready to be shown. */
 export interface Page {
-  /** What the shell reads of it. */
+  /** The properties that the shell reads. */
   route: Pick<Route, 'bare' | 'admits' | 'title' | 'belowHome'>
   definition: AnyPage
   data: unknown
@@ -77,15 +76,15 @@ export interface Page {
   status: 200 | 404 | 410 | 502
 }
 
-/** As a loader has it: with all of its route. */
+/** A page from its loader: with all of its route. */
 export interface LoadedPage extends Page {
   route: Route
-  /** Where the visitor of a missing page is taken at once. */
+  /** The path to which the visitor of a missing page is redirected at once. */
   leadsTo?: string
 }
 
 /** A route with its page. */
-export interface Route extends RouteDefinition, Pick<Feature, 'page' | 'seo'> {
+export interface Route extends RouteDefinition, PageModules {
   /**
    * The page's name, which is the path of its folder in `site/app/features/`: the server announces
    * its files to the browser early.
@@ -93,12 +92,9 @@ export interface Route extends RouteDefinition, Pick<Feature, 'page' | 'seo'> {
   file: string
 }
 
-/** A page folder as `#routes` has it. */
-export interface Feature {
-  /** The path of its folder in `site/app/features/`. */
-  name: string
-  route: FeatureRoute
+/** The modules of a page as `#routes` has them. */
+export interface PageModules {
   page: () => Promise<{default: AnyPage}>
-  /** Only on the server. */
-  seo?: () => Promise<{default: AnySeo}>
+  /** The facts of all pages of the feature, only on the server. */
+  seo?: LoadSeo
 }

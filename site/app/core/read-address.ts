@@ -1,4 +1,4 @@
-/** What of an address a page reads: nothing else makes a difference to it. */
+/** Selects the parts of an address that a page reads: nothing else makes a difference to it. */
 import type {Locale} from '#kit/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
 import {plainPath} from '../shared-with-server/plain-path.ts'
@@ -17,7 +17,7 @@ export function readAddress(url: URL, languages: readonly Locale[]): URL {
   return read
 }
 
-/** Those that a name with a star at its end begins, in one order. */
+/** Lists the parameters that a name with a star at its end matches, in one order. */
 function namesOf(name: string, given: URLSearchParams) {
   if (!name.endsWith('*')) return [name]
   const beginning = name.slice(0, -1)

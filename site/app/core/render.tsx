@@ -2,18 +2,16 @@
 import {renderToString} from 'react-dom/server'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {loadTranslator} from '#kit/i18n/translator.ts'
-import {type Agency, changedFacts, setAgency} from '#trade/agency/agency.ts'
-import type {DeskRequest} from '../features/desk/render.tsx'
+import {type Agency, changedFacts} from '#trade/agency/agency.ts'
 import type {SavedSearchMailRequest} from '../features/saved-searches/mail/request.ts'
 import {headOf, NOINDEX, whatTheAgencyDoes} from '../head/head.ts'
 import {IslandFiller} from '../islands/island.tsx'
 import {islandRenderer} from '../islands/island-renderer.tsx'
 import {catalogues} from '../messages/*.po'
 import {allowedFrames} from '../navigation/frames.ts'
-import {Elsewhere} from '../records/missing-record.ts'
+import {Redirect} from '../records/missing-record.ts'
 import type {ApiAccess} from '../shared-with-server/api-access.ts'
-import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
-import type {Saying} from '../shared-with-server/saying.ts'
+import {languageNamed, linksIn} from '../shared-with-server/language.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
 import {structuredDataScript} from '../structured-data/structured-data.ts'
 import {App} from './app.tsx'
@@ -29,10 +27,6 @@ import {readAddress} from './read-address.ts'
 import {notFound} from './routes.ts'
 import {SiteProvider, type VisitSettings} from './site-context.tsx'
 
-export type {KeptForm} from '../features/desk/access/kept.tsx'
-export type {DeskFrame} from '../features/desk/desk-frame.ts'
-export type {DeskRequest} from '../features/desk/render.tsx'
-export type {DeskScreens, ScreenData, ScreenName} from '../features/desk/screens.ts'
 export {type FeedName, type FeedWords, feedWordsOf} from '../features/editorial/feed-words.ts'
 export type {
   MailedHome,
@@ -73,7 +67,7 @@ export interface RenderResult {
   frames?: string[]
   /** The cause of status 502 or 503, for the log. */
   failure?: unknown
-  /** Whether everything that belongs into the page could be read. */
+  /** True when every part of the page could be read. */
   isComplete?: boolean
 }
 
@@ -81,8 +75,8 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   try {
     return await renderPage(request)
   } catch (error) {
-    if (error instanceof Elsewhere)
-      return {...elsewhere(request, error), html: '', inline: NOTHING_INLINE}
+    if (error instanceof Redirect)
+      return {...redirection(request, error), html: '', inline: NOTHING_INLINE}
     if (error instanceof PageLoadError) {
       const status = error.isUnavailable ? 503 : 502
       return {status, ...(await renderFailure(request)), failure: error.cause}
@@ -91,7 +85,7 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
 }
 
-const elsewhere = ({url, languages}: RenderRequest, {path, status}: Elsewhere) => ({
+const redirection = ({url, languages}: RenderRequest, {path, status}: Redirect) => ({
   status,
   redirect: linkOf(readAddress(url, languages))(path),
 })
@@ -111,40 +105,39 @@ class PageLoadError extends Error {
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
   const {url: address, agency, records, apiAccess, contentVersion, manifest, ...settings} = request
   const url = readAddress(address, settings.languages)
-  setAgency(agency)
   const {locale} = settings
   const {api: ask, seo} = backEnd(apiAccess, locale, contentVersion)
   const calls = observedCalls(ask)
   const {api} = calls
   const inlined = inlineParts()
-  const visit = {url, locale, api, records}
+  const visit = {url, locale, api, agency, records}
   const [i18n, page, record] = await Promise.all([
     loadTranslator(locale, catalogues),
     loadPage(visit).catch(cause => throwLoadError(cause, calls)),
     seo(url.pathname),
   ])
   const path = pathInstead(page)
-  if (path) throw new Elsewhere(path + address.search, 301)
+  if (path) throw new Redirect(path + address.search, 301)
   const link = linkOf(url)
-  const islands = islandRenderer({locale, display: settings.display, link, inlined})
+  const islands = islandRenderer({locale, agency, display: settings.display, link, inlined})
   const markup = renderToString(
     <IslandFiller value={islands.fill}>
-      <App first={page} site={{...settings, i18n, api, link}} load={noNavigation} />
+      <App first={page} site={{...settings, i18n, api, agency, link}} load={noNavigation} />
     </IslandFiller>,
   )
   const {status, data, route} = page
   const {bare, admits, title, belowHome} = route
   const script = pageScript(manifest, route.file)
-  const head = headOf(page, {...settings, i18n}, record)
+  const head = headOf(page, {...settings, i18n, agency}, record)
   const html = documentOf({
     locale,
     head,
-    facts: await structuredDataScript({page, head, i18n, settings}),
+    facts: await structuredDataScript({page, head, i18n, settings, agency}),
     file: route.file,
     body: await islands.complete(markup),
     handover: handoverScript({
       settings,
-      agency: changedFacts(),
+      agency: changedFacts(agency),
       path: url.pathname + url.search,
       page: {script, bare, admits, title, belowHome},
       status,
@@ -156,7 +149,9 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
     manifest,
   })
   return {
-    ...{html, inline: inlined.sources(), frames: allowedFrames(page)},
+    html,
+    inline: inlined.sources(),
+    frames: allowedFrames(page),
     // The page itself is the same, whether its content comes later or never.
     status: isMissing(status, calls) ? 503 : status,
     isComplete: seo.isComplete() && !calls.hasFailed(),
@@ -168,7 +163,7 @@ const isMissing = (status: number, calls: ObservedCalls) =>
   (status === 200 || status === 502) && calls.isUnavailable()
 
 function throwLoadError(cause: unknown, calls: ObservedCalls): never {
-  if (cause instanceof Elsewhere) throw cause
+  if (cause instanceof Redirect) throw cause
   throw Object.assign(new PageLoadError('page data not loaded', {cause}), {
     isUnavailable: calls.isUnavailable(),
   })
@@ -180,11 +175,13 @@ export async function renderFailure(
 ): Promise<Pick<RenderResult, 'html' | 'inline'>> {
   const {url, agency, records: _records, apiAccess, contentVersion, manifest, ...settings} = request
   const inlined = inlineParts()
-  setAgency(agency)
   const {locale} = settings
   const i18n = await loadTranslator(locale, catalogues)
   const site = {
-    ...{...settings, i18n, path: ''},
+    ...settings,
+    i18n,
+    agency,
+    path: '',
     api: backEnd(apiAccess, locale, contentVersion).api,
     link: linkOf(readAddress(url, settings.languages)),
   }
@@ -210,13 +207,6 @@ export const agencyDescription = async (locale: Locale) =>
 /** A mail to who saved a search. */
 export const savedSearchLetter = async (request: SavedSearchMailRequest) =>
   (await import('../features/saved-searches/mail/letter.tsx')).savedSearchLetter(request)
-
-/** The agency's desk: a visitor's page needs none of it. */
-export const renderDesk = async (request: DeskRequest) => (await desk()).renderDesk(request)
-export const sayAtDesk = async (locale: Locale, saying: Saying) =>
-  (await desk()).sayAtDesk(locale, saying)
-export const deskStyles = async () => (await desk()).deskStyles()
-const desk = () => import('../features/desk/render.tsx')
 
 /** On the server a page stays where it is. */
 const noNavigation = () => Promise.reject(new Error('The server does not navigate'))

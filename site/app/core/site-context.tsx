@@ -1,18 +1,20 @@
-/** What every part of the site can read: the language, the API, the settings of this visit. */
+/**
+ * Context that every part of the site can read: the language, the API, the settings of this visit.
+ */
 
 import {createContext, useContext} from 'react'
 import type {Api} from '#kit/api-client/client.ts'
-import type {Currency} from '#kit/i18n/currencies.ts'
-import type {Display} from '#kit/i18n/display.ts'
+import type {Currency, Display} from '#kit/i18n/display.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
+import type {Agency} from '#trade/agency/agency.ts'
 import {FORM_TOKEN_PARAMETER} from '../shared-with-server/form-token.ts'
 import type {LaunchLink} from '../shared-with-server/site-records.ts'
 import type {DrawnName} from '../shared-with-server/wordmark.ts'
 
 /** A form posted without JavaScript and rejected: its values and its errors. */
 export interface ReturnedForm {
-  /** Where it was posted: identifies one of several forms of a page. */
+  /** The path it was posted to: identifies one of several forms of a page. */
   action: string
   values: Record<string, string>
   errors: Record<string, string>
@@ -30,7 +32,7 @@ export interface VisitSettings {
   languages: readonly Locale[]
   /** Origin of the API as a browser reaches it. */
   apiUrl: string
-  /** Where this site is, without a slash at the end: what is sent elsewhere needs whole addresses. */
+  /** The origin of this site, without a slash at the end, for links that leave the site. */
   siteUrl: string
   /** Base URL of stored media. */
   storageUrl: string
@@ -41,12 +43,14 @@ export interface VisitSettings {
   launches: LaunchLink[]
   /** Blocks the browser's context menu in production (spec section 2). */
   blockContextMenu: boolean
-  /** Whether the visitor has a phone or tablet, as their user agent says (spec section 9). */
+  /** True when the user agent is that of a phone or tablet (spec section 9). */
   mobile: boolean
-  /** Where maps get satellite pictures from, and whom they name; see `ocp-neighbourhood-map`. */
+  /**
+   * The source of satellite pictures for maps, and its attribution; see `ocp-neighbourhood-map`.
+   */
   mapTiles?: string
   mapAttribution?: string
-  /** What prices and areas are shown in, with the rates for it. */
+  /** The units of prices and areas, with the exchange rates. */
   display: Display
   /** The currencies that prices can be shown in; dirhams alone while the content has no rates. */
   currencies: readonly Currency[]
@@ -60,6 +64,8 @@ export interface VisitSettings {
 export interface Site extends VisitSettings {
   i18n: Translator
   api: Api
+  /** Facts of the agency, as the content of the site has them now. */
+  agency: Agency
   /** Path and query of the page that is shown. */
   path: string
   /** An address of this site as a link of the page has it. */

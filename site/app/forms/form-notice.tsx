@@ -1,9 +1,9 @@
 /** The message above a form that was rejected without JavaScript. */
-import {agency, phoneLink} from '#trade/agency/agency.ts'
+import {phoneLink} from '#trade/agency/agency.ts'
 import {type ReturnedForm, useSite} from '../core/site-context.tsx'
 
 export function FormNotice({form}: {form?: ReturnedForm}) {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   if (!form?.message) return null
   const isLost = Object.keys(form.errors).length === 0
   return (

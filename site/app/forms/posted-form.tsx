@@ -5,7 +5,7 @@ import {Island, type IslandProps} from '../islands/island.tsx'
 import {FormNotice} from './form-notice.tsx'
 
 interface PostedFormProps extends Pick<IslandProps, 'element' | 'attributes' | 'on'> {
-  /** Where it posts to. */
+  /** The path that it posts to. */
   action: string
 }
 

@@ -2,15 +2,15 @@
 import {shortened} from '../shared-with-server/excerpt.ts'
 
 /** Characters; a shorter text says too little. */
-export const LEAST = 50
-const MOST = 165
-/** What `shortened` adds to a sentence that it cuts. */
+export const MIN_CHARACTERS = 50
+const MAX_CHARACTERS = 165
+/** The mark that `shortened` adds to a sentence that it cuts. */
 const CUT = ' …'
 
 /** Cut after a sentence or between two words; of one that is too short `more` is the next sentence. */
 export function inShownLength(text: string, more: string): string {
-  const own = shortened(text, MOST - CUT.length)
-  if (own.length >= LEAST) return own
+  const own = shortened(text, MAX_CHARACTERS - CUT.length)
+  if (own.length >= MIN_CHARACTERS) return own
   const ended = /[.!?؟…]$/.test(own) ? own : `${own}.`
-  return shortened(`${ended} ${more}`, MOST - CUT.length)
+  return shortened(`${ended} ${more}`, MAX_CHARACTERS - CUT.length)
 }

@@ -1,14 +1,13 @@
 /** The content of a page's head: from the SEO record first, then the page, then the route. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
-import {agency} from '#trade/agency/agency.ts'
+import type {Agency} from '#trade/agency/agency.ts'
 import type {SeoRecord} from '#trade/contract/entities.ts'
 import type {LoadedPage, Route} from '../core/page-types.ts'
 import {addressesByLanguage, addressIn} from '../shared-with-server/addresses-by-language.ts'
-import {fileIn} from '../shared-with-server/language.ts'
-import {languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
+import {fileIn, languageNamed, linksIn} from '../shared-with-server/language.ts'
 import {inShownLength} from './description.ts'
-import type {HeadTag, Surroundings} from './head-tag.ts'
+import type {HeadContext, HeadTag} from './head-tag.ts'
 import {socialTags} from './social-tags.ts'
 
 export interface Head {
@@ -23,9 +22,9 @@ export interface Head {
 export const whatTheAgencyDoes = (i18n: Translator) =>
   i18n._('Homes for sale and for rent in Dubai, with one specialist from the first question on.')
 
-export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord): Head {
+export function headOf(page: LoadedPage, around: HeadContext, seo?: SeoRecord): Head {
   const {route, definition, data, status} = page
-  const {title, description} = wordsOf(page, around.i18n, seo)
+  const {title, description} = wordsOf(page, around, seo)
   const social = definition.social?.(data, around.i18n)
   const isPublic = status === 200 && !route.unlisted && !route.admits
   const url = isPublic ? ownAddress(page, around.siteUrl) : undefined
@@ -52,28 +51,28 @@ export function headOf(page: LoadedPage, around: Surroundings, seo?: SeoRecord):
 
 export function wordsOf(
   page: LoadedPage,
-  i18n: Translator,
+  {i18n, agency}: Pick<HeadContext, 'i18n' | 'agency'>,
   seo?: SeoRecord,
 ): {title: string; description: string} {
   const {definition, data} = page
   // A record that the query names is not what a SEO record of the path is about.
   const own = definition.ownPath?.(data)?.includes('?') ? undefined : seo
   return {
-    title: own?.meta_title || titleOf(page, i18n),
+    title: own?.meta_title || titleOf(page, i18n, agency),
     description:
       own?.meta_description ||
-      describing(definition.description?.(i18n, data), whatTheAgencyDoes(i18n)),
+      describing(definition.description?.(i18n, data, agency), whatTheAgencyDoes(i18n)),
   }
 }
 
-const describing = (text: string | undefined, agency: string) =>
-  text ? inShownLength(text, agency) : agency
+const describing = (text: string | undefined, business: string) =>
+  text ? inShownLength(text, business) : business
 
 /** For pages that search engines leave out. */
 export const NOINDEX: HeadTag = {name: 'robots', content: 'noindex'}
 
 /** The page of one record is named by it, before the title that its route has. */
-function titleOf({route, definition, data}: LoadedPage, i18n: Translator) {
+function titleOf({route, definition, data}: LoadedPage, i18n: Translator, agency: Agency) {
   if (route.title === null) return nameIn(data) || agency.name
   const title = i18n._(route.title)
   const record = definition.social?.(data, i18n)?.title
@@ -89,7 +88,7 @@ const nameIn = (data: unknown) => {
 const ownAddress = ({definition, data, url}: LoadedPage, siteUrl: string) =>
   new URL(siteUrl + (definition.ownPath?.(data) ?? url.pathname))
 
-const searchTags = (url: URL, {locale, languages}: Surroundings): HeadTag[] => [
+const searchTags = (url: URL, {locale, languages}: HeadContext): HeadTag[] => [
   {rel: 'canonical', href: addressIn(locale, url)},
   ...addressesByLanguage(url, languages).map(({lang, url: href}) => ({
     rel: 'alternate',
@@ -98,13 +97,13 @@ const searchTags = (url: URL, {locale, languages}: Surroundings): HeadTag[] => [
   })),
 ]
 
-/** At once, so that nobody begins to read. */
+/** Redirects at once, so that nobody begins to read. */
 const returnTags = ({leadsTo, url}: LoadedPage): HeadTag[] =>
   leadsTo
     ? [{'http-equiv': 'refresh', content: `0; url=${linksIn(languageNamed(url))(leadsTo)}`}]
     : []
 
-const feedTags = ({feed, title}: Route, {i18n, locale}: Surroundings): HeadTag[] =>
+const feedTags = ({feed, title}: Route, {i18n, locale, agency}: HeadContext): HeadTag[] =>
   feed
     ? [
         {

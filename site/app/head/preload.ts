@@ -4,11 +4,11 @@
  * very files that the picture will ask for.
  */
 
-const LARGEST = ' fetchpriority="high"'
+const HIGH_PRIORITY = ' fetchpriority="high"'
 
 /** Links for the head, without those for what is not in this page. */
 export function picturePreloads(page: string): string[] {
-  const index = page.lastIndexOf('<', page.toLowerCase().indexOf(LARGEST))
+  const index = page.lastIndexOf('<', page.toLowerCase().indexOf(HIGH_PRIORITY))
   const image = tagAt(page, index)
   if (!image.startsWith('<img ')) return []
   const before = page.slice(page.lastIndexOf('<picture>', index), index)

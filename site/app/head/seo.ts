@@ -11,14 +11,14 @@ import {withoutEndSlashes} from '../shared-with-server/trim-end.ts'
 
 /** How long a page waits for the records. */
 const TIMEOUT_MS = 400
-/** How long the records are kept. */
+/** The lifetime of the records. */
 const FRESH = 60_000
 
 export interface SeoSource {
   (path: string): Promise<SeoRecord | undefined>
-  /** Whether the last request for the records failed. */
+  /** True when the last request for the records failed. */
   hasFailed(): boolean
-  /** Whether the records are there: pages wait for them, but not for long. */
+  /** True when the records are loaded: pages wait for them, but not for long. */
   isComplete(): boolean
 }
 
@@ -52,7 +52,7 @@ export function seoSource(api: Api, now = Date.now): SeoSource {
   return Object.assign(recordOf, {hasFailed: () => failed, isComplete: () => isThere && !failed})
 }
 
-/** Of two records for one page the first counts. */
+/** The first of two records for one page counts. */
 const byPath = (records: SeoRecord[]) =>
   new Map(records.map(record => [normal(record.url), record] as const).reverse())
 

@@ -2,15 +2,14 @@
 
 import {mediaAddress} from '#kit/api-client/addresses.ts'
 import {type Locale, languageOf} from '#kit/i18n/locale.ts'
-import {agency} from '#trade/agency/agency.ts'
 import type {Social} from '../core/page-types.ts'
 import {addressIn} from '../shared-with-server/addresses-by-language.ts'
 import {SHARE_IMAGE, shareImagePath} from '../shared-with-server/og-image-path.ts'
-import type {HeadTag, Surroundings} from './head-tag.ts'
+import type {HeadContext, HeadTag} from './head-tag.ts'
 
 /** `url` is the page's own address; a page that search engines leave out has none, and no picture. */
 export function socialTags(
-  {siteUrl, storageUrl, locale, languages}: Surroundings,
+  {agency, siteUrl, storageUrl, locale, languages}: HeadContext,
   url: URL | undefined,
   {title = '', description, image, kind = 'website'}: Social,
 ): HeadTag[] {

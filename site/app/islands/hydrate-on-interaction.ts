@@ -10,7 +10,7 @@ import {UNAVAILABLE} from '../startup/early-presses.ts'
 export type HydrateOn = 'load' | 'near' | 'intent'
 
 /** About the next turn of a wheel. */
-const NEAR = '400px'
+const PRELOAD_MARGIN = '400px'
 const SIGNS_OF_INTENT = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change']
 
 /** `load` rejects when the code cannot be had; the next sign of intent tries again. Answers how to stop. */
@@ -42,7 +42,7 @@ export function hydrateOnInteraction(
   }
   if (hydrateOn === 'near') {
     whenIdle(() => {
-      if (!signal.aborted) signal.addEventListener('abort', whenNear(element, NEAR, want))
+      if (!signal.aborted) signal.addEventListener('abort', whenNear(element, PRELOAD_MARGIN, want))
     })
   }
   for (const type of SIGNS_OF_INTENT) {
@@ -53,7 +53,8 @@ export function hydrateOnInteraction(
   inside.addEventListener('focusout', ({target}) => target && left.add(target), {signal})
   element.addEventListener(
     'ocp-ready',
-    () => {
+    ({target}) => {
+      if (target !== element) return // a widget inside one in the document
       waiting.abort()
       for (const field of left) field.dispatchEvent(new FocusEvent('focusout', {bubbles: true}))
     },

@@ -1,11 +1,14 @@
 /**
- * A widget on the host site. The server renders it as declarative shadow DOM; the parser has taken
- * that away by the time React hydrates, so on the client the element's inside is an empty constant.
+ * A widget on the host site. The server renders it, as declarative shadow DOM or in the document, and the
+ * element itself hydrates it: for the page's React the element's inside is an empty constant.
  */
 import {createContext, createElement, useContext, useEffect, useLayoutEffect, useRef} from 'react'
-import type {WidgetDefinition} from '#kit/core/definition.ts'
+import {type WidgetDefinition, withWholeView} from '#kit/core/definition.ts'
 import {registerWidget} from '#kit/core/register.ts'
+import {rootOf} from '#kit/core/shadow-box.ts'
 import {trustedHtml} from '#kit/html/trusted-html.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {loadTranslator} from '#kit/i18n/translator.ts'
 import {isReachable} from '../navigation/is-reachable.ts'
 import {type HydrateOn, hydrateOnInteraction} from './hydrate-on-interaction.ts'
 
@@ -24,7 +27,7 @@ export const lazyElement = (
   tag: WidgetDefinition['tag'],
   hydrateOn: HydrateOn,
   fetchIt: () => Promise<{default: WidgetDefinition}>,
-): LazyElement => ({tag, hydrateOn, load: async () => (await fetchIt()).default})
+): LazyElement => ({tag, hydrateOn, load: async () => withWholeView((await fetchIt()).default)})
 
 export interface IslandContent {
   element: WidgetDefinition | LazyElement
@@ -32,7 +35,7 @@ export interface IslandContent {
   properties: Record<string, unknown>
 }
 
-/** What the server puts into an island; it is filled in after the page is rendered. */
+/** The content that the server puts into an island; it is filled in after the page is rendered. */
 export type FillIsland = (content: IslandContent) => string
 
 /** Only the server provides one. */
@@ -43,15 +46,15 @@ export interface IslandProps {
   element: WidgetDefinition | LazyElement
   attributes?: Record<string, string | undefined>
   /**
-   * What the page has loaded already, by property: too much for an attribute. The same on the server
-   * and in the browser, where the page's data has it.
+   * Data that the page has loaded already, by property: too much for an attribute. The same on the
+   * server and in the browser, where the page's data has it.
    */
   properties?: Record<string, unknown>
   /** Listeners by event; the latest ones are called, so they may be written inline. */
   on?: Record<string, (event: CustomEvent) => void>
 }
 
-const TAKEN_BY_THE_PARSER = {__html: trustedHtml('')}
+const NOT_OF_THE_PAGE = {__html: trustedHtml('')}
 const NONE = {}
 
 export function Island({element, attributes = {}, properties = NONE, on = {}}: IslandProps) {
@@ -84,7 +87,8 @@ export function Island({element, attributes = {}, properties = NONE, on = {}}: I
     ref: host,
     dangerouslySetInnerHTML: fill
       ? {__html: fill({element, attributes: given, properties})}
-      : TAKEN_BY_THE_PARSER,
+      : NOT_OF_THE_PAGE,
+    suppressHydrationWarning: true,
   })
 }
 
@@ -97,12 +101,16 @@ export function useStaticIsland(element: LazyElement) {
 function register(element: WidgetDefinition | LazyElement, node: HTMLElement | null) {
   if (customElements.get(element.tag) || !node) return
   if (!('load' in element)) return registerWidget(element)
-  const load = async () => {
-    const definition = await element.load()
-    if (!customElements.get(element.tag)) registerWidget(definition)
-  }
-  if (!node.shadowRoot) return void arrive(node, load)
+  const load = () => fetchElement(element)
+  if (!rootOf(node).querySelector('[data-root]')) return void arrive(node, load)
   return hydrateOnInteraction(node, element.hydrateOn, load)
+}
+
+/** With `locale` its texts, too: for the loader of a page that is changed to in place, and has its content in it. */
+export async function fetchElement(element: LazyElement, locale?: Locale) {
+  const definition = await element.load()
+  if (locale) await loadTranslator(locale, definition.catalogues)
+  if (globalThis.customElements && !customElements.get(element.tag)) registerWidget(definition)
 }
 
 /** On a page that was changed to in place no server has rendered it: a skeleton takes its room. */

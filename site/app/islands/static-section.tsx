@@ -16,7 +16,7 @@ type StaticSectionProps<All extends Parts, Name extends keyof All> = PropsOf<All
   className?: string
 }
 
-/** `prepare` belongs into the page's loader, which runs on the server and before a change in place. */
+/** `prepare` belongs into the page's definition: it runs on the server and before a change in place. */
 export function staticSections<All extends Parts>(fetchParts: () => Promise<All>) {
   let parts: All | undefined
 

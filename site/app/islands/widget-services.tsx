@@ -7,7 +7,7 @@ import {notifier} from '#kit/overlay/notify.ts'
 import {useSite} from '../core/site-context.tsx'
 
 export function SharedParts({children}: {children: ReactNode}) {
-  const {api, i18n, locale, storageUrl, path, link, display} = useSite()
+  const {api, i18n, locale, agency, storageUrl, path, link, display} = useSite()
   const services = useMemo(
     (): Services => ({
       api,
@@ -22,9 +22,10 @@ export function SharedParts({children}: {children: ReactNode}) {
       media: stored => mediaAddress(storageUrl, stored),
       page: link,
       display: () => display,
+      facts: () => agency,
       host: null,
     }),
-    [api, i18n, locale, storageUrl, path, link, display],
+    [api, i18n, locale, agency, storageUrl, path, link, display],
   )
   return <ServicesProvider value={services}>{children}</ServicesProvider>
 }

@@ -1,8 +1,10 @@
 /**
- * What a browser needs to change to another page in place: all routes with their loaders. It comes
- * with the first change; the page that the server has rendered needs none of it.
+ * Everything that a browser needs to change to another page in place: all routes with their
+ * loaders. It is fetched for the first change; the page that the server has rendered needs none of
+ * it.
  */
 
+import type {Locale} from '#kit/i18n/locale.ts'
 import {hasFailed, loadPage} from '../core/load-page.ts'
 import {matchRoute} from '../core/match-route.ts'
 import type {Page} from '../core/page-types.ts'
@@ -12,7 +14,8 @@ import {type Head, headOf} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
 import {seoSource} from '../head/seo.ts'
 import {saySeoFailed} from '../head/seo-failure.ts'
-import {fetchedRecords} from '../records/fetched-records.ts'
+import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {type SiteRecords, siteRecordPath} from '../shared-with-server/site-records.ts'
 import {canFrameInPlace} from './frames.ts'
 import {fetchPageStyles} from './page-styles.ts'
 import type {LoadPage} from './router.tsx'
@@ -21,9 +24,10 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
   const {api, locale} = site
   const seo = seoSource(api)
   return async (url, signal) => {
+    const {agency} = site
     const expected = matchRoute(url.pathname)?.route ?? notFound
     const [page, record] = await Promise.all([
-      loadPage({url, locale, api, records: fetchedRecords(locale, signal), signal}),
+      loadPage({url, locale, api, agency, records: fetchedRecords(locale, signal), signal}),
       seo(url.pathname),
       fetchPageStyles(expected.file),
     ])
@@ -40,7 +44,7 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
   }
 }
 
-/** What could not be loaded the page's widget would ask for again. */
+/** The widget of the new page would request failed results again. */
 const lacksResults = ({data}: Page) => (data as {results?: unknown} | null)?.results === null
 
 /** Everything in a document's head that belongs to one page. */
@@ -57,4 +61,16 @@ function elementOf(tag: HeadTag) {
   const element = document.createElement(tag.rel ? 'link' : 'meta')
   for (const [name, value] of Object.entries(tag)) element.setAttribute(name, value)
   return element
+}
+
+function fetchedRecords(locale: Locale, signal: AbortSignal): SiteRecords {
+  const read = async (path: string) => {
+    const response = await fetch(`${path}?${LANGUAGE_PARAMETER}=${locale}`, {signal})
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return response.json()
+  }
+  return {
+    launch: key => read(siteRecordPath('launches', key)),
+    legalText: page => read(siteRecordPath('legal', page)),
+  }
 }

@@ -18,6 +18,6 @@ export const allowedFrames = (page: Pick<Page, 'data'>) => [
   ...new Set([...DEFAULT_ORIGINS, ...framesOf(page)]),
 ]
 
-/** Whether the policy of any other page allows this page's frames. */
+/** Returns true when the policy of any other page allows this page's frames. */
 export const canFrameInPlace = (page: Pick<Page, 'data'>) =>
   framesOf(page).every(origin => DEFAULT_ORIGINS.includes(origin))

@@ -40,6 +40,6 @@ function apply(address: string) {
     if (element.getAttribute(PAGE_STYLES) !== address) element.remove()
     else if (element instanceof HTMLLinkElement) element.media = 'all'
   }
-  // Those that were too late for the first page of a visit on a slow network.
+  // Applies font faces that arrived too late for the first page of a visit on a slow network.
   document.querySelector<HTMLStyleElement>(`#${FACES}[media=print]`)?.removeAttribute('media')
 }

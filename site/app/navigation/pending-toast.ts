@@ -11,12 +11,12 @@ const KEY = 'toast'
 
 let isLeaving = false
 
-/** To be called when our own code leaves the document; what is said until then goes along. */
+/** Call this when our own code leaves the document; later messages are shown on the next page. */
 export function carryToast() {
   isLeaving = true
 }
 
-/** To be called once in each document, before anything is said in it. */
+/** Call this once in each document, before any message is shown. */
 export function followToasts(i18n: Translator) {
   const {kind, message = '', title} = taken() ?? {}
   if (kind === 'success') notifier(i18n).success(message)

@@ -7,10 +7,16 @@
 import {useEffect, useState} from 'react'
 import {flushSync} from 'react-dom'
 import type {Page} from '../core/page-types.ts'
-import {isPagePath, languageNamed, linksIn} from '../shared-with-server/links-in-language.ts'
+import {isPagePath, languageNamed, linksIn} from '../shared-with-server/language.ts'
 import {isReachable} from './is-reachable.ts'
 import {IN_PLACE, navigate, RELOAD, STAY, settled} from './replace-url.ts'
-import {leftAt, rememberScroll, returnTo, widgetsAreThere} from './scroll-memory.ts'
+import {
+  documentIsThere,
+  leftAt,
+  rememberScroll,
+  returnTo,
+  widgetsAreThere,
+} from './scroll-memory.ts'
 import {focusPage} from './scroll-to-top.ts'
 
 export interface NextPage {
@@ -32,7 +38,7 @@ export interface Arrival {
 /** A change that is under way: to another page, or to this one for another search. */
 type Navigating = 'elsewhere' | 'here' | null
 
-/** What became of a navigation: dropped for another one, or for a document of the server's. */
+/** The result of a navigation: dropped for another one, or for a document of the server. */
 type Outcome = 'shown' | 'dropped' | 'unreachable'
 
 /** Loads the page of an address. */
@@ -62,6 +68,8 @@ export function useRouter(first: Page, load: LoadPage) {
         })
         next.tellDocument()
         if (staysInPlace) return 'shown'
+        await documentIsThere()
+        if (signal.aborted) return 'dropped'
         focusPage()
         setArrival(last => ({title: document.title, count: last.count + 1}))
         return 'shown'

@@ -1,24 +1,28 @@
 /**
- * Where a page was left, for Back and Forward in place. Browsers leave out their own restoration once
- * the page moved by itself while it was changed, which scroll anchoring makes it do.
+ * Remembers the scroll position of a page, for Back and Forward in place. Browsers leave out their
+ * own restoration once the page moved by itself while it was changed, which scroll anchoring makes
+ * it do.
  */
 
 /** Milliseconds for which a page that still grows is held where it was left. */
 const HOLD = 2000
 
-interface Left {
+interface ScrollState {
   scrollTop?: number
 }
 
-/** To be called before a page is left: its entry in the history keeps the position. */
+/** Call this before a page is left: its entry in the history stores the position. */
 export function rememberScroll() {
-  const state: Left = {...(navigation.currentEntry?.getState() as Left), scrollTop: scrollY}
+  const state: ScrollState = {
+    ...(navigation.currentEntry?.getState() as ScrollState),
+    scrollTop: scrollY,
+  }
   navigation.updateCurrentEntry({state})
 }
 
-/** Where the page of an entry was left; its top, if it never was. */
+/** The scroll position at which the page of an entry was left; its top, if it never was. */
 export const leftAt = ({destination}: NavigateEvent) =>
-  (destination.getState() as Left | undefined)?.scrollTop ?? 0
+  (destination.getState() as ScrollState | undefined)?.scrollTop ?? 0
 
 /**
  * Goes back there at once. Until `isWhole` is settled and some time has passed, the page is high enough
@@ -44,12 +48,21 @@ export function returnTo(top: number, isWhole: Promise<unknown>, signal: AbortSi
 const TIMEOUT_MS = 1500
 
 /** A page is as high as it was only when its widgets have rendered, which they do a moment later. */
-export async function widgetsAreThere() {
-  const empty = [...document.querySelectorAll('main *')].filter(
-    ({localName, shadowRoot}) =>
-      localName.startsWith('ocp-') && !shadowRoot?.querySelector('[data-root] > *'),
+export const widgetsAreThere = () => areReady(emptyWidgets())
+
+/** Those in the document have the page's heading, and what its address leads to. */
+export const documentIsThere = () =>
+  areReady(emptyWidgets().filter(widget => widget.matches(':defined') && !widget.shadowRoot))
+
+const emptyWidgets = () =>
+  [...document.querySelectorAll('main *')].filter(
+    element =>
+      element.localName.startsWith('ocp-') &&
+      !(element.shadowRoot ?? element).querySelector('[data-root] > *'),
   )
-  const ready = empty.map(
+
+async function areReady(widgets: Element[]) {
+  const ready = widgets.map(
     element => new Promise(resolve => element.addEventListener('ocp-ready', resolve, {once: true})),
   )
   await Promise.race([Promise.all(ready), new Promise(resolve => setTimeout(resolve, TIMEOUT_MS))])

@@ -1,15 +1,20 @@
-/** What the Open Graph image of a page shows beside the texts of the page's meta tags. */
+/** Facts that the Open Graph image of a page shows beside the texts of the page's meta tags. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
-import type {Property, Shown} from '#trade/contract/entities.ts'
+import type {Property, RecordExtras} from '#trade/contract/entities.ts'
 import {priceText} from '#trade/property/price.tsx'
+
+/** A picture as a record names it; without a path there is none. */
+export interface CardPicture extends Pick<RecordExtras, 'pictures'> {
+  path?: string
+}
 
 export interface CardFacts {
   title?: string
   section?: string
   line?: string
-  /** As a record names it. */
-  picture?: {path?: string; pictures?: Shown['pictures']}
+  /** The largest of the first screen, which is preferred to the one of `social`. */
+  picture?: CardPicture
   /** Address of a picture of the site itself, which is preferred to a record's. */
   siteImage?: string
 }
@@ -29,7 +34,7 @@ export const firstPictureOf = (record?: Pick<Property, 'main_images' | 'pictures
   pictures: record?.pictures,
 })
 
-export const imageOf = (record?: {image?: string} & Pick<Shown, 'pictures'>) => ({
+export const imageOf = (record?: {image?: string} & Pick<RecordExtras, 'pictures'>) => ({
   path: record?.image,
   pictures: record?.pictures,
 })

@@ -1,4 +1,4 @@
-/** What a page's call answered: its data, or what the specification says of its failure (section 8). */
+/** The result of a page's call: its data, or the specification's message (section 8). */
 import type {Answer} from '#kit/api-client/call.ts'
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 

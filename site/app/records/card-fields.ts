@@ -1,8 +1,9 @@
 /** The few fields that a list shows: the rest would travel with its page for nothing. */
-import type {Property, Review, Shown} from '#trade/contract/entities.ts'
+import type {Property, RecordExtras, Review} from '#trade/contract/entities.ts'
 import {permitOf} from '#trade/property/facts.tsx'
+import {picturesOf} from './record-fields.ts'
 
-interface Wanted {
+interface CardOptions {
   /** How many pictures. */
   pictures?: number
   /** With the short description. */
@@ -11,7 +12,7 @@ interface Wanted {
 
 export function shownOfProperty(
   property: Property,
-  {pictures = 1, text = false}: Wanted = {},
+  {pictures = 1, text = false}: CardOptions = {},
 ): Property {
   const {
     name,
@@ -60,15 +61,11 @@ export function shownOfReview(review: Review): Review {
   }
 }
 
-/** What is known of these pictures, and which of these texts are English for want of another. */
-export function shownOf({pictures, in_english}: Shown, paths: string[], texts: string[]): Shown {
-  const known = paths.flatMap(path => {
-    const picture = pictures?.[path]
-    return picture ? [[path, picture] as const] : []
-  })
-  const english = in_english?.filter(path => texts.includes(path))
+/** The facts about these pictures, and which of these texts lack a translation. */
+export function shownOf(record: RecordExtras, paths: string[], texts: string[]): RecordExtras {
+  const english = record.in_english?.filter(path => texts.includes(path))
   return {
-    pictures: known.length ? Object.fromEntries(known) : undefined,
+    pictures: picturesOf(record, ...paths),
     in_english: english?.length ? english : undefined,
   }
 }

@@ -1,4 +1,4 @@
-/** What a page's loader throws when there is no record; a file of its own, because pages import it. */
+/** The error of a page's loader when there is no record; a file of its own, as pages import it. */
 
 /** The record of the address does not exist. */
 export class NotFound extends Error {
@@ -13,15 +13,20 @@ export class NotFound extends Error {
 }
 
 /** The API did not answer: the page is shown without the record (spec section 8). */
-export class Unanswered extends Error {
-  override name = 'Unanswered'
-  /** What the page is given in place of what its loader gives. */
-  declare data?: unknown
+export class BackendUnavailable extends Error {
+  override name = 'BackendUnavailable'
+  /** The data that the page receives in place of its loader's. */
+  readonly data?: unknown
+
+  constructor(data?: unknown, options?: ErrorOptions) {
+    super(undefined, options)
+    this.data = data
+  }
 }
 
-/** The visitor is better off at another page of the site, and is sent there. */
-export class Elsewhere extends Error {
-  override name = 'Elsewhere'
+/** The address belongs to another page of the site, and the visitor is redirected there. */
+export class Redirect extends Error {
+  override name = 'Redirect'
   readonly path: string
   /** 301: the address will never have a page. */
   readonly status: 301 | 302

@@ -1,6 +1,6 @@
 /** An extra of a page: waited for a moment only, and left out where a back end does not answer it. */
 import type {Call, Fields, ValuesOf} from '#kit/api-client/call.ts'
-import {timeLimit} from '#kit/api-client/time-limit.ts'
+import {timeLimit} from '#kit/api-client/client.ts'
 import type {Visit} from '../core/page-types.ts'
 
 const TIMEOUT_MS = 1500

@@ -3,6 +3,6 @@ export interface ApiAccess {
   origin: string
   /** In the place of the runtime's own, where the API runs in this process. */
   fetch?: typeof fetch
-  /** For one page, such as a preview: what is read for it is kept for no other. */
+  /** For one page, such as a preview: its data is cached for no other. */
   isOnce?: true
 }

@@ -1,4 +1,6 @@
-/** What the fields of content can be: records are checked by it, and the desk makes their forms of it. */
+/**
+ * The types of content fields: records are checked by them, and the desk derives forms from them.
+ */
 import type {Locale} from '#kit/i18n/locale.ts'
 
 /**
@@ -7,10 +9,10 @@ import type {Locale} from '#kit/i18n/locale.ts'
  */
 export type Words = {en: string} & Partial<Record<Locale, string>>
 
-/** What stored media are; each kind has the formats that its files may be in. */
+/** The kinds of stored media; each has the formats that its files may be in. */
 export type MediaKind = 'picture' | 'video' | 'document'
 
-/** What may be chosen to name a record of another kind, by its key. */
+/** Kinds of records that a field may refer to, by their key. */
 export type Reference =
   | 'builders'
   | 'communities'
@@ -23,6 +25,10 @@ interface Common {
   /** For authors of content: what it is, in one sentence. */
   says: string
   optional?: true
+  /** Stored where a record does not say it, and left out where records are written. */
+  default?: string | number | boolean
+  /** The API answers with it under its own name: in lists too, or only with the whole record. */
+  answers?: 'lists' | 'whole'
 }
 
 export type Field = Common &
@@ -48,8 +54,8 @@ export type Field = Common &
     | {is: 'group'; fields: Fields}
   )
 
-/** What a list holds; it needs no words of its own. */
-export type Item = DistributiveOmit<Field, 'says' | 'optional'>
+/** The item of a list; it needs no words of its own. */
+export type Item = DistributiveOmit<Field, keyof Common>
 type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never
 
 export type Fields = Record<string, Field>

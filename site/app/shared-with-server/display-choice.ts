@@ -1,7 +1,6 @@
 /** The visitor's choice of currency and units: two cookies, which the server renders by. */
 
-import {type Currency, currencies, type Units} from '#kit/i18n/currencies.ts'
-import type {Display} from '#kit/i18n/display.ts'
+import {type Currency, currencies, type Display, type Units} from '#kit/i18n/display.ts'
 import {type Locale, languageOf} from '#kit/i18n/locale.ts'
 import type {Rates} from '#trade/contract/entities.ts'
 import {knownCurrency, knownUnits} from '#trade/money/chosen-currency.ts'
@@ -10,7 +9,7 @@ import {knownCurrency, knownUnits} from '#trade/money/chosen-currency.ts'
 export const CURRENCY = 'currency'
 export const UNITS = 'units'
 
-/** Where the choice is posted without JavaScript. */
+/** The path that the choice is posted to without JavaScript. */
 export const DISPLAY_PATH = '/display'
 
 /** Seconds. */
@@ -22,7 +21,7 @@ export interface DisplayChoice {
   units?: Units
 }
 
-/** As cookies have it; what there is not counts as the usual. */
+/** Reads cookies; an unknown value counts as the default. */
 export function readDisplayChoice(
   given: Partial<Record<string, unknown>>,
   locale: Locale,
@@ -35,7 +34,7 @@ export function readDisplayChoice(
   }
 }
 
-/** As the form posts it; the usual currency for one that there is not. */
+/** Reads the posted form; an unknown currency becomes the default. */
 export const postedChoice = (posted: Partial<Record<string, unknown>>) => ({
   [CURRENCY]: knownCurrency(`${posted[CURRENCY] ?? ''}`) ?? 'AED',
   [UNITS]: knownUnits(`${posted[UNITS] ?? ''}`),
@@ -55,6 +54,6 @@ const onlyOf = (currency: Currency, {day, dirhams}: Rates): Rates => ({
   dirhams: {[currency]: dirhams[currency] as number},
 })
 
-/** Those that there are rates for; dirhams need none. */
+/** Currencies that have rates; dirhams need none. */
 export const offeredCurrencies = (rates: Rates | undefined) =>
   currencies.filter(one => one === 'AED' || rates?.dirhams[one] !== undefined)

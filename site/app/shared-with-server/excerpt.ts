@@ -6,9 +6,10 @@ import {trimEnd} from './trim-end.ts'
 /** Characters: about four lines of a card. */
 const MAX_LENGTH = 220
 /** A text that ends earlier says too little. */
-const LEAST = 50
+const MIN_CHARACTERS = 50
+const SENTENCE_ENDS = ['. ', '! ', '? ', '؟ ']
 
-/** Of markup or of plain text; its first paragraph, cut after a sentence where it is long. */
+/** Excerpts markup or plain text: its first paragraph, cut after a sentence where it is long. */
 export function excerptOf(html: string | undefined, sanitize: Sanitize, most = MAX_LENGTH) {
   if (!html) return undefined
   const {safe} = sanitize(html)
@@ -21,8 +22,8 @@ export function excerptOf(html: string | undefined, sanitize: Sanitize, most = M
 export function shortened(text: string, most: number) {
   if (text.length <= most) return text
   const cut = text.slice(0, most + 1)
-  const sentence = Math.max(...['. ', '! ', '? ', '؟ '].map(end => cut.lastIndexOf(end)))
-  if (sentence >= LEAST) return cut.slice(0, sentence + 1)
+  const sentence = Math.max(...SENTENCE_ENDS.map(end => cut.lastIndexOf(end)))
+  if (sentence >= MIN_CHARACTERS) return cut.slice(0, sentence + 1)
   const word = cut.slice(0, Math.max(cut.lastIndexOf(' '), most / 2))
   return `${trimEnd(word, ' ,.;:–—-')} …`
 }

@@ -1,4 +1,4 @@
-/** Where the pages about places are; names go into addresses as the back end spells them. */
+/** The paths of pages about places; names go into addresses as the back end spells them. */
 import {writeQuery} from '#trade/search-query/search-query.ts'
 
 /** The community that a back end has all neighbourhoods in. */

@@ -1,13 +1,13 @@
 /**
- * What the site's pages show of the agency's own content, in the language of a visitor: landing
- * pages and legal texts. The server has them at hand; a browser that changes to such a page in
- * place fetches from the server.
+ * Records of the agency's own content that the site's pages show, in the language of a visitor:
+ * landing pages and legal texts. The server has them at hand; a browser that changes to such a
+ * page in place fetches them from the server.
  */
 
 export const legalPages = ['privacy-policy', 'terms-and-conditions'] as const
 export type LegalPage = (typeof legalPages)[number]
 
-/** Where landing pages are and what they are of, for links to them. */
+/** The path and the subject of a landing page, for links to it. */
 export interface LaunchLink {
   path: string
   /** Slug of the property or project. */
@@ -23,7 +23,7 @@ export interface Launch extends Omit<LaunchLink, 'path'> {
   text: string
   place: string
   reasons: {heading: string; text: string}[]
-  /** What the record does not know, such as handover and payment. */
+  /** Facts that the record lacks, such as handover and payment. */
   facts: {label: string; value: string}[]
 }
 
@@ -53,6 +53,6 @@ export interface SiteRecords {
   legalText(page: LegalPage): Promise<LegalText | null>
 }
 
-/** Where a browser fetches a record in one language. */
+/** The path at which a browser fetches a record in one language. */
 export const siteRecordPath = (kind: 'launches' | 'legal', key: string) =>
   `/site-records/${kind}/${encodeURIComponent(key)}`

@@ -1,10 +1,10 @@
 /** WhatsApp, mail and phone, as the header and the menu show them. */
-import {agency, mailLink, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
+import {mailLink, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {Icon} from '../ui/icon.tsx'
 
 export function ContactLinks() {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   return (
     <ul className="contact-links" aria-label={i18n._('Contact')}>
       <li>
@@ -16,13 +16,13 @@ export function ContactLinks() {
         </a>
       </li>
       <li>
-        <a href={whatsappLink()}>
+        <a href={whatsappLink(agency)}>
           <Icon name="WhatsApp" />
           WhatsApp
         </a>
       </li>
       <li>
-        <a href={mailLink()}>
+        <a href={mailLink(agency)}>
           <Icon name="mail" />
           {agency.mail}
         </a>

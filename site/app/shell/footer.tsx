@@ -1,4 +1,3 @@
-import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {FooterLinks} from './footer-links.tsx'
 import {LegalLine} from './legal-line.tsx'
@@ -7,7 +6,7 @@ import {SocialLinks} from './social-links.tsx'
 
 /** On all pages but the home page (spec section 2). */
 export function Footer() {
-  const {locale} = useSite()
+  const {locale, agency} = useSite()
   const {district, city} = agency.office
   return (
     <footer className="footer">

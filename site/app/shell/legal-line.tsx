@@ -1,9 +1,8 @@
-import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 
-/** Who this is before the law; an office's ORN belongs on what it publishes. */
+/** The legal notice of the agency; an office's ORN belongs on everything it publishes. */
 export function LegalLine() {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   return (
     <div className="legal wrap">
       <p>

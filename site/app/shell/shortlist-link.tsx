@@ -1,8 +1,8 @@
 /** To the shortlist, with its number of homes once the device's storage was read. */
 
 import {useSite} from '../core/site-context.tsx'
+import {useDeviceList} from '../features/shortlist/device/device-list.ts'
 import {shortlistOnDevice} from '../features/shortlist/device/lists.ts'
-import {useDeviceList} from '../features/shortlist/device/use-device-list.ts'
 import {Icon} from '../ui/icon.tsx'
 import {Link} from '../ui/link.tsx'
 

@@ -1,10 +1,9 @@
-import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {Icon} from '../ui/icon.tsx'
 
 /** The agency's pages elsewhere. */
 export function SocialLinks() {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   return (
     <ul className="social-links" aria-label={i18n._('Social networks')}>
       {agency.social.map(({network, link}) => (

@@ -2,7 +2,6 @@
 
 import type {ReactNode} from 'react'
 import {languageOf, otherLanguage} from '#kit/i18n/locale.ts'
-import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
 import {FIRST_LINE, linesOfName, NAME_HEIGHT, SECOND_LINE} from '../shared-with-server/wordmark.ts'
 import {Link} from '../ui/link.tsx'
@@ -18,7 +17,7 @@ export function Wordmark() {
   )
 }
 
-/** What the mark consists of, for places from which it leads nowhere. */
+/** The drawing of the mark, for places where it is no link. */
 export function Mark({children}: {children?: ReactNode}) {
   const {locale} = useSite()
   // A name in Latin letters: Arabic is set otherwise.
@@ -37,7 +36,7 @@ export function Mark({children}: {children?: ReactNode}) {
 
 /** Drawn, and as text for those who do not see it; as text alone where it cannot be drawn. */
 function Name({children, ...language}: {children?: ReactNode; lang?: string; dir?: string}) {
-  const {drawnName} = useSite()
+  const {drawnName, agency} = useSite()
   const {first, rest} = linesOfName(agency.name)
   if (!drawnName) {
     return (

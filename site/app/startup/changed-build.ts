@@ -6,9 +6,9 @@
 import {inTabStorage} from '../navigation/session-storage.ts'
 
 /** In the storage of the tab, until the page is there again. */
-const KEPT = 'typed'
+const DRAFT_KEY = 'typed'
 /** The builds that this tab has left: each once, so that no page is loaded again and again. */
-const LEFT = 'left-builds'
+const LEFT_BUILDS_KEY = 'left-builds'
 const CHECK_MS = 250
 /** Our 404 is shorter than any script. */
 const SHORTER_THAN_SCRIPTS = 100
@@ -23,14 +23,14 @@ export interface Place {
   nth: number
 }
 
-export interface KeptPage {
+export interface SavedPage {
   address: string
   fields: {place: Place; value: string; checked: boolean}[]
   pressed: Place | undefined
 }
 
 /** `build` is an address that changes with the build. */
-export function followBuild(build: string) {
+export function watchForNewBuild(build: string) {
   let pressed: Place | undefined
   let isGone = false
   document.addEventListener('click', remember, true)
@@ -59,32 +59,32 @@ export function followBuild(build: string) {
   }
 
   function leave() {
-    const isKept = inTabStorage(storage => {
-      const left = (storage.getItem(LEFT) ?? '').split(' ')
+    const isSaved = inTabStorage(storage => {
+      const left = (storage.getItem(LEFT_BUILDS_KEY) ?? '').split(' ')
       if (left.includes(build)) return false
-      storage.setItem(LEFT, [...left, build].join(' ').trim())
-      const kept: KeptPage = {address: location.href, fields: typedFields(), pressed}
-      storage.setItem(KEPT, JSON.stringify(kept))
+      storage.setItem(LEFT_BUILDS_KEY, [...left, build].join(' ').trim())
+      const saved: SavedPage = {address: location.href, fields: typedFields(), pressed}
+      storage.setItem(DRAFT_KEY, JSON.stringify(saved))
       return true
     })
-    if (isKept) location.reload()
+    if (isSaved) location.reload()
   }
 }
 
-/** What the page before this one has left for it, once. */
-export function takeKept(): KeptPage | undefined {
-  const kept = inTabStorage(storage => {
-    const stored = storage.getItem(KEPT)
-    storage.removeItem(KEPT)
+/** Reads and removes the draft that the previous page has stored. */
+export function restoreDraft(): SavedPage | undefined {
+  const draft = inTabStorage(storage => {
+    const stored = storage.getItem(DRAFT_KEY)
+    storage.removeItem(DRAFT_KEY)
     return stored
   })
-  const page: KeptPage | undefined = kept ? JSON.parse(kept) : undefined
+  const page: SavedPage | undefined = draft ? JSON.parse(draft) : undefined
   return page?.address === location.href ? page : undefined
 }
 
 async function isMissing({name, responseStatus, decodedBodySize}: PerformanceResourceTiming) {
   if (responseStatus) return responseStatus === 404
-  // Not every browser tells the status, and none when there is no connection.
+  // Not every browser reports the status, and none does without a connection.
   if (responseStatus === 0 || decodedBodySize > SHORTER_THAN_SCRIPTS) return false
   const answer = await fetch(name, {method: 'HEAD'}).catch(() => undefined)
   return answer?.status === 404

@@ -1,10 +1,10 @@
 /**
- * What others change in a page before it is alive: a browser that translates it or makes links of
- * numbers, an extension. React takes over only what the server has rendered; where it finds anything
- * else it renders all of it once more, and what was typed is gone. So the document notes such changes,
- * takes them back while React takes over, and makes them again.
+ * Protects hydration from other software that changes a page before it is alive: a browser that
+ * translates it or makes links of numbers, an extension. React hydrates only the server's own
+ * markup; where it finds anything else it renders all of it again, and typed text is lost. So the
+ * document notes such changes, undoes them while React hydrates, and makes them again.
  */
-import {HYDRATED, HYDRATING} from '#kit/core/hydration-events.ts'
+import {HYDRATED, HYDRATING} from '#kit/core/shadow-box.ts'
 
 /** The script for the document's head. */
 export const changesByOthersScript = `(${liftChanges})(${JSON.stringify([HYDRATING, HYDRATED])})`
@@ -14,16 +14,24 @@ export const changesByOthersScript = `(${liftChanges})(${JSON.stringify([HYDRATI
  * changes the texts and elements of a part before it is hydrated.
  */
 function liftChanges([hydrating = '', hydrated = '']: string[]) {
-  /** Whoever changes it more often than that during one hydration answers every step of ours. */
-  const MOST_ROUNDS = 20
+  /** An extension that changes it more often during one hydration answers every step of ours. */
+  const MAX_ROUNDS = 20
 
   document.addEventListener('DOMContentLoaded', () => {
-    const widgets = [...document.querySelectorAll(':not(:defined)')]
-    const roots = [document.getElementById('site'), ...widgets.map(({shadowRoot}) => shadowRoot)]
-    for (const root of roots) if (root) watch(root)
+    const widgets = [...document.querySelectorAll(':not(:defined)')].map(
+      widget => widget.shadowRoot ?? (widget.querySelector('[data-root]') && widget),
+    )
+    const roots = [document.getElementById('site'), ...widgets].filter(root => root !== null)
+    for (const root of roots) {
+      watch(
+        root,
+        roots.filter(other => other !== root && root.contains(other)),
+      )
+    }
   })
 
-  function watch(root: Node) {
+  /** Parts within, which are hydrated later, have observers of their own. */
+  function watch(root: Node, within: Node[]) {
     const changes: MutationRecord[] = []
     const again: (() => void)[] = []
     let isHydrating = false
@@ -53,8 +61,8 @@ function liftChanges([hydrating = '', hydrated = '']: string[]) {
     }
 
     function note(records: MutationRecord[]) {
-      changes.push(...records)
-      if (!isHydrating || rounds++ > MOST_ROUNDS) return
+      changes.push(...records.filter(({target}) => !within.some(part => part.contains(target))))
+      if (!isHydrating || rounds++ > MAX_ROUNDS) return
       again.push(...changes.splice(0).reverse().flatMap(takeBack).reverse())
       observer.takeRecords()
     }

@@ -1,8 +1,8 @@
 /**
- * What a visitor does before the code is there that answers it. The document carries
- * `holdEarlyPresses` in its head, so that from the first byte on no press is lost and no form posts
- * natively: a press is held, and repeated once the page or the widget is alive. Only when the code
- * cannot be had does the browser do what it does without JavaScript.
+ * Holds a visitor's actions before the code is there that answers them. The document carries
+ * `holdEarlyPresses` in its head, so that from the first byte on no press is lost and no form
+ * posts natively: a press is held, and repeated once the page or the widget is alive. Only when
+ * the code cannot be fetched does the browser do what it does without JavaScript.
  */
 
 /** Sent by `document` when the page around the widgets is hydrated. */
@@ -32,7 +32,7 @@ function holdEarlyPresses([pageReady = '', unavailable = '']: string[]) {
   const isWidget = (node: EventTarget) =>
     node instanceof HTMLElement &&
     node.localName.startsWith('ocp-') &&
-    node.shadowRoot?.querySelector('[data-root]')
+    (node.shadowRoot ?? node).querySelector('[data-root]')
   const answering = (event: Event) => event.composedPath().find(isWidget) ?? document
   const isAlive = (target: EventTarget) => isUnavailable || alive.has(target)
 

@@ -1,6 +1,6 @@
 /**
- * What the server's markup needs of a browser, for those that do not have it: declarative shadow roots
- * and popovers. Without them forms would not be seen, and menus would not open or close. Where the
+ * Support for browsers that lack a feature of the server's markup: declarative shadow roots and
+ * popovers. Without them forms would not be visible, and menus would not open or close. Where the
  * page's code cannot run, Book Now leads to a page with a form.
  */
 import {isSupportedBrowser} from '#kit/core/supported.ts'

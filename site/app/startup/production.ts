@@ -1,4 +1,4 @@
-/** What the site does in production only (spec section 2): no context menu, and the visit beacon. */
+/** Behaviour in production only (spec section 2): no context menu, and the visit beacon. */
 import type {Api} from '#kit/api-client/client.ts'
 import {visitUser} from '#trade/contract/contract.ts'
 import type {VisitSettings} from '../core/site-context.tsx'

@@ -1,11 +1,11 @@
 /** Puts back what was typed and pressed before the page was loaded again by itself. */
-import {type KeptPage, labelOf, type Place} from './changed-build.ts'
+import {labelOf, type Place, type SavedPage} from './changed-build.ts'
 
 const CHECK_MS = 100
-/** What is not there by then will not come: the next build may not have it. */
+/** A field that is missing by then will not come: the next build may not have it. */
 const TIMEOUT_MS = 15_000
 
-export function restorePage({fields, pressed}: KeptPage) {
+export function restorePage({fields, pressed}: SavedPage) {
   const waiting = new Set(fields)
   let isPressed = !pressed
   const started = Date.now()
@@ -34,14 +34,14 @@ function elementAt({hosts, tag, label, nth}: Place): Element | undefined {
   return [...(root?.querySelectorAll(tag) ?? [])].filter(one => labelOf(one) === label)[nth]
 }
 
-/** As a visitor does it: React listens to the events, and looks at what the prototype's setter says. */
+/** Fills a field like a visitor: React listens to events, and to the prototype's setter. */
 function fill(field: HTMLInputElement, {value, checked}: {value: string; checked: boolean}) {
   if (/checkbox|radio/.test(field.type)) {
-    // A group's fields share a name: `nth` tells them apart.
+    // A group's fields share a name: `nth` distinguishes them.
     if (field.checked !== checked) field.click()
     return
   }
-  // What has been typed meanwhile is newer.
+  // Text that has been typed meanwhile is newer.
   if (field.value === value || (field.value && field.localName !== 'select')) return
   const setter = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   setter?.call(field, value)

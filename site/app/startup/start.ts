@@ -15,9 +15,9 @@ const MODULES = 'modules'
 interface StartFiles {
   /** The code to start with. */
   entry: string
-  /** What it imports, in the order of evaluation: each after its own imports. */
+  /** The modules that it imports, in the order of evaluation: each after its own imports. */
   imports: string[]
-  /** What it fetches for this page and its language. */
+  /** Files that it fetches for this page and its language. */
   others: string[]
   /** Fonts that are used only if they are there in time. */
   fonts: string[]

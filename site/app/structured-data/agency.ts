@@ -1,12 +1,11 @@
 /** The agency and its site, in the structured data of every page. */
 import type {RealEstateAgent, SearchAction, WebSite, WithActionConstraints} from 'schema-dts'
-import {agency} from '#trade/agency/agency.ts'
+import type {OpeningHours} from '#trade/agency/agency.ts'
 import {shareImagePath} from '../shared-with-server/og-image-path.ts'
 import {AGENCY, type JsonLdContext, SITE, theAgency} from './json-ld.ts'
-import {openingHours} from './opening-hours.ts'
 
 export function agencyFacts(context: JsonLdContext): RealEstateAgent {
-  const {at, locale} = context
+  const {agency, at, locale} = context
   return {
     '@type': 'RealEstateAgent',
     '@id': at(AGENCY),
@@ -28,7 +27,7 @@ export function agencyFacts(context: JsonLdContext): RealEstateAgent {
 
 /** `withSearch` on the home page, which has the search. */
 export function siteFacts(context: JsonLdContext, withSearch: boolean): WebSite {
-  const {at} = context
+  const {agency, at} = context
   return {
     '@type': 'WebSite',
     '@id': at(SITE),
@@ -45,7 +44,7 @@ const search = (list: string): WithActionConstraints<SearchAction> => ({
   'query-input': 'required name=search_term_string',
 })
 
-function officeAddress({locale}: JsonLdContext) {
+function officeAddress({agency, locale}: JsonLdContext) {
   const {street, district, city} = agency.office
   return {
     '@type': 'PostalAddress' as const,
@@ -56,7 +55,7 @@ function officeAddress({locale}: JsonLdContext) {
 }
 
 /** As every page's foot has it. */
-export function officeDistrict({locale}: JsonLdContext) {
+export function officeDistrict({agency, locale}: JsonLdContext) {
   const {district, city} = agency.office
   return {
     '@type': 'PostalAddress' as const,
@@ -73,3 +72,19 @@ export const point = ([latitude, longitude]: [number, number]) => ({
   latitude,
   longitude,
 })
+
+/** None of days that the record does not name by weekdays, such as `On request`. */
+const openingHours = (hours: OpeningHours[]): string[] =>
+  hours.flatMap(({days, opens, closes}) => {
+    const named = weekdaysIn(days.en)
+    return named ? [`${named} ${opens}-${closes}`] : []
+  })
+
+/** `Monday to Friday` is `Mo-Fr`, `Monday and Friday` is `Mo,Fr`. */
+function weekdaysIn(text: string) {
+  const days = text.match(WEEKDAYS)?.map(day => day.slice(0, 2))
+  const isRange = days?.length === 2 && /\bto\b|[-–]/.test(text)
+  return days?.join(isRange ? '-' : ',')
+}
+
+const WEEKDAYS = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/g

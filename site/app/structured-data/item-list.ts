@@ -7,7 +7,7 @@ interface Entry {
   href?: string
 }
 
-/** What a page lists, in its order; nothing of an empty one. */
+/** The items of a page in its order; undefined for an empty one. */
 export function listOf(entries: Entry[], context: JsonLdContext): ItemList | undefined {
   const linked = entries.filter(({href}) => href)
   if (linked.length === 0) return undefined

@@ -2,12 +2,15 @@
 import type {IdReference, Thing, WebPage} from 'schema-dts'
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
+import type {Agency} from '#trade/agency/agency.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import type {BreadcrumbSteps} from '../ui/breadcrumb-steps.ts'
 
 export interface JsonLdContext {
   i18n: Translator
   locale: Locale
-  /** Of the page, as search engines keep it. */
+  agency: Agency
+  /** The address of the page, as search engines store it. */
   address: string
   /** The whole address of a path of this site. */
   at(path: string): string
@@ -21,7 +24,7 @@ export interface JsonLdContext {
 export type PageThing = Exclude<WebPage, string>
 
 export interface StructuredData {
-  /** What the page is beyond a page, or which kind of page. */
+  /** Additional properties of the page, or its more specific type. */
   page?: Partial<PageThing>
   /** The trail that it shows, if that is not the one of its route. */
   trail?: BreadcrumbSteps
@@ -38,3 +41,13 @@ export const AGENCY = '/#agency'
 export const SITE = '/#site'
 
 export const theAgency = ({at}: JsonLdContext) => ref(at(AGENCY))
+
+/**
+ * The day on which a record last changed, for search engines. An import may have dated it before the
+ * day on which it was published, which is then the day.
+ */
+export function dayChanged(updatedAt: string | undefined, published = '') {
+  if (!updatedAt || Number.isNaN(Date.parse(updatedAt))) return undefined
+  const day = officeDay(new Date(updatedAt))
+  return day > published ? day : published
+}

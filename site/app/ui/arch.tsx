@@ -7,7 +7,7 @@ import {ARCH, FRAMES, ROSETTE, STAR, TILE} from '../shared-with-server/lattice.t
 
 interface ArchProps {
   /** How far down the screen reaches: `high` leaves a view, `whole` closes the window. */
-  screen: 'high' | 'whole' | 'none'
+  screen: 'high' | 'whole'
   children?: ReactNode
 }
 
@@ -28,7 +28,10 @@ export function Arch({screen, children}: ArchProps) {
         </pattern>
         <linearGradient id="fade" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0.25" stopColor="#fff" />
-          <stop offset={screen === 'whole' ? '1' : '0.62'} stopColor={screenEnd(screen)} />
+          <stop
+            offset={screen === 'whole' ? '1' : '0.62'}
+            stopColor={screen === 'whole' ? '#fff' : '#000'}
+          />
         </linearGradient>
         <linearGradient id="light" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="arch__light-from" />
@@ -44,9 +47,7 @@ export function Arch({screen, children}: ArchProps) {
       <path d={ARCH} fill="url(#light)" />
       <g clipPath="url(#opening)">
         {children}
-        {screen !== 'none' && (
-          <path d={ARCH} className="arch__screen" fill="url(#lattice)" mask="url(#screen)" />
-        )}
+        <path d={ARCH} className="arch__screen" fill="url(#lattice)" mask="url(#screen)" />
       </g>
       <g className="arch__frame">
         <path d={ARCH} />
@@ -58,5 +59,3 @@ export function Arch({screen, children}: ArchProps) {
     </svg>
   )
 }
-
-const screenEnd = (screen: ArchProps['screen']) => (screen === 'whole' ? '#fff' : '#000')

@@ -1,7 +1,7 @@
 /** Breadcrumbs of a page: each area builds its own, for the page and its structured data. */
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
-import type {RouteDefinition} from '../shared-with-server/route.ts'
+import type {RouteDefinition} from '../shared-with-server/routes.ts'
 
 interface Step {
   name: string
@@ -13,7 +13,7 @@ interface Step {
 }
 
 export interface BreadcrumbSteps {
-  /** From the outermost one below home inwards. */
+  /** The steps from the outermost one below home inwards. */
   steps: Step[]
   /** The page itself. */
   here: string

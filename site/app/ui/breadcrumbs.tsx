@@ -1,4 +1,4 @@
-/** Where a page belongs. On a picture with the page's name in it the name is not written twice. */
+/** The trail of a page. On a picture with the page's name in it the name is not written twice. */
 import {otherLanguage} from '#kit/i18n/locale.ts'
 import {useSite} from '../core/site-context.tsx'
 import {type BreadcrumbSteps, stepsFromHome} from './breadcrumb-steps.ts'

@@ -1,7 +1,7 @@
-/** In place of what a page, or a part of it, would show: why there is nothing, and ways on. */
+/** Replaces the content of a page, or of a part: the reason why there is nothing, and ways on. */
 import type {ReactNode} from 'react'
-import {agency, phoneLink} from '#trade/agency/agency.ts'
 import {useSite} from '../core/site-context.tsx'
+import {PhoneLink} from './contact-agency.tsx'
 import {Link} from './link.tsx'
 
 interface NothingHereProps {
@@ -24,11 +24,7 @@ export function NothingHere({text, failed = false, children}: NothingHereProps) 
           </Link>
         )}
         {children}
-        {failed && (
-          <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
-            {agency.phone}
-          </a>
-        )}
+        {failed && <PhoneLink />}
       </p>
     </div>
   )
@@ -39,7 +35,7 @@ interface NoPageProps {
   block: 'places' | 'team'
   heading: string
   text: string
-  /** Where all of its kind are. */
+  /** A link to all of its kind. */
   all: {href: string; name: string}
 }
 

@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react'
 
 interface WayOnProps {
-  /** Where the visitor is. */
+  /** The name of the present page. */
   eyebrow: ReactNode
   heading: string
   lead: string
@@ -11,7 +11,7 @@ interface WayOnProps {
   /** A picture beside the words. */
   window?: ReactNode
   className?: string
-  /** Links, and whatever else helps. */
+  /** Links, and other help. */
   children: ReactNode
 }
 

@@ -1,31 +1,31 @@
-// Which names a new widget can have, and what to do about one that it cannot have.
+// Checks the name of a new widget, and advises on a name that it cannot have.
 import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 
 /** Longer ones break lines that the templates write as one. */
 const MAX_CHARACTERS = 30
 
-/** What builds and npm package call files of their own, which a widget's would replace. */
+/** Names of files in builds and npm package, which a widget's files would replace. */
 const RESERVED = [
-  ...['companion', 'kit', 'site'],
-  ...[
-    'data',
-    'events',
-    'index',
-    'page-api',
-    'preact-jsx',
-    'react',
-    'react-jsx',
-    'server',
-    'widget',
-  ],
+  'companion',
+  'data',
+  'events',
+  'index',
+  'kit',
+  'page-api',
+  'preact-jsx',
+  'react',
+  'react-jsx',
+  'server',
+  'site',
+  'widget',
 ]
 
 /** `office-hours` -> `OfficeHours`, the name of its component. */
 export const componentName = name =>
   name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())
 
-/** Why there cannot be a widget of this name, and what would be right; '' when there can. */
+/** Explains why a widget cannot have this name, and suggests another; '' when it can. */
 export function objectionTo(name, root) {
   if (!name) return 'A widget needs a name, for example: npm run new-widget office-hours'
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {

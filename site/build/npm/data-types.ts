@@ -44,7 +44,7 @@ function declarationsIn(program: ts.Program): Map<string, Declaration> {
   return known
 }
 
-/** What follows from a value is written out: partners have the types alone. */
+/** Types that follow from a value are written out: partners have the types alone. */
 function asPublished(declaration: Declaration, program: ts.Program) {
   const follows = /\btypeof\b/.test(declaration.getText())
   return follows ? writtenOut(declaration, program) : asDeclared(declaration)

@@ -6,7 +6,7 @@ import {tokenGroups} from '../../../docs/page/facts/tokens.ts'
 import type {PackagedWidget} from './members.ts'
 import {attributeType, propertyType} from './types/text.ts'
 
-/** Of https://github.com/webcomponents/custom-elements-manifest. */
+/** The version of https://github.com/webcomponents/custom-elements-manifest. */
 const SCHEMA_VERSION = '2.1.0'
 
 export const elementsManifest = (widgets: PackagedWidget[]) => ({

@@ -1,4 +1,6 @@
-/** What a developer sees of each widget: the facts of the docs, with the types that TypeScript knows. */
+/**
+ * The interface of each widget for developers: the facts of the docs, with TypeScript's own types.
+ */
 import type {EventFact} from '../../../docs/page/facts/events.ts'
 import type {PartFact} from '../../../docs/page/facts/parts.ts'
 import type {Member} from '../../../docs/page/facts/properties.ts'

@@ -1,7 +1,7 @@
 /** The package's own description: which file each entry is, for a bundler, for Node and for types. */
 import type {PackagedWidget} from './members.ts'
 
-/** What the project says of itself. */
+/** Fields of the project's own package.json. */
 export interface Project {
   name: string
   version: string

@@ -19,7 +19,7 @@ export const packageInput = () => ({
   server: `${FOLDER}/server.tsx`,
 })
 
-/** What the sources import as `package:tags` and `package:widgets`, from the widgets' folders. */
+/** Provides `package:tags` and `package:widgets` to the sources, from the widgets' folders. */
 export const packageFacts = () => ({
   name: 'package-facts',
   resolveId: id => (id.startsWith('package:') ? `\0${id}.js` : null),

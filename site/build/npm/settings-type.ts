@@ -1,4 +1,4 @@
-/** What `configure` takes: the page's settings, but for what only the loader knows. */
+/** The argument of `configure`: the page's settings, but for those that only the loader knows. */
 import ts from 'typescript'
 import {docOf, sourceOf} from '../../../docs/page/facts/source.ts'
 import {comment, lines} from './types/text.ts'

@@ -1,4 +1,4 @@
-// Which chunk fetches which: at once, and later.
+// Lists the chunks that each chunk fetches: at once, and later.
 
 /** Fills in what Rollup leaves empty where a dynamic import was rewritten. */
 export function withDynamicImports(context, bundle) {

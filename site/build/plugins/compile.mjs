@@ -3,7 +3,7 @@
 import typescript from '@rollup/plugin-typescript'
 
 const compiler = typescript({
-  // What is bundled alone: with tests and server the program would be three times as large.
+  // The bundled sources alone: with tests and server the program would be three times as large.
   tsconfig: 'site/build/tsconfig.bundle.json',
   noEmit: false,
   noCheck: true,

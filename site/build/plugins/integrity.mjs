@@ -32,7 +32,7 @@ export const verifiedImports = () => ({
   },
 })
 
-/** What each file must be, and what it imports at once; names without the ending. */
+/** The hash of each file, and its static imports; names without the ending. */
 export const fileTable = (bundle, names) =>
   Object.fromEntries(
     names.map(name => {
@@ -41,7 +41,7 @@ export const fileTable = (bundle, names) =>
     }),
   )
 
-/** Of a file's name, such as `-Cmcp1C2f.js`. */
+/** The ending of a file's name, such as `-Cmcp1C2f.js`. */
 export const endingOf = name => name.slice(-`-${buildStandIn}.js`.length)
 
 const withoutEnding = name => name.slice(0, -`-${buildStandIn}.js`.length)
@@ -71,3 +71,19 @@ function nameAfterBuild(bundle) {
     for (const list of ['imports', 'dynamicImports', 'later']) file[list] = file[list].map(named)
   }
 }
+
+/**
+ * Chromium remembers a module that could not be fetched, and never asks the network for its address
+ * again: a dynamic import of the site that fails goes on to a fresh address of the same file.
+ * Files of partners' pages are fetched otherwise (widgets/kit/core/verified-files.ts).
+ */
+export const retriedImports = () => ({
+  name: 'retried-imports',
+  renderDynamicImport({targetModuleId}) {
+    if (!targetModuleId) return null
+    return {left: `(${RETRIED})(`, right: ')'}
+  },
+})
+
+/** Within the importing file, to which the name of the file is relative. */
+const RETRIED = 'file=>import(file).catch(()=>import(file+"?retry="+Date.now()))'

@@ -1,5 +1,5 @@
-// What the partner's script knows of the widgets: the table of their files, after the Preact build has
-// made them, and how a Book Now button looks before its own file has arrived.
+// Facts about the widgets for the partner's script: the table of their files, after the Preact
+// build has made them, and the look of a Book Now button before its own file has arrived.
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {languageOf} from '#kit/i18n/locale.ts'
@@ -20,7 +20,7 @@ const BUTTON_RULES = [
   ':lang(ar)',
 ]
 
-/** Of each language its label and its direction: the whole table of languages would cost more. */
+/** The label and the direction of each language: the whole table of languages would cost more. */
 export function buttonFacts() {
   const labels = Object.entries(translationsOf('widgets/book-now/messages', 'Book Now'))
   return {
@@ -45,7 +45,7 @@ export const loaderFacts = folder => ({
   },
 })
 
-/** What is served later stands between single quotes, in which any JSON can be filled in. */
+/** Values that are filled in when served stand between single quotes, which can hold any JSON. */
 export const withFacts = (code, facts) =>
   code.replace(new RegExp(`\\b(${Object.keys(facts).join('|')})\\b`, 'g'), name =>
     name === 'SERVED'

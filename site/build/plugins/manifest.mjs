@@ -4,10 +4,9 @@ import {readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {promisify} from 'node:util'
 import {brotliCompress, constants} from 'node:zlib'
-import {integrityAttribute} from '../integrity-attribute.ts'
+import {integrityAttribute} from '../fingerprint.ts'
 import {pageFiles, pageNameOf} from '../routes/page-files.mjs'
-import {FACES_SHEET, sheetName} from '../styles/page-styles.mjs'
-import {SCRIPT_SHEETS} from '../styles/script-styles.mjs'
+import {FACES_SHEET, SCRIPT_SHEETS, sheetName} from '../styles/page-styles.mjs'
 import {fetchedLater, importedBy, withDynamicImports} from './chunks.mjs'
 import {endingOf, fileTable} from './integrity.mjs'
 import {widgetNames} from './widgets.mjs'
@@ -66,7 +65,7 @@ export const manifest = ({site} = {}) => ({
   },
 })
 
-/** What the loader knows: the files that show each widget, its view among them, and the companion. */
+/** The table of the loader: the files that show each widget, and the companion. */
 function loaderTable(bundle, chunks) {
   const entries = chunks.filter(({isEntry}) => isEntry)
   const views = chunks.filter(({name}) => name === 'view')

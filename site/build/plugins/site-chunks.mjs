@@ -1,14 +1,16 @@
-// Which modules of the site travel in one file. Left to itself, Rollup makes a file of whatever the
+// Decides which modules of the site share a file. By default Rollup makes a file of whatever the
 // same pages share, down to a single function: forty requests before a page answers.
 import {resolve} from 'node:path'
 import {pageNameOf} from '../routes/page-files.mjs'
 
-/** What fewer share is not worth the bytes to all others, unless it is less than a request costs. */
-const MANY_PAGES = 4
-const FEW_CHARACTERS = 700
+/** A module for fewer pages is not worth the bytes to all others, unless a request costs more. */
+const MIN_PAGES = 4
+const SMALL_MODULE_CHARACTERS = 700
+/** Pages of homes have some of these, and so has the widget of such a page. */
+const PICTURES = /(use-link-listener|picture-viewer|banner-film)\.tsx?$/
 
 /**
- * For `manualChunks`, after the chunks that widgets share.
+ * Assigns modules for `manualChunks`, after the chunks that widgets share.
  * @param {string} entry The site's script.
  */
 export function siteChunks(entry) {
@@ -20,7 +22,7 @@ export function siteChunks(entry) {
    */
   return (id, graph) => {
     chunks ??= sharedBySite(resolve(entry), graph)
-    return chunks.get(id) ?? null
+    return PICTURES.test(id) ? 'pictures' : (chunks.get(id) ?? null)
   }
 }
 
@@ -46,9 +48,9 @@ function sharedBySite(entry, {getModuleIds, getModuleInfo}) {
 }
 
 /** @param {import('rollup').ModuleInfo | null} info */
-const leastPages = info => ((info?.code?.length ?? 0) < FEW_CHARACTERS ? 2 : MANY_PAGES)
+const leastPages = info => ((info?.code?.length ?? 0) < SMALL_MODULE_CHARACTERS ? 2 : MIN_PAGES)
 
-/** All modules that are imported at once, and those that are imported later where asked for. */
+/** All modules that are imported at once, and optionally those that are imported later. */
 function reachable(getModuleInfo, from, later) {
   const seen = new Set(from)
   for (const id of seen) {

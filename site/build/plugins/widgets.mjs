@@ -1,9 +1,9 @@
 // Every folder of widgets/ with an element.ts is a widget; nothing else has to name it.
-import {existsSync, globSync} from 'node:fs'
+import {existsSync, globSync, readFileSync} from 'node:fs'
 import {basename, dirname} from 'node:path'
 import {buildStandIn, laterStandIn} from './placeholders.ts'
 
-/** Of each file of a verified build. */
+/** The ending of each file of a verified build. */
 const ENDING = `-${buildStandIn}.js`
 
 /** Names of all widget folders, for example `book-now`. */
@@ -27,7 +27,8 @@ export function widgetEntries({verified = false, anywhere = false} = {}) {
       const name = id.slice(prefix.length + 1, -'.ts'.length)
       return `import {registerWidget} from '${process.cwd()}/widgets/kit/core/register.ts'
 import '${process.cwd()}/widgets/trade/agency/product.ts'
-import definition from '${process.cwd()}/${anywhere ? renderedElement(name) : elementOf(name)}'
+import element from '${process.cwd()}/${elementOf(name)}'
+${anywhere && isShell(name) ? wholeElement(name) : 'const definition = element'}
 ${verified ? expectLater : ''}${anywhere ? registerInPages : 'registerWidget(definition)'}
 export default definition`
     },
@@ -36,11 +37,13 @@ export default definition`
 
 const elementOf = name => `widgets/${name}/element.ts`
 
-/** Of a widget whose element is only a shell on a partner's page there is one with the whole view. */
-function renderedElement(name) {
-  const rendered = `widgets/${name}/ssr-element.ts`
-  return existsSync(rendered) ? rendered : elementOf(name)
-}
+/** Its first file has no view. The site renders one with a `page-element.tsx` in another way. */
+const isShell = name =>
+  readFileSync(elementOf(name), 'utf8').includes("import('./view.tsx')") &&
+  !existsSync(`widgets/${name}/page-element.tsx`)
+
+const wholeElement = name => `import {whole} from '${process.cwd()}/widgets/${name}/view.tsx'
+const definition = {...element, View: whole.View, styles: element.styles + whole.styles}`
 
 const registerInPages = `if (globalThis.customElements) registerWidget(definition)
 export const {tag} = definition`

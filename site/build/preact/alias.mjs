@@ -2,8 +2,8 @@
 // preact/compat. This folder is the only place that knows of Preact.
 import {fileURLToPath} from 'node:url'
 
-const here = name => fileURLToPath(new URL(name, import.meta.url))
-const own = {react: here('react.mjs'), 'react-dom/client': here('react-dom-client.mjs')}
+const OWN = fileURLToPath(new URL('react.mjs', import.meta.url))
+const own = {react: OWN, 'react-dom/client': OWN}
 const forLibraries = {
   react: 'preact/compat',
   'react-dom': 'preact/compat',

@@ -4,25 +4,16 @@
  */
 import {existsSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import type {Feature} from '../../app/core/page-types.ts'
-import {pageFiles} from './page-files.mjs'
+import type {PageModules} from '../../app/core/page-types.ts'
+import {pageFiles, seoFileOf} from './page-files.mjs'
 
 const root = new URL('../../../', import.meta.url)
 
-/** Every folder of `site/app/features/` with a `page.tsx`, in the order of their names. */
-export const features: Feature[] = await Promise.all(
-  Object.entries(pageFiles(fileURLToPath(root))).map(([name, file]) =>
-    featureOf(name, new URL(file, root)),
-  ),
+/** Every page of `site/app/features/` by its name. */
+export const pages: Record<string, PageModules> = Object.fromEntries(
+  Object.entries(pageFiles(fileURLToPath(root))).map(([name, file]) => {
+    const seo = new URL(seoFileOf(name), root)
+    const page = () => import(new URL(file, root).href)
+    return [name, existsSync(seo) ? {page, seo: () => import(seo.href)} : {page}]
+  }),
 )
-
-async function featureOf(name: string, page: URL): Promise<Feature> {
-  const {default: route} = await import(new URL('route.ts', page).href)
-  const seo = new URL('seo.ts', page)
-  return {
-    name,
-    route,
-    page: () => import(page.href),
-    ...(existsSync(seo) && {seo: () => import(seo.href)}),
-  }
-}

@@ -17,3 +17,9 @@ export const pageFiles = cwd =>
       .sort()
       .map(file => [pageNameOf(file), file]),
   )
+
+/**
+ * The file of the facts of a page for search engines: one for all pages of a feature.
+ * @param {string} name
+ */
+export const seoFileOf = name => `site/app/features/${name.split('/', 1)}/seo.ts`

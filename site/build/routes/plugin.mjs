@@ -1,13 +1,13 @@
-// `#routes` in a bundle: every page folder with its route, and functions that load the rest of it.
+// `#routes` in a bundle: every page by its name, with functions that load its modules.
 import {existsSync} from 'node:fs'
-import {dirname, join} from 'node:path'
+import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {pageFiles} from './page-files.mjs'
+import {pageFiles, seoFileOf} from './page-files.mjs'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const ID = '\0routes'
 
-/** For Rollup and Vite. `server` adds each page's `seo.ts`, which no visitor has to download. */
+/** For Rollup and Vite. `server` adds the features' `seo.ts`, which no visitor has to download. */
 export const collectedRoutes = ({server = false} = {}) => ({
   name: 'collected-routes',
   resolveId: id => (id === '#routes' ? ID : null),
@@ -29,24 +29,16 @@ export const collectedRoutes = ({server = false} = {}) => ({
   },
 })
 
-/** Whether the file's being there decides what `#routes` holds. */
+/** Returns true when adding or removing the file changes `#routes`. */
 export const isPartOfRoutes = file =>
-  /[\\/]site[\\/]app[\\/]features[\\/].+[\\/](page\.tsx|route\.ts|seo\.ts)$/.test(file)
+  /[\\/]site[\\/]app[\\/]features[\\/].+[\\/](page\.tsx|seo\.ts)$/.test(file)
 
 function moduleOf(withSeo) {
+  const load = file => `() => import(${JSON.stringify(join(root, file))})`
   const pages = Object.entries(pageFiles(root)).map(([name, file]) => {
-    const folder = dirname(join(root, file))
-    const load = part => `() => import(${JSON.stringify(join(folder, part))})`
-    const seo = withSeo && existsSync(join(folder, 'seo.ts')) ? `, seo: ${load('seo.ts')}` : ''
-    return {
-      route: JSON.stringify(join(folder, 'route.ts')),
-      rest: `name: ${JSON.stringify(name)}, page: ${load('page.tsx')}${seo}`,
-    }
+    const seo = seoFileOf(name)
+    const hasSeo = withSeo && existsSync(join(root, seo))
+    return `${JSON.stringify(name)}: {page: ${load(file)}${hasSeo ? `, seo: ${load(seo)}` : ''}},`
   })
-  return [
-    ...pages.map(({route}, at) => `import route${at} from ${route}`),
-    'export const features = [',
-    ...pages.map(({rest}, at) => `{route: route${at}, ${rest}},`),
-    ']',
-  ].join('\n')
+  return ['export const pages = {', ...pages, '}'].join('\n')
 }

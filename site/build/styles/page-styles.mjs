@@ -4,21 +4,34 @@
 import {relative} from 'node:path'
 import {pageFiles} from '../routes/page-files.mjs'
 import {classesNamedIn, divided, rulesFor} from './rules.mjs'
-import {isFaceOfScript, isRuleOfScript, SCRIPT_SHEETS} from './script-styles.mjs'
 import {sheetOf} from './styles.mjs'
 
 const ID = '\0page-styles'
-/** Where the server has the files. */
+/** The path under which the server has the files. */
 const FILES = '/assets/react/files/'
 
-/** What is rendered on a page itself; a widget has a shadow root, and styles of its own. */
-const ON_A_PAGE = /^(site\/app|widgets\/(?:kit|trade))\//
+/** Modules that are rendered in the document. Other widgets have shadow roots, and styles of their own. */
+const IN_DOCUMENT = /^(site\/app|widgets\/(?:kit|trade))\//
+/** A widget in the document begins with this file. */
+const PAGE_ELEMENT = /^(widgets\/[\w-]+\/)page-element\.tsx$/
 const EVERY_PAGE = 'site/app/core/hydrate.tsx'
 /** Apart from the rest: fonts do not change with the page. */
 export const FACES_SHEET = 'faces.css'
 const FACES = /@font-face\{[^}]*\}/g
 
-/** What the asset of a page's styles is called. */
+/**
+ * Styles that only documents in one script need: its font faces, and its typographic rules. Documents
+ * of other languages stay as small as they are. Script, as `Intl.Locale` names it -> assets.
+ */
+export const SCRIPT_SHEETS = {Arab: {faces: 'faces-arabic.css', rules: 'arabic.css'}}
+
+/** Expects a minified sheet: the range begins with the block of Arabic. */
+const isFaceOfScript = face => /unicode-range:U\+0600-/.test(face)
+
+/** For Arabic, or for a document from right to left, which only Arabic's are. */
+const isRuleOfScript = selector => /(?<!:not\():lang\(ar\)|\[dir=['"]?rtl/.test(selector)
+
+/** The name of the asset with a page's styles. */
 export const sheetName = page => `${page.replaceAll('/', '-')}.css`
 
 export function pageStyles(entry) {
@@ -44,7 +57,7 @@ export function pageStyles(entry) {
         : null,
     resolveFileUrl: ({fileName}) => JSON.stringify(`/assets/react/${fileName}`),
     moduleParsed({id, ast}) {
-      if (ON_A_PAGE.test(pathOf(id))) named.set(id, classesNamedIn(ast))
+      if (/^(site\/app|widgets)\//.test(pathOf(id))) named.set(id, classesNamedIn(ast))
     },
     renderStart() {
       const sheet = sheetOf(this, entry, FILES)
@@ -71,14 +84,21 @@ export function pageStyles(entry) {
   }
 }
 
-/** All that a module imports, at once or later, as far as it is rendered on a page itself. */
+/** All that a module imports, at once or later, as far as it is rendered in the document. */
 function modulesOf(context, file) {
   const seen = new Set()
+  const widgets = []
   const visit = id => {
-    if (seen.has(id) || !ON_A_PAGE.test(pathOf(id))) return
+    const path = pathOf(id)
+    const [, widget] = PAGE_ELEMENT.exec(path) ?? []
+    if (widget) widgets.push(widget)
+    const isOfWidget = widgets.some(folder => path.startsWith(folder))
+    if (seen.has(id) || !(isOfWidget || IN_DOCUMENT.test(path))) return
     seen.add(id)
     const {importedIds = [], dynamicallyImportedIds = []} = context.getModuleInfo(id) ?? {}
-    for (const each of [...importedIds, ...dynamicallyImportedIds]) visit(each)
+    // Modules that a widget imports later are for its shadow root.
+    for (const each of isOfWidget ? importedIds : [...importedIds, ...dynamicallyImportedIds])
+      visit(each)
   }
   visit(`${process.cwd()}/${file}`)
   return seen

@@ -1,4 +1,5 @@
-// Which rules of a style sheet a page needs: those whose classes its modules name. For minified sheets.
+// Selects the rules of a style sheet that a page needs: those whose classes its modules name. For
+// minified sheets.
 
 /**
  * A class, as far as a module spells it: `carousel--` stands for all that begin with it, because the
@@ -38,7 +39,7 @@ export function divided(css, isApart) {
   return halves
 }
 
-/** Of a list, at the commas that are in no brackets. */
+/** Splits a list at the commas outside of brackets. */
 function wholeSelectors(list) {
   let depth = 0
   return Array.from(list)
@@ -55,13 +56,13 @@ const CONDITION = /^@(media|supports|container|layer)\b/
 
 const textOf = (prelude, body) => (body === undefined ? `${prelude};` : `${prelude}{${body}}`)
 
-/** Of a list one selector is enough. */
+/** One needed selector of a list is enough. */
 const isNeeded = (selectors, classes) =>
   listOf(withoutArguments(selectors)).some(selector =>
     classesIn(selector).every(name => isNamed(name, classes)),
   )
 
-/** What `:not()`, `:is()` and `:has()` have in them does not have to be there. */
+/** Arguments of `:not()`, `:is()` and `:has()` need not be present. */
 const withoutArguments = selectors => {
   const inner = /\([^()]*\)/g
   return inner.test(selectors) ? withoutArguments(selectors.replace(inner, '')) : selectors

@@ -11,7 +11,7 @@ const CLOCK =
   /\b(performance\.now|Date\.now|aTimeout|delay|waitForTimeout)\(|setTimeout\(\w+, |networkidle/
 const REASON = 'clock: '
 
-const files = globSync('test/**/*.test.ts', {cwd: root})
+const files = globSync('test/**/*.test.ts', {cwd: root, exclude: ['**/node_modules/**']})
 const places = files.flatMap(file => {
   const lines = readFileSync(join(root, file), 'utf8').split('\n')
   const hasReason = (line: string, index: number) =>

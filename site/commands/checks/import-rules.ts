@@ -1,6 +1,7 @@
 /**
- * Who may import whom, types included. Folders of the server stand in one order, and each imports only
- * those before it; what connects them (`site/server/*.ts`) stands on top, and none of them imports it.
+ * Checks who may import whom, types included. Folders of the server stand in one order, and each
+ * imports only those before it; the files that connect them (`site/server/*.ts`) stand on top, and
+ * none of the folders imports them.
  */
 import {matchesGlob} from 'node:path'
 import {graphOf} from './import-graph.ts'
@@ -40,7 +41,7 @@ const rules: Rule[] = [
     files: 'loader/**',
     may: [
       'loader/**',
-      'widgets/kit/core/{loader-tag,page-settings,partner-hash,shadow-box,supported,verified-files}.ts',
+      'widgets/kit/core/{page-settings,shadow-box,supported,verified-files}.ts',
       'widgets/kit/i18n/locale.ts',
     ],
     reason: 'The loader is the first file of every partner: it shares only these with widgets.',
@@ -51,7 +52,7 @@ const rules: Rule[] = [
       'site/{app,content}/**',
       ...COMMON,
       'widgets/partner-page/**',
-      'widgets/*/{ssr-,}element.ts',
+      'widgets/*/{page-,}element.{ts,tsx}',
     ],
     reason: 'The app runs in browsers: of the server it has the API, of widgets their elements.',
   },
@@ -63,7 +64,7 @@ const rules: Rule[] = [
   {
     files: 'site/server/**',
     may: [
-      'site/{server,build,content,commands}/**',
+      'site/{server,desk,build,content,commands}/**',
       'site/app/shared-with-server/**',
       'site/app/core/render.tsx',
       'widgets/{kit,trade}/**/*.ts',
@@ -71,17 +72,41 @@ const rules: Rule[] = [
     ],
     reason: 'The server shares rules, shapes and facts with widgets and app, and no view.',
   },
+  {
+    files: 'site/desk/**',
+    may: [
+      'site/{desk,server}/**',
+      'site/app/shared-with-server/**',
+      'site/app/core/{render.tsx,fonts.ts}',
+      'widgets/{kit,trade}/**',
+    ],
+    reason: 'The desk is rendered on the server alone: of the app it has the rules and the fonts.',
+  },
 ]
 
 const SERVER = 'site/server/'
+const DESK = 'site/desk/'
+/** The desk has its own folder beside the server's. */
 const STOREYS = [
-  ...['platform', 'content', 'catalogue', 'uploads', 'leads', 'partners', 'alerts', 'embed'],
-  ...['og-image', 'http', 'seo', 'desk', 'operator'],
+  'platform',
+  'content',
+  'catalogue',
+  'uploads',
+  'leads',
+  'partners',
+  'alerts',
+  'embed',
+  'og-image',
+  'http',
+  'seo',
+  'desk',
+  'operator',
 ]
 const TOP = STOREYS.length
 
 /** `-1` for what is no part of the server. */
 function storeyOf(file: string) {
+  if (file.startsWith(DESK)) return STOREYS.indexOf('desk')
   if (!file.startsWith(SERVER)) return -1
   const [folder = '', ...inside] = file.slice(SERVER.length).split('/')
   return inside.length ? STOREYS.indexOf(folder) : TOP
@@ -108,12 +133,18 @@ function faultsOf(file: string, others: string[]) {
   if (file.startsWith(SERVER) && storeyOf(file) < 0)
     broken.push(`${file}: its folder has no place among ${STOREYS.join(', ')}`)
   const above = others.filter(other => storeyOf(other) > storeyOf(file))
-  if (file.startsWith(SERVER))
+  if (storeyOf(file) >= 0)
     broken.push(...above.map(other => `${file} imports ${other}, which stands above it`))
   return broken
 }
 
-const imports = graphOf('{widgets,loader,site/app,site/server}/**/*.{ts,tsx}')
+const imports = graphOf('{widgets,loader,site/{app,server,desk}}/**/*.{ts,tsx}')
 const faults = [...imports].flatMap(([file, others]) => faultsOf(file, others))
+
+// Node runs these from their sources, and reads no JSX.
+for (const [file, others] of graphOf('site/{server,desk}/**/*.ts', {withoutTypes: true})) {
+  const views = others.filter(other => other.endsWith('.tsx'))
+  faults.push(...views.map(view => `${file} imports ${view}, which Node cannot read: make it .tsx`))
+}
 for (const fault of faults) console.error(`✗ ${fault}`)
 process.exitCode = faults.length > 0 ? 1 : 0

@@ -1,9 +1,9 @@
-/** Which texts of a component browsers that translate a page can take from under React. */
+/** Finds texts of a component that a browser's translation can take from under React. */
 import ts from 'typescript'
 
 export interface LooseText {
   line: number
-  /** Of the element around it. */
+  /** The source of the element around it. */
   source: string
   advice: string
 }
@@ -12,7 +12,7 @@ const ALONE = 'a text that comes and goes needs an element of its own'
 const AFTER = 'a text after what comes and goes needs an element of its own'
 const FRAGMENT = 'a fragment brings its text to siblings that it does not know: use an element'
 
-/** What a child may be; `some` is a value that only its type knows. */
+/** The kinds of a child; `some` is a value that only its type knows. */
 type Kind = 'text' | 'some' | 'element' | 'nothing' | 'list'
 
 /** Texts that have siblings, where one of them is put in or taken out by itself. */

@@ -10,7 +10,7 @@ import {looseTexts} from './loose-texts.ts'
 
 /** All that is rendered in browsers: the desk and mails are rendered on the server alone. */
 const COMPONENTS = '{widgets,site/app}/**/*.tsx'
-const ON_THE_SERVER = /^site\/app\/features\/(?:desk|saved-searches\/mail)\//
+const ON_THE_SERVER = /^site\/app\/features\/saved-searches\/mail\//
 
 const files = globSync(COMPONENTS, {cwd: root}).filter(file => !ON_THE_SERVER.test(file))
 let faults = 0

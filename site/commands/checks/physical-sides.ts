@@ -1,9 +1,12 @@
-/** What of a style sheet says left or right, and so stays where it is when a page reads from the right. */
+/**
+ * Finds declarations that name left or right, and so are not mirrored when a page reads from the
+ * right.
+ */
 
 export interface PhysicalSide {
   line: number
   declaration: string
-  /** What to write instead. */
+  /** The declaration to write instead. */
   advice: string
 }
 
@@ -51,7 +54,7 @@ function adviceFor(property: string, value: string) {
 
 const ORIGIN = 'use calc(50% - 50% * var(--_flip)) for its beginning'
 
-/** Whether left and right corners differ: above left, above right, below right, below left. */
+/** Returns true when left and right corners differ, in the order of the shorthand. */
 function hasOwnCorners(value: string) {
   return value.split('/').some(radii => {
     const [first, second = first, third = first, fourth = second] = partsOf(radii.trim())
@@ -59,7 +62,7 @@ function hasOwnCorners(value: string) {
   })
 }
 
-/** Whether a shadow falls to one side. */
+/** Returns true when a shadow falls to one side. */
 function isAside(value: string) {
   const [x] = partsOf(value.replace(/^inset\s+/, ''))
   return x !== undefined && /^-?[\d.]*[1-9]/.test(x)

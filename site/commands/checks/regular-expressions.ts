@@ -13,7 +13,7 @@ const SOURCES = ['widgets/**/*.{ts,tsx}', 'site/{app,server}/**/*.{ts,tsx}', 'lo
 /** Bounds are counts of steps, not times: the result is the same on a busy machine. */
 const BOUNDS = {attackTimeout: null, incubationTimeout: null, seedingTimeout: null, timeout: null}
 
-/** Where each regular expression stands, by its text. */
+/** The place of each regular expression, by its text. */
 const places = new Map<string, string[]>()
 
 for (const file of globSync(SOURCES)) {

@@ -18,7 +18,7 @@ export interface TestResult {
   /** Why it was skipped. */
   reason: string
   isSuite: boolean
-  /** Whether no suite is around it. */
+  /** True when no suite is around it. */
   isOutermost: boolean
 }
 

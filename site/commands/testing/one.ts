@@ -1,7 +1,7 @@
 /**
- * `npm run test:unit -- spool`: the test files of one layer whose name contains a word, in every
- * combination; all of them without one. What else is given goes to Node's test runner: `--watch`,
- * `--test-name-pattern=…`.
+ * `npm run test:unit -- spool`: the test file of one layer with this name, or those whose names
+ * contain it, in every combination; all of them without one. What else is given goes to Node's test
+ * runner: `--watch`, `--test-name-pattern=…`.
  */
 import {spawnSync} from 'node:child_process'
 import {root} from '../node24.mjs'
@@ -12,7 +12,10 @@ const [layer = '', ...given] = process.argv.slice(2)
 const words = given.filter(word => !word.startsWith('-'))
 const options = given.filter(word => word.startsWith('-'))
 const all = filesIn(layers[layer] ?? [])
-const named = all.filter(file => words.every(word => nameOf(file).includes(word)))
+const exact = all.filter(file => words.includes(nameOf(file)))
+const named = exact.length
+  ? exact
+  : all.filter(file => words.every(word => nameOf(file).includes(word)))
 
 if (named.length === 0 && layer !== 'hostile') {
   console.error(`No test file of ${layer} has "${words.join(' ')}" in its name. There are:`)

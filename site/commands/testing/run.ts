@@ -57,7 +57,7 @@ function selectedFiles() {
   return files
 }
 
-/** What tests need, as a process of its own, whose memory is free when they begin. */
+/** Prepares parts for tests in a process of its own, whose memory is free when they begin. */
 async function prepare(script: string, ...args: string[]) {
   try {
     await promisify(execFile)(process.execPath, [script, ...args], {maxBuffer: 1e8})

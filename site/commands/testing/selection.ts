@@ -14,7 +14,7 @@ import {nameOf, testFiles} from './test-files.ts'
 const EVERYTHING =
   /^(package|tsconfig|rollup\.config|site\/build\/|test\/support\/|site\/commands\/testing\/|widgets\/kit\/core\/|.*\/migrations\/)/
 
-/** What these import starts the whole product and would reach every file: tests are found by their room. */
+/** Importers of these start the whole product and reach every file: tests are found by folder. */
 const STARTS_PRODUCT =
   /^(test\/(.*\/)?support\/|test\/(chaos|docs|end-to-end|hostile|loader|npm|site\/app)\/)/
 
@@ -24,7 +24,7 @@ const SMOKE = [
   'test/site/app/core/routes.test.ts',
   'test/end-to-end/property-walk.test.ts',
   'test/end-to-end/enquiries.test.ts',
-  'test/site/server/desk/access/sign-in-pages.test.ts',
+  'test/site/desk/access/sign-in-pages.test.ts',
   'test/docs/header.test.ts',
 ]
 

@@ -1,4 +1,6 @@
-/** What a run prints at its end: the slowest tests, what was not run and why, and how many passed. */
+/**
+ * Prints the summary of a run: the slowest tests, skipped ones with reasons, and the passed ones.
+ */
 import {isEverything} from '../../../test/support/tier.ts'
 import {claimsIn, type Durations} from './durations.ts'
 import {type TestResult, testsIn} from './node-tests.ts'

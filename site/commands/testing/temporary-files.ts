@@ -1,4 +1,4 @@
-/** Where the checks put what they need for a moment: in memory, where there is room for it. */
+/** The folder for temporary files of the checks: in memory, where there is room for it. */
 import {chmodSync, existsSync, mkdtempSync, rmSync, statfsSync} from 'node:fs'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'

@@ -13,17 +13,19 @@ export const layers: Record<string, string[]> = {
     'site/server/{alerts,catalogue,content,embed,http/{api,cache,limits},leads,partners,platform,uploads}',
     'site/{build,commands,content}',
   ],
-  site: ['site/app', 'site/server/{desk,http/pages,og-image,seo}'],
+  site: ['site/{app,desk}', 'site/server/{http/pages,og-image,seo}'],
   pages: ['loader', 'hostile', 'docs', 'npm', 'end-to-end', 'audit', 'chaos', 'site/dev'],
   hostile: ['hostile'],
   chaos: ['chaos'],
   engines: ['engines'],
 }
 
-/** What has a command of its own: a browser's page runs the widgets' tests, and engines theirs. */
+/**
+ * Tests with a command of their own: a browser's page runs the widgets' tests, and engines theirs.
+ */
 const APART = ['test/widgets/*', 'test/widgets/!(kit|trade)/**', 'test/engines/**']
 
-/** What `npm test` or `npm run test:all` runs with Node. */
+/** Lists the files that `npm test` or `npm run test:all` runs with Node. */
 export const testFiles = (): string[] =>
   globSync('test/**/*.test.ts', {cwd: root, exclude: APART.map(folder => `${folder}.test.ts`)})
     .filter(isInThisRun)

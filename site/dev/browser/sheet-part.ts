@@ -7,5 +7,5 @@ const PART = /\/\*\[([^/][^\]]*)\]\*\/[\s\S]*?\/\*\[\/\1\]\*\//g
 export const withParts = (text: string, changed: Map<string, string>) =>
   text.replace(PART, (part, file: string) => changed.get(file) ?? part)
 
-/** Which file a part is of. */
+/** Returns the file that a part is from. */
 export const fileOfPart = (part: string) => part.slice('/*['.length, part.indexOf(']*/'))

@@ -2,9 +2,8 @@
 import {readFileSync} from 'node:fs'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import type {Settings} from '#server/platform/env.ts'
-import {type PageState, withClient, withNonce} from '../client.ts'
+import {type PageState, revision, withClient, withNonce} from '../client.ts'
 import {describe, problemOf, problemPage} from '../problem.ts'
-import {revision} from '../revision.ts'
 import type {Sources} from '../vite.ts'
 import type {Docs} from './docs.ts'
 
@@ -38,13 +37,12 @@ export async function addDocs(
 
   const send = async (request: FastifyRequest, reply: FastifyReply, state: PageState) => {
     const [path = ''] = request.url.split('?')
-    const texts = /\.(md|txt|xml)$/.test(path) ? await docs.texts() : {}
-    const text = texts[path]
+    const {pages, pageText, texts} = await docs.documents()
+    const text = /\.(md|txt|xml|json)$/.test(path) && texts()[path]
     if (text) return reply.type(textType(path)).send(withOrigins(text, settings))
-    const pages = await docs.pages()
     if (pages.some(each => each.path === `${path}/`)) return reply.redirect(`${path}/`)
     const page = pages.find(each => each.path === path)
-    const document = withOrigins(await docs.text(page, files), settings)
+    const document = withOrigins(pageText(page, files), settings)
     return reply
       .code(page ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -66,11 +64,10 @@ export async function addDocs(
   site.get('/docs', answer)
   site.get('/docs/*', answer)
   site.get('/llms.txt', async (_request, reply) => {
-    const text = (await docs.texts())['/docs/llms.txt'] ?? ''
+    const {'/docs/llms.txt': text = ''} = (await docs.documents()).texts()
     return reply.type(textType('/llms.txt')).send(withOrigins(text, settings))
   })
-  site.get('/docs/custom-elements.json', async () => docs.manifest())
   site.get(SEARCH, async (_request, reply) =>
-    reply.type('application/json; charset=utf-8').send(await docs.searchIndex()),
+    reply.type('application/json; charset=utf-8').send((await docs.documents()).searchIndex()),
   )
 }

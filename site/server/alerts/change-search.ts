@@ -1,4 +1,4 @@
-/** What the owner of a saved search does with it. All of it may be done twice. */
+/** Actions of the owner on a saved search. Each may be repeated. */
 import {and, eq, ne, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
@@ -44,14 +44,18 @@ const begin = (orm: Orm, {id, person, query, frequency, confirmedAt}: SavedSearc
       .delete(savedSearches)
       .where(
         and(
-          ...[eq(savedSearches.person, person), eq(savedSearches.query, query)],
-          ...[ne(savedSearches.id, id), eq(savedSearches.state, 'confirmed')],
+          eq(savedSearches.person, person),
+          eq(savedSearches.query, query),
+          ne(savedSearches.id, id),
+          eq(savedSearches.state, 'confirmed'),
         ),
       )
     await inside
       .update(savedSearches)
       .set({
-        ...{state: 'confirmed', endedAt: null, seen: latestChange},
+        state: 'confirmed',
+        endedAt: null,
+        seen: latestChange,
         confirmedAt: confirmedAt ?? now,
         // A week begins with its day; what is daily may come today.
         ...(frequency === 'weekly' && {mailedOn: officeDay()}),

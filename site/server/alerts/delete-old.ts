@@ -1,18 +1,14 @@
 /** Deletes saved searches: those that nobody needs any more, and those of a person who asked for it. */
 import {and, eq, inArray, isNotNull, lt, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {
-  homeChanges,
-  savedSearches,
-  savedSearchLinks,
-  savedSearchMails,
-  watchedHomes,
-} from './tables.ts'
+import {deleteDone} from '#server/platform/outbox/entries.ts'
+import {searchMailKinds} from './mail/search-mail.ts'
+import {homeChanges, savedSearches, savedSearchLinks, watchedHomes} from './tables.ts'
 
 /** Days. */
 const KEPT = {
   unconfirmed: 7,
-  /** Of one that was ended, so that its link can start it again. */
+  /** An ended search stays so long, so that its link can start it again. */
   ended: 30,
   mails: 30,
   /** A mail is tried for five days and a half, and a week's search waits for its day. */
@@ -29,10 +25,7 @@ export async function deleteOldSearches(orm: Orm) {
     .delete(savedSearches)
     .where(and(eq(state, 'waiting'), lt(createdAt, before(KEPT.unconfirmed))))
   await orm.delete(savedSearches).where(and(eq(state, 'ended'), lt(endedAt, before(KEPT.ended))))
-  const {state: mailState, createdAt: madeAt} = savedSearchMails
-  await orm
-    .delete(savedSearchMails)
-    .where(and(sql`${mailState} in ('sent', 'failed')`, lt(madeAt, before(KEPT.mails))))
+  await deleteDone(orm, searchMailKinds, KEPT.mails)
   await orm.delete(homeChanges).where(lt(homeChanges.at, before(KEPT.changes)))
   await orm.delete(savedSearchLinks).where(lt(savedSearchLinks.createdAt, before(KEPT.links)))
   await orm
@@ -48,3 +41,9 @@ export async function deleteSearches(inside: Orm, ids: string[]): Promise<string
     .returning({id: savedSearches.id})
   return deleted.map(({id}) => id)
 }
+
+/**
+ * Takes over mails that an earlier version left in a table of its own: one that runs beside this
+ * one, or was started in its place for a while. The migration that brought the outbox defines it.
+ */
+export const adoptMails = (orm: Orm) => orm.execute(sql`select adopt_saved_search_mails()`)

@@ -1,8 +1,7 @@
 /** When a saved search may have its next mail: days are the office's. */
 
 import type {Orm} from '#server/platform/db/connect.ts'
-import {agency} from '#trade/agency/agency.ts'
-import {officeDay} from '#trade/agency/office-day.ts'
+import {OFFICE_TIME_ZONE, officeDay} from '#trade/agency/office-day.ts'
 import type {Frequency} from '#trade/alerts/suite.ts'
 
 const DAY = 86_400_000
@@ -13,7 +12,7 @@ export interface Today {
   day: string
   /** The day since which a search of that frequency has one mail. */
   since: Record<Frequency, string>
-  /** Of the office, 0 to 23. */
+  /** The hour at the office, 0 to 23. */
   hour: number
 }
 
@@ -33,6 +32,6 @@ const officeHour = (now: Date) =>
     new Intl.DateTimeFormat('en-GB', {
       hour: '2-digit',
       hourCycle: 'h23',
-      timeZone: agency.office.timeZone,
+      timeZone: OFFICE_TIME_ZONE,
     }).format(now),
   )

@@ -22,7 +22,7 @@ interface SavedSearchParts {
   database: Pick<Database, 'ready'>
   /** Signs and validates the forms' time tokens, and hashes networks. */
   secret: FormSecret
-  /** Whether a mail server is set. */
+  /** True when a mail server is set. */
   sendsMail: boolean
   /** Limit of confirmation mails that one network may request in an hour. */
   confirmationsPerNetwork: number
@@ -108,7 +108,8 @@ async function others(orm: Orm, {id, person}: SavedSearchRow) {
     .from(savedSearches)
     .where(
       and(
-        ...[eq(savedSearches.person, person), ne(savedSearches.id, id)],
+        eq(savedSearches.person, person),
+        ne(savedSearches.id, id),
         eq(savedSearches.state, 'confirmed'),
       ),
     )

@@ -1,7 +1,6 @@
 /** Saved searches as an operator sees them, and how many there are. */
 import {asc, count, getTableColumns} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
-import type {SavedSearchCounts} from '../../app/shared-with-server/desk/figures.ts'
 import {savedSearches} from './tables.ts'
 
 const {
@@ -18,7 +17,8 @@ export const listSearches = (orm: Orm) =>
 
 export type ListedSearch = Awaited<ReturnType<typeof listSearches>>[number]
 
-export async function countSearches(orm: Orm): Promise<SavedSearchCounts> {
+/** By what became of them, as they are now. */
+export async function countSearches(orm: Orm) {
   const rows = await orm
     .select({state: savedSearches.state, count: count()})
     .from(savedSearches)

@@ -1,6 +1,9 @@
 import {createHash} from 'node:crypto'
 
-/** Whose searches share a mail. Addresses that differ in case alone have one mailbox. */
+/**
+ * The key of a person whose searches share a mail. Addresses that differ in case alone have one
+ * mailbox.
+ */
 export const personOf = (email: string) => hashOf(inSmallLetters(email))
 
 /**

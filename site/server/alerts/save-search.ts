@@ -1,19 +1,19 @@
 /** Stores a search with the mail that asks to confirm it, in one transaction. */
-import {randomUUID} from 'node:crypto'
 import {and, eq, gt, sql} from 'drizzle-orm'
 import {type LeadDraft, makeLead} from '#server/leads/lead.ts'
 import {KeyReused} from '#server/leads/leads.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {officeDay} from '#trade/agency/office-day.ts'
+import {enqueue} from '#server/platform/outbox/entries.ts'
+import {confirmationOf} from './mail/search-mail.ts'
 import {mailboxOf, personOf} from './person.ts'
-import {savedSearches, savedSearchMails} from './tables.ts'
+import {savedSearches} from './tables.ts'
 
 /** Limit of confirmed searches for one address. */
 const MOST_SEARCHES = 20
 /** Limit of confirmation mails for one mailbox on a day: more would annoy a stranger. */
 const MOST_UNCONFIRMED = 3
 
-/** What the call has read. */
+/** The values that the call has read. */
 export interface SavedSearchValues {
   name: string
   email: string
@@ -50,24 +50,22 @@ export async function saveSearch(
     await admit(inside)
     if (!(await hasRoom(inside, person, mailbox))) return id
     await inside.insert(savedSearches).values({
-      ...{
-        id,
-        idempotencyKey: key,
-        bodyHash,
-        person,
-        mailbox,
-        email,
-        name,
-        query,
-        frequency,
-        consent,
-      },
-      ...{fromUrl, state: 'waiting', partner: context.partner, locale: context.locale ?? 'en'},
+      id,
+      idempotencyKey: key,
+      bodyHash,
+      person,
+      mailbox,
+      email,
+      name,
+      query,
+      frequency,
+      consent,
+      fromUrl,
+      state: 'waiting',
+      partner: context.partner,
+      locale: context.locale ?? 'en',
     })
-    await inside.insert(savedSearchMails).values({
-      ...{id: randomUUID(), kind: 'confirmation', search: id, person},
-      ...{day: officeDay(), state: 'waiting'},
-    })
+    await enqueue(inside, [confirmationOf(id)])
     return id
   })
 }

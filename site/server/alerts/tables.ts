@@ -1,4 +1,4 @@
-/** Searches that visitors saved, the mails they get, and what became of homes since. */
+/** Tables of searches that visitors saved, and of changes of homes since. */
 import {sql} from 'drizzle-orm'
 import {
   bigint,
@@ -9,7 +9,6 @@ import {
   pgTable,
   text,
   timestamp,
-  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type {RentPeriod} from '#trade/contract/rent.ts'
@@ -70,52 +69,17 @@ export const savedSearchLinks = pgTable(
   ({search}) => [index('saved_search_links_by_search').on(search)],
 )
 
-/** The outbox. What is in a mail is read when it is sent. */
-export const savedSearchMails = pgTable(
-  'saved_search_mails',
-  {
-    /** The `Message-ID` is made of it, the same for each try. */
-    id: uuid().primaryKey(),
-    kind: text().$type<'confirmation' | 'homes'>().notNull(),
-    person: text().notNull(),
-    /** The search to confirm; none: all searches of the person that are due. */
-    search: uuid().references(() => savedSearches.id, {onDelete: 'cascade'}),
-    /** Day of the office, one mail with homes for each. */
-    day: date().notNull(),
-    /** The last change that it tells of, written before it is first sent. */
-    upto: bigint({mode: 'number'}),
-    state: text().$type<'waiting' | 'sending' | 'sent' | 'failed'>().notNull(),
-    tries: integer().notNull().default(0),
-    /** While it is sent: when another server may take it for abandoned. */
-    nextTry: moment('next_try').notNull().defaultNow(),
-    /** Of the last try, in words of ours: never what the other side said. */
-    lastError: text('last_error'),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    sentAt: moment('sent_at'),
-  },
-  ({person, day, kind, state, nextTry, sentAt, search}) => [
-    uniqueIndex('saved_search_mails_of_day').on(person, day).where(sql`${kind} = 'homes'`),
-    uniqueIndex('saved_search_mails_open')
-      .on(person)
-      .where(sql`${kind} = 'homes' and ${state} in ('waiting', 'sending')`),
-    index('saved_search_mails_due').on(nextTry).where(sql`${state} in ('waiting', 'sending')`),
-    index('saved_search_mails_failed').on(state).where(sql`${state} = 'failed'`),
-    index('saved_search_mails_by_search').on(search),
-    index('saved_search_confirmations_sent').on(sentAt).where(sql`${kind} = 'confirmation'`),
-  ],
-)
-
 /** Every home that could be had, and the lowest price that it was seen with. */
 export const watchedHomes = pgTable('watched_homes', {
   property: text().primaryKey(),
   price: bigint({mode: 'number'}),
-  /** What that price is for; none: a sale, or a year. */
+  /** The period of that price; none for a sale, or a year. */
   period: text().$type<RentPeriod>(),
   /** Day of the office on which it was not there any more; one that is back soon is not new. */
   goneOn: date('gone_on'),
 })
 
-/** What is told: a home is new, or cheaper than ever before. */
+/** Changes to report: a home is new, or cheaper than ever before. */
 export const homeChanges = pgTable(
   'home_changes',
   {
@@ -123,7 +87,7 @@ export const homeChanges = pgTable(
     property: text().notNull(),
     /** The price before; none: the home is new. */
     before: bigint({mode: 'number'}),
-    /** What that price was for; none in rows of older versions. */
+    /** The period of that price; none in rows of older versions. */
     period: text().$type<RentPeriod>(),
     at: moment('at').notNull().defaultNow(),
   },

@@ -1,6 +1,5 @@
-/** What our own listings in an area ask per square foot, by purpose and type. */
-
-import {present} from '#server/content/localise.ts'
+/** Asking prices of our own listings in an area per square foot, by purpose and type. */
+import {present} from '#server/content/records/localise.ts'
 import {communities, neighborhoods} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
@@ -10,16 +9,16 @@ import {type PricedHomes, priceSpreads, type SpreadRow} from './price-spreads.ts
 import {readFilters, type SearchParameters} from './search-filters.ts'
 import {findPlaces} from './search-matches.ts'
 
-interface Wanted extends PricedHomes {
+interface AreaFilters extends PricedHomes {
   area: string
 }
 
-/** What is wanted, and what is wrong with parameters that cannot be read, by name. */
+/** Reads the filters, and the errors of parameters that cannot be read, by name. */
 export function readArea({area, purpose, property_type}: SearchParameters) {
   const {filters, errors} = readFilters({purpose, property_type})
   const name = typeof area === 'string' ? area.trim() : ''
   if (!name) errors.area = 'area must be the name or the id of a neighbourhood or a community.'
-  const wanted: Wanted = {
+  const wanted: AreaFilters = {
     area: name,
     purpose: filters.purpose,
     property_type: filters.property_type,
@@ -27,7 +26,7 @@ export function readArea({area, purpose, property_type}: SearchParameters) {
   return {wanted, errors}
 }
 
-export async function areaPrices(orm: Orm, {area, ...homes}: Wanted) {
+export async function areaPrices(orm: Orm, {area, ...homes}: AreaFilters) {
   const [known, places = []] = await Promise.all([
     findArea(orm, area),
     findPlaces(orm, {community: area}),
@@ -39,7 +38,7 @@ export async function areaPrices(orm: Orm, {area, ...homes}: Wanted) {
 /** Names are in all languages until the answer is in one. */
 type Localisable = Omit<AreaPrices, 'area' | 'prices'> & {area?: object; prices: object[]}
 
-/** As the search knows it, which finds both by one name; the guide is the nearer one. */
+/** Finds the area as the search does, which finds both by one name; the guide is the nearer one. */
 async function findArea(orm: Orm, wanted: string) {
   for (const table of [neighborhoods, communities]) {
     const {id: _id, name, title} = table

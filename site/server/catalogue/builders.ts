@@ -1,9 +1,9 @@
 /** Builders, and what a property can be. */
 import {and, asc, count, eq, getTableColumns} from 'drizzle-orm'
-import {available} from '#server/content/available.ts'
-import {present} from '#server/content/localise.ts'
+import {available} from '#server/content/records/advertisements.ts'
+import {present} from '#server/content/records/localise.ts'
+import {type Dated, updatedAt} from '#server/content/records/updated-at.ts'
 import {builders, properties, propertyTypes} from '#server/content/tables.ts'
-import {type Dated, updatedAt} from '#server/content/updated-at.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {cardsOfType, countProjects, projectsOf} from './properties.ts'
 

@@ -1,10 +1,22 @@
 /** Articles, news, open houses and the titles of pages. */
-import {and, asc, desc, eq, getTableColumns, isNull, ne, or} from 'drizzle-orm'
-import {available} from '#server/content/available.ts'
-import {present} from '#server/content/localise.ts'
-import {blogs, news, openHouses, properties, rates, seo, team} from '#server/content/tables.ts'
-import {type Dated, updatedAt} from '#server/content/updated-at.ts'
+import {and, asc, desc, eq, getTableColumns, isNull, lte, ne, or} from 'drizzle-orm'
+import {available} from '#server/content/records/advertisements.ts'
+
+import {present} from '#server/content/records/localise.ts'
+import {type Dated, updatedAt} from '#server/content/records/updated-at.ts'
+import {
+  blogs,
+  buyingCosts,
+  news,
+  openHouses,
+  properties,
+  rates,
+  seo,
+  team,
+} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import type {Agency} from '#trade/agency/agency.ts'
+import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
 import {dldDetails} from './properties.ts'
 
 /** As many others as fit beside an article. */
@@ -73,33 +85,33 @@ const select = (orm: Orm) =>
     .leftJoin(properties, eq(properties.id, openHouses.property))
     .leftJoin(team, eq(team.id, properties.agent))
 
-/** Who may not advertise a home may not invite to it either. */
+/** An open house of a home that may not be advertised must not be shown either. */
 const isVisitable = () => or(isNull(openHouses.property), available())
 
-export async function listOpenHouses(orm: Orm, today: string) {
+export async function listOpenHouses(orm: Orm, today: string, agency: Agency) {
   const rows = await select(orm)
     .where(and(openHouses.published, isVisitable()))
     .orderBy(asc(openHouses.date), asc(openHouses.start_time), asc(openHouses.id))
-  return rows.filter(({house}) => house.date >= today).map(openHouseOf)
+  return rows.filter(({house}) => house.date >= today).map(row => openHouseOf(row, agency))
 }
 
-export async function findOpenHouse(orm: Orm, slug: string) {
+export async function findOpenHouse(orm: Orm, slug: string, agency: Agency) {
   const ofSlug = and(eq(openHouses.id, slug), openHouses.published)
   const [row] = await select(orm).where(and(ofSlug, isVisitable()))
-  if (row) return {record: openHouseOf(row), isDelisted: false} as const
+  if (row) return {record: openHouseOf(row, agency), isDelisted: false} as const
   return (await orm.$count(openHouses, ofSlug)) ? ({isDelisted: true} as const) : undefined
 }
 
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-function openHouseOf({house, property, agent}: Row) {
+function openHouseOf({house, property, agent}: Row, agency: Agency) {
   const {id, title, date, start_time, end_time, venue, status, ...row} = present(house)
   return {
     _id: id,
     main_images: row.main_images,
     open_house_details: {title, slug: id, date, start_time, end_time, venue, status},
     about: {price: row.price ?? null, description: row.description},
-    dld_details: property ? dldDetails(property, agent?.brn) : undefined,
+    dld_details: property ? dldDetails(property, agency, agent?.brn) : undefined,
     property: property ? {name: property.name, slug: property.id} : undefined,
     updatedAt: row.updatedAt,
   }
@@ -117,4 +129,14 @@ export async function listSeo(orm: Orm) {
 export async function findRates(orm: Orm) {
   const [row] = await orm.select({day: rates.day, dirhams: rates.dirhams}).from(rates)
   return row
+}
+
+/** One record for each emirate: the latest that is valid. */
+export async function listBuyingCosts(orm: Orm, today: string) {
+  const rows = await orm
+    .selectDistinctOn([buyingCosts.emirate])
+    .from(buyingCosts)
+    .where(lte(buyingCosts.valid_from, today))
+    .orderBy(asc(buyingCosts.emirate), desc(buyingCosts.valid_from), asc(buyingCosts.id))
+  return rows.map(({id: _id, ...row}) => ({...row, name: emirateTitle(row.emirate) ?? row.emirate}))
 }

@@ -1,9 +1,9 @@
 /** The team, job openings and what customers wrote. */
 import {and, asc, desc, eq, getTableColumns} from 'drizzle-orm'
 import {type Locale, languageOf} from '#kit/i18n/locale.ts'
-import {listOf, present} from '#server/content/localise.ts'
+import {listOf, present} from '#server/content/records/localise.ts'
+import {type Dated, updatedAt} from '#server/content/records/updated-at.ts'
 import {careers, reviews, team} from '#server/content/tables.ts'
-import {type Dated, updatedAt} from '#server/content/updated-at.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 
 const memberColumns = {...getTableColumns(team), updatedAt: updatedAt('team', team.id)}
@@ -79,7 +79,7 @@ export async function listReviews(orm: Orm, locale: Locale) {
   })
 }
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 const UNITS = [
   ['year', 365],
   ['month', 30],
@@ -89,7 +89,7 @@ const UNITS = [
 
 /** `3 months ago`, as review services word it. */
 function since(day: string, locale: Locale, now = Date.now()) {
-  const days = Math.max(0, Math.floor((now - Date.parse(day)) / DAY))
+  const days = Math.max(0, Math.floor((now - Date.parse(day)) / DAY_MS))
   const [unit, length] = UNITS.find(([, length]) => days >= length) ?? (['day', 1] as const)
   const format = new Intl.RelativeTimeFormat(languageOf(locale).formats, {numeric: 'auto'})
   return format.format(-Math.floor(days / length), unit)

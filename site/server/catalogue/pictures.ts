@@ -2,7 +2,7 @@
 import {inArray} from 'drizzle-orm'
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Picture} from '#kit/ui/picture-files.ts'
-import {localise, present} from '#server/content/localise.ts'
+import {localise, present} from '#server/content/records/localise.ts'
 import {pictures} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 

@@ -22,8 +22,8 @@ export const beginsWith = (names: PlaceNames, wanted: string) =>
   names.some(name => name.startsWith(wanted))
 
 /**
- * Whether a record has the name or the id that an address or a filter has, in any case. The database
- * makes both names small: it may know other letters than we do.
+ * Matches a record by the name or the id of an address or a filter, in any case. The database
+ * lowers both names: its collation may know other letters than JavaScript.
  */
 export const isNamed = ({id, name}: {id: Column; name: Column}, wanted: string) =>
   sql`(${id} = ${wanted.trim().toLowerCase()} or lower(${name}) = lower(${wanted.trim()}))`

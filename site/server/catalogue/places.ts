@@ -1,8 +1,8 @@
 /** Communities and neighbourhoods. */
 import {and, arrayContains, asc, eq, getTableColumns, inArray} from 'drizzle-orm'
-import {present} from '#server/content/localise.ts'
+import {present} from '#server/content/records/localise.ts'
+import {type Dated, updatedAt} from '#server/content/records/updated-at.ts'
 import {communities, neighborhoods, team} from '#server/content/tables.ts'
-import {type Dated, updatedAt} from '#server/content/updated-at.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {memberOf} from './people.ts'
 import {isNamed} from './place-names.ts'

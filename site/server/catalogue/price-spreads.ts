@@ -3,7 +3,7 @@
  * of ten thousand homes is twenty numbers.
  */
 import {and, asc, desc, eq, gt, inArray, isNotNull, sql} from 'drizzle-orm'
-import {available} from '#server/content/available.ts'
+import {available} from '#server/content/records/advertisements.ts'
 import {properties, propertyTypes} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {MIN_LISTINGS} from '#trade/contract/area-prices.ts'

@@ -12,12 +12,14 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm'
-import {available, shown} from '#server/content/available.ts'
-import {listOf, present} from '#server/content/localise.ts'
+import {available, shown} from '#server/content/records/advertisements.ts'
+import {listOf, present} from '#server/content/records/localise.ts'
+import {type Dated, updatedAt} from '#server/content/records/updated-at.ts'
+import {answeredIn, pick} from '#server/content/schema/fields.ts'
+import {kinds} from '#server/content/schema/kinds.ts'
 import {builders, neighborhoods, properties, propertyTypes, team} from '#server/content/tables.ts'
-import {type Dated, updatedAt} from '#server/content/updated-at.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {agency} from '#trade/agency/agency.ts'
+import type {Agency} from '#trade/agency/agency.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {isRent, type RentPeriod} from '#trade/contract/rent.ts'
 
@@ -27,34 +29,28 @@ const MAX_LISTED = 100
 const newest = [desc(properties.listed), desc(properties.id)]
 const arranged = [asc(properties.sort_order), ...newest]
 
-/** Without what the database makes of other columns. */
-const {search_words, latitude, longitude, yearly_price, ...columns} = getTableColumns(properties)
+const {fields} = kinds.properties
+const plainInLists = answeredIn('lists', fields)
+const plainInWhole = answeredIn('whole', fields)
+const columns = getTableColumns(properties)
 
 /** Lists leave the long texts where they are: with them, an answer takes a sixth longer. */
-const {
-  tagline,
-  description_heading,
-  amenities,
-  amenity_codes,
-  searched_amenities,
-  description,
-  location_description,
-  watchout_description,
-  faqs,
-  transcript,
-  ...onCard
-} = columns
+const inLists = {
+  ...pick(columns, plainInLists),
+  ...pick(columns, ['id', 'main_images', 'price', 'price_period', 'bedrooms']),
+  ...pick(columns, ['address', 'coordinates']),
+}
 
 const changed = updatedAt('properties', properties.id)
 
 const joined = {
-  property: onCard,
+  property: inLists,
   type: {id: propertyTypes.id, name: propertyTypes.name},
   place: {id: neighborhoods.id, name: neighborhoods.name, title: neighborhoods.title},
   builder: {id: builders.id, name: builders.name},
 }
 
-const dated = {...joined, property: {...onCard, updatedAt: changed}}
+const dated = {...joined, property: {...inLists, updatedAt: changed}}
 
 const select = (orm: Orm, where: SQL | undefined, columns = joined) =>
   orm
@@ -67,14 +63,19 @@ const select = (orm: Orm, where: SQL | undefined, columns = joined) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number] & {property: Dated}
 
-const {id, name, phone, image, brn, published} = team
+const ofWhole = {
+  ...inLists,
+  ...pick(columns, plainInWhole),
+  ...pick(columns, ['amenities', 'searched_amenities', 'description', 'faqs', 'dld_qr']),
+  updatedAt: changed,
+}
 
 const selectWhole = (orm: Orm, where: SQL | undefined) =>
   orm
     .select({
       ...joined,
-      property: {...columns, updatedAt: changed},
-      agent: {id, name, phone, image, brn, published},
+      property: ofWhole,
+      agent: pick(getTableColumns(team), ['id', 'name', 'phone', 'image', 'brn', 'published']),
     })
     .from(properties)
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.property_type))
@@ -85,9 +86,9 @@ const selectWhole = (orm: Orm, where: SQL | undefined) =>
 
 type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
 
-export async function findProperty(orm: Orm, slug: string) {
+export async function findProperty(orm: Orm, slug: string, agency: Agency) {
   const [row] = await selectWhole(orm, and(eq(properties.id, slug), eq(properties.published, true)))
-  return row && {record: whole(row), expired: isExpired(row.property.permit_expiry)}
+  return row && {record: whole(row, agency), expired: isExpired(row.property.permit_expiry)}
 }
 
 const isExpired = (permitExpiry: string | null) =>
@@ -192,70 +193,44 @@ interface Offered {
   price_period?: RentPeriod | null
 }
 
-/** What a rent is for; a sale has one price. */
+/** The period of a rent; a sale has one price. */
 export const periodOf = ({purpose, price_period}: Offered) =>
   isRent(purpose) ? (price_period ?? 'year') : undefined
 
 const cards = (rows: Row[]) => rows.map(card)
 
-/** What a card of a list shows. */
+/** Selects the fields of a list's card. */
 function card({property, type, place, builder}: Row) {
-  const {id, price, bedrooms, main_images, coordinates, ...row} = present(property)
+  const row = present(property)
+  const {id, price, bedrooms, main_images, coordinates, address} = row
   return {
+    ...pick(row, plainInLists),
     _id: id,
-    name: row.name,
     slug: id,
-    short_description: row.short_description,
     main_images: main_images.slice(0, 5),
     builder_community: titleOf(place),
-    about: {
-      price: price ?? null,
-      total_no_of_rooms: bedrooms,
-      type: type.name,
-      address: row.address,
-    },
+    about: {price: price ?? null, total_no_of_rooms: bedrooms, type: type.name, address},
     location: coordinates && {coordinates},
-    city: row.city,
-    state: row.state,
-    status: row.status,
-    reference: row.reference,
-    purpose: row.purpose,
     price_period: periodOf(row),
-    property_type: type.id,
     neighborhood: {_id: place.id, name: place.name, title: titleOf(place)},
     builder: builder ? {name: builder.name, slug: builder.id} : undefined,
-    bathrooms: row.bathrooms,
-    area_sqft: row.area_sqft,
-    emirate: row.emirate,
-    listed: row.listed,
-    permit_number: row.permit_number,
-    project: row.project,
     updatedAt: row.updatedAt,
   }
 }
 
 /** Everything that its own page shows. */
-function whole(joined: WholeRow) {
+function whole(joined: WholeRow, agency: Agency) {
   const {property, agent} = joined
   const row = present(property)
   const shown = card(joined)
   return {
     ...shown,
+    ...pick(row, plainInWhole),
     main_images: row.main_images,
-    tagline: row.tagline,
-    description_heading: row.description_heading,
-    video: row.video,
-    transcript: row.transcript,
-    media_url: row.media_url,
     about: {...shown.about, amenities: row.amenities, description: row.description},
     amenity_codes: row.searched_amenities,
-    dld_details: dldDetails(property, agent?.brn),
-    location_description: row.location_description,
-    watchout_description: row.watchout_description,
-    brochure: row.brochure,
-    floor_plan: row.floor_plan,
+    dld_details: dldDetails(property, agency, agent?.brn),
     faqs: listOf(row.faqs)?.map((faq, index) => ({_id: `${index + 1}`, ...faq})),
-    permit_expiry: row.permit_expiry,
     agent: agentOf(agent),
   }
 }
@@ -267,16 +242,15 @@ function agentOf(agent: WholeRow['agent']) {
   return {slug: id, name, phone, image}
 }
 
-type Advertised = Omit<
+type Advertised = Pick<
   typeof properties.$inferSelect,
-  'search_words' | 'latitude' | 'longitude' | 'yearly_price'
+  'emirate' | 'reference' | 'listed' | 'permit_number' | 'dld_qr'
 >
 
 /** The Land Department of Dubai is Dubai's alone. */
-export function dldDetails(property: Advertised, brn?: string | null) {
+export function dldDetails(property: Advertised, {orn}: Agency, brn?: string | null) {
   const {emirate, reference, listed, permit_number, dld_qr} = present(property)
   if (emirate !== 'Dubai') return undefined
-  const {orn} = agency
   return {reference, listed, broker_orn: orn, agent_brn: brn ?? undefined, permit_number, dld_qr}
 }
 

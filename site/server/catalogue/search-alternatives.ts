@@ -9,8 +9,8 @@ import {propertiesById} from './properties.ts'
 import type {SearchFilters} from './search-filters.ts'
 import {allOf, findPage, findPlaces, MAX_COUNTED, resolve} from './search-matches.ts'
 
-/** What people give up first. */
-const GIVEN_UP = [
+/** The order in which people give up filters. */
+const GIVE_UP_ORDER = [
   'bbox',
   'area',
   'amenities',
@@ -23,20 +23,20 @@ const GIVEN_UP = [
   'community',
   'place',
 ] as const
-type Filter = (typeof GIVEN_UP)[number]
+type Filter = (typeof GIVE_UP_ORDER)[number]
 
 const MAX_HOMES = 3
 const MAX_PLACES = 3
 /** Half an hour by car. */
 const NEARBY_KM = 30
 
-/** `inPlaces`: how many homes there are in each place, whatever place is asked for. */
+/** `inPlaces`: the number of homes in each place, even if a place was requested. */
 export async function nearestTo(
   orm: Orm,
   filters: SearchFilters,
   inPlaces: Record<string, number> = {},
 ) {
-  const active = GIVEN_UP.filter(name => filters[name] !== undefined)
+  const active = GIVE_UP_ORDER.filter(name => filters[name] !== undefined)
   if (active.length === 0) return undefined
   const counts = await Promise.all(
     active.map(async name => [name, await count(orm, leaving(filters, name))] as const),
@@ -70,7 +70,7 @@ async function count(orm: Orm, filters: SearchFilters) {
   )
 }
 
-/** Where no filter alone excludes all: as many of them as it takes, in the order they are given up. */
+/** Finds the fewest filters to give up, in that order, when no filter alone excludes all homes. */
 async function fewestOf(orm: Orm, filters: SearchFilters, active: Filter[]): Promise<Filter[]> {
   for (let taken = 2; taken < active.length; taken++) {
     const names = active.slice(0, taken)
@@ -91,7 +91,7 @@ const withoutFilters = (filters: SearchFilters, names: Filter[]) => ({
 
 const isPlace = (name: Filter) => name === 'community' || name === 'place'
 
-/** Just above or below the price that was asked for. */
+/** Just above or below the requested price. */
 const ORDERS: Partial<Record<Filter, Pick<SearchFilters, 'sort'>>> = {
   max_price: {sort: 'price_low'},
   min_price: {sort: 'price_high'},

@@ -1,5 +1,4 @@
 /** The filters of a search, read from the parameters of `/properties` (decisions, 'Routes'). */
-
 import type {Coordinates} from '#kit/api-client/shapes.ts'
 import {wholeAmount} from '#kit/typed/whole-amount.ts'
 import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts'
@@ -35,7 +34,7 @@ export interface SearchFilters {
   community?: string
   /** Id or name. */
   builder?: string
-  /** What has no coordinates is in no part of the map. */
+  /** A home without coordinates is in no part of the map. */
   bbox?: MapBox
   area?: Coordinates[]
   sort: Sort

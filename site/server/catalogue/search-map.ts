@@ -1,4 +1,4 @@
-/** Where the homes of a search are: all of them, as briefly as a map needs it. */
+/** The coordinates of a search's homes: all of them, as briefly as a map needs them. */
 import {and, inArray, isNotNull} from 'drizzle-orm'
 import {properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
@@ -6,7 +6,7 @@ import {periodOf} from './properties.ts'
 import type {SearchFilters} from './search-filters.ts'
 import {allOf, MAX_COUNTED, ORDERS, resolve} from './search-matches.ts'
 
-/** Of more, names would take most of the answer, and a map has no room for them. */
+/** Names of more homes would take most of the answer, and a map has no room for them. */
 const MAX_NAMED = 500
 
 const {id, name, latitude, longitude, price, purpose, price_period} = properties

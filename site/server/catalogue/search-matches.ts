@@ -1,11 +1,24 @@
-/** Which properties a search means: its conditions, and a page or a number of what meets them. */
-import {and, arrayContains, eq, gte, inArray, isNotNull, lte, type SQL, sql} from 'drizzle-orm'
+/** Selects the properties of a search: its conditions, and a page or the number of matches. */
+import {
+  and,
+  arrayContains,
+  between,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type {Coordinates} from '#kit/api-client/shapes.ts'
 import {foldLetters} from '#kit/i18n/fold-letters.ts'
-import {available} from '#server/content/available.ts'
+import {available} from '#server/content/records/advertisements.ts'
 import {builders, communities, neighborhoods, properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import type {MapBox} from '#trade/search-query/map-area.ts'
 import type {Sort} from '#trade/search-query/search-query.ts'
-import {isInArea, isInBox} from './map-conditions.ts'
 import {emirateNames, isNamed, isNamedLike, namesOf} from './place-names.ts'
 import {PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
@@ -117,4 +130,25 @@ export async function findPage(orm: Orm, conditions: Conditions, {sort, page}: P
     .limit(PAGE_SIZE)
     .offset((page - 1) * PAGE_SIZE)
   return rows.map(row => row.id)
+}
+
+const {latitude, longitude} = properties
+
+/** A box whose west is greater than its east crosses the 180th meridian. */
+const isInBox = ({west, south, east, north}: MapBox) =>
+  and(
+    between(latitude, south, north),
+    west <= east ? between(longitude, west, east) : or(gte(longitude, west), lte(longitude, east)),
+  ) as SQL
+
+/** The box around the shape is what an index finds. */
+function isInArea(corners: Coordinates[]) {
+  const latitudes = corners.map(([latitude]) => latitude)
+  const longitudes = corners.map(([, longitude]) => longitude)
+  const shape = `(${corners.map(([latitude, longitude]) => `(${longitude},${latitude})`).join()})`
+  return and(
+    between(latitude, Math.min(...latitudes), Math.max(...latitudes)),
+    between(longitude, Math.min(...longitudes), Math.max(...longitudes)),
+    sql`${shape}::text::polygon @> point(${longitude}, ${latitude})`,
+  ) as SQL
 }

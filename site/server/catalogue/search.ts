@@ -59,12 +59,10 @@ async function countMatches(orm: Orm, conditions: Conditions) {
 
 /** A home has many of them: how many there are with this one, too. */
 async function countAmenities(orm: Orm, conditions: Conditions): Promise<Facets> {
-  const {rows} = (await orm.execute(sql`
+  const {rows} = await orm.execute<{code: string; count: number}>(sql`
     select code, count(*)::int as count
     from ${properties}, unnest(${properties.searched_amenities}) as code
-    where ${allOf(conditions)} group by code`)) as unknown as {
-    rows: {code: string; count: number}[]
-  }
+    where ${allOf(conditions)} group by code`)
   return {amenities: Object.fromEntries(rows.map(({code, count}) => [code, count]))}
 }
 

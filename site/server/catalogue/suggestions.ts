@@ -1,20 +1,17 @@
 /**
  * The locations that a search suggests while a visitor types. Every keystroke sends a request, so
- * the names are kept in memory; the database is checked for whether they are still those of its
- * last import, which may have come through another server
- * (`docs/decisions/005-suggestions-in-memory.md`). Measured by `npm run suggestion-speed`.
+ * the names of the last import are kept in memory (`docs/decisions/005-suggestions-in-memory.md`).
+ * Measured by `npm run suggestion-speed`.
  */
 import {asc, eq} from 'drizzle-orm'
 import {foldLetters} from '#kit/i18n/fold-letters.ts'
 import type {Words} from '#server/content/schema/fields.ts'
-import {readContentVersion} from '#server/content/stored-version.ts'
 import {neighborhoods} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
 import {beginsWith, isNamedLike, namesOf, type PlaceNames} from './place-names.ts'
-import type {Wanted} from './suggestion-parameters.ts'
 
-interface Shown {
+interface SuggestedPlace {
   name: string
   title?: Words
   /** In all languages, for what a browser finds by itself. */
@@ -22,16 +19,40 @@ interface Shown {
 }
 
 interface Suggestion {
-  shown: Shown
+  shown: SuggestedPlace
   names: PlaceNames
 }
 
-/** All of them, or with parameters those that match, the ones that begin with the text first. */
-export async function listCities(orm: Orm, {search, limit}: Wanted = {}) {
-  const all = await suggestionsOf(orm)
-  if (search === undefined && limit === undefined) return {cities: all.map(shown)}
-  const found = search === undefined ? all : matching(all, foldLetters(search))
-  return {cities: found.slice(0, limit).map(shown), total: found.length}
+export type Suggestions = ReturnType<typeof openSuggestions>
+
+/** Keeps the names of one import. */
+export function openSuggestions() {
+  let known: {version: string; suggestions: Promise<Suggestion[]>} | undefined
+
+  /** Read after the version was: an import in between is noticed at the next keystroke. */
+  function suggestionsOf(orm: Orm, version: string | undefined) {
+    if (version === undefined) return readSuggestions(orm)
+    if (known?.version === version) return known.suggestions
+    const fresh = {version, suggestions: readSuggestions(orm)}
+    known = fresh
+    fresh.suggestions.catch(() => {
+      if (known === fresh) known = undefined
+    })
+    return fresh.suggestions
+  }
+
+  return {
+    /**
+     * All of the import's places, or with parameters those that match, the ones that begin with the text
+     * first. `version`: the import; undefined while it is not known.
+     */
+    async listCities(orm: Orm, version: string | undefined, {search, limit}: SuggestionQuery = {}) {
+      const all = await suggestionsOf(orm, version)
+      if (search === undefined && limit === undefined) return {cities: all.map(shown)}
+      const found = search === undefined ? all : matching(all, foldLetters(search))
+      return {cities: found.slice(0, limit).map(shown), total: found.length}
+    },
+  }
 }
 
 const shown = ({shown}: Suggestion) => shown
@@ -40,25 +61,6 @@ function matching(all: Suggestion[], wanted: string) {
   const found = all.filter(({names}) => isNamedLike(names, wanted))
   const isFirst = ({names}: Suggestion) => beginsWith(names, wanted)
   return [...found.filter(isFirst), ...found.filter(one => !isFirst(one))]
-}
-
-interface Kept {
-  version: string
-  suggestions: Promise<Suggestion[]>
-}
-
-const keptOf = new WeakMap<Orm, Kept>()
-
-async function suggestionsOf(orm: Orm): Promise<Suggestion[]> {
-  const version = await readContentVersion(orm)
-  if (version === undefined) return readSuggestions(orm)
-  const cached = keptOf.get(orm)
-  if (cached?.version === version) return cached.suggestions
-  // Read after the version was: an import in between is noticed at the next keystroke.
-  const fresh = {version, suggestions: readSuggestions(orm)}
-  keptOf.set(orm, fresh)
-  fresh.suggestions.catch(() => keptOf.delete(orm))
-  return fresh.suggestions
 }
 
 /** The places in the order of the guides, then the emirates they lie in. */
@@ -82,4 +84,25 @@ function suggestionOf(name: string, title: Words | null | undefined): Suggestion
     shown: {name, title: title ?? undefined, names: others.size ? [...others] : undefined},
     names: namesOf(name, title),
   }
+}
+
+/** The parameters of a suggestion: a part of a name, and the maximum number of results. */
+interface SuggestionQuery {
+  search?: string
+  limit?: number
+}
+
+const MAX_SUGGESTIONS = 100
+
+/** The parameters, and what is wrong with those that cannot be read, by name. */
+export function readWanted({search, limit}: Record<string, string | undefined>) {
+  const errors: Record<string, string> = {}
+  const wanted: SuggestionQuery = {}
+  if (search?.trim()) wanted.search = search.trim()
+  if (limit?.trim()) {
+    const number = Number(limit)
+    if (Number.isInteger(number) && number >= 1 && number <= MAX_SUGGESTIONS) wanted.limit = number
+    else errors.limit = `limit must be a whole number from 1 to ${MAX_SUGGESTIONS}.`
+  }
+  return {wanted, errors}
 }

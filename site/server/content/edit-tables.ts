@@ -41,7 +41,7 @@ export const contentDrafts = pgTable(
   ],
 )
 
-/** What was published at the desk, and what it replaced. */
+/** Versions that were published at the desk, and those that they replaced. */
 export const contentVersions = pgTable(
   'content_versions',
   {

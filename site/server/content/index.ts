@@ -1,16 +1,19 @@
 /** Slice: the content that visitors read, its imports and feeds, and the version it has. */
 import type {Database} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
 import {closeLater, defineSlice, type SliceOptions} from '#server/platform/slice.ts'
-import type {Content} from './content.ts'
-import {contentInProcess} from './content-process.ts'
-import {recordRuns} from './content-runs.ts'
-import {type ContentVersion, contentVersionOf} from './content-version.ts'
 import {scheduleSync} from './feeds/scheduled-sync.ts'
+import type {Changes} from './import/replace-records.ts'
 import {refreshRates} from './rates/refresh-rates.ts'
-import {openReader, type Reader} from './reader.ts'
-import {seedOnce} from './seed.ts'
-import {type ReadSiteContent, siteContentOf} from './site-content.ts'
-import {readOlderHomes} from './unread-amenities.ts'
+import {type ReadSiteContent, siteContentOf} from './records/site-content.ts'
+import {readOlderHomes} from './records/unread-amenities.ts'
+import {describeProblem} from './schema/problem.ts'
+import {contentVersion} from './tables.ts'
+import type {Content, ContentReport} from './tasks/content.ts'
+import {contentInProcess} from './tasks/content-process.ts'
+import {recordRuns} from './tasks/content-runs.ts'
+import {type ContentVersion, openContentVersion} from './versions/content-version.ts'
+import {openReader, type Reader} from './versions/reader.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -26,8 +29,6 @@ declare module 'fastify' {
 export interface ContentOptions extends SliceOptions {
   /** Performs imports in another way, for tests. */
   contentOf?: (app: {database: Database}) => Content & {close?(): unknown}
-  /** Facts of the agency from elsewhere than the database, for tests. */
-  siteContent?: ReadSiteContent
 }
 
 export const content = defineSlice<ContentOptions>(
@@ -41,8 +42,9 @@ export const content = defineSlice<ContentOptions>(
       recordRuns(contentInProcess({settings, database, log}), {database, log})
     const reader = openReader(settings, database, log)
     app.decorate('content', tasks)
-    app.decorate('contentVersion', contentVersionOf(database))
-    app.decorate('siteContent', options.siteContent ?? siteContentOf(database))
+    const version = openContentVersion(database)
+    app.decorate('contentVersion', version)
+    app.decorate('siteContent', siteContentOf(database, version))
     app.decorate('reader', reader)
     closeLater(app, reader, {close: () => tasks.close?.()})
     if (options.isIdle) return
@@ -59,7 +61,8 @@ export const content = defineSlice<ContentOptions>(
       void olderHomes.look()
     })
     app.addHook('onListen', async () => {
-      // What it takes is loaded when it is due, and an empty database has its content by now.
+      // Needed modules are loaded when a task is due, and an empty database has its content by
+      // now.
       void sync?.look()
       void rates?.look()
     })
@@ -71,3 +74,29 @@ export const content = defineSlice<ContentOptions>(
     })
   },
 )
+
+/** An agency's own PostgreSQL is left alone: its operator imports what belongs there. */
+async function seedOnce({database, content, seed, log}: Seeding) {
+  if (!database.embedded || !seed) return
+  const orm = await database.ready()
+  if (await orm.$count(contentVersion)) return
+  const report = await content.perform('import', seed)
+  if (report.is === 'imported')
+    log.info({seed, records: countsOf(report.changes)}, 'imported initial content')
+  else log.error({seed, reasons: reasonsOf(report)}, 'initial content import failed')
+}
+
+interface Seeding {
+  database: Database
+  content: Content
+  seed: string | undefined
+  log: Log
+}
+
+const countsOf = (changes: Changes) =>
+  Object.fromEntries(Object.entries(changes).map(([kind, {records}]) => [kind, records]))
+
+function reasonsOf(report: ContentReport) {
+  if (report.is === 'refused') return report.problems.map(describeProblem)
+  return report.is === 'failed' ? [report.says] : []
+}

@@ -5,7 +5,6 @@ import type {SettingsReader} from '#server/platform/env.ts'
 import {type Environment, postgresUrl, text} from '#server/platform/env-values.ts'
 import {OperatorError} from '#server/platform/operator-error.ts'
 import {readSync, type SyncSettings} from './feeds/settings.ts'
-import {readRatesUrl} from './rates/settings.ts'
 
 declare module '../platform/env.ts' {
   interface Settings {
@@ -42,4 +41,21 @@ function databaseReadUrl(env: Environment) {
   throw new OperatorError(
     'DATABASE_READ_URL is set without DATABASE_URL. Set DATABASE_URL to the database that it is a replica of, or leave both out.',
   )
+}
+
+/** Undefined: rates are those of the content. */
+function readRatesUrl(env: Environment, ownApi: boolean): string | undefined {
+  const given = text(env, 'RATES_URL', '')
+  if (!given) return undefined
+  if (!ownApi) {
+    throw new OperatorError(
+      'RATES_URL is set, but API_URL names another back end, which keeps the content. Leave one of them out.',
+    )
+  }
+  if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
+    throw new OperatorError(
+      `RATES_URL must be an address such as https://rates.example/latest?base=AED, got "${given}".`,
+    )
+  }
+  return given
 }

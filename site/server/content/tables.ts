@@ -1,14 +1,13 @@
 /**
- * What visitors read, a table for each kind of `content/kinds.ts`, with its fields as columns: a text
- * for people is one column with all its languages, and lists of such texts are one too. Rows change
- * only by an import, which checks every record and every reference first.
+ * The content that visitors read: a table for each kind of `schema/kinds.ts`, whose fields are its
+ * columns. Rows change by an import, which checks every record and every reference first, and by
+ * people at the desk.
  */
-import {sql} from 'drizzle-orm'
+import {type SQL, type SQLWrapper, sql} from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
-  boolean,
   check,
-  date,
   doublePrecision,
   type ExtraConfigColumn,
   index,
@@ -19,31 +18,27 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
-import {folded} from '#server/platform/db/folded.ts'
-import {yearlyPrice} from '#server/platform/db/yearly-price.ts'
-import type {Agency} from '#trade/agency/agency.ts'
-import type {RentPeriod} from '#trade/contract/rent.ts'
-import type {Words} from './schema/fields.ts'
+import {folded} from '#server/platform/db/expressions.ts'
+import {timesAYear} from '#trade/contract/rent.ts'
+import {type Columns, columnsOf} from './schema/columns.ts'
+import type {Reference} from './schema/fields.ts'
+import {type KindName, kinds} from './schema/kinds.ts'
 
 type Indexed = Partial<ExtraConfigColumn>
 
-const words = () => jsonb().$type<Words>()
 const key = () => text('id').primaryKey()
-const sortOrder = () => integer('sort_order').notNull().default(100)
-const published = () => boolean().notNull().default(true)
-const createdAt = () => date('created_at').notNull()
-const socialLinks = () => jsonb('social_links').$type<{social: string; link: string}[]>()
-const coordinates = () => doublePrecision().array().$type<[latitude: number, longitude: number]>()
+const keyOf = (kind: Reference): AnyPgColumn => contentTables[kind].id
+const fieldsOf = <Kind extends KindName>(kind: Kind): Columns<(typeof kinds)[Kind]['fields']> =>
+  columnsOf(kinds[kind].fields, keyOf)
 
-const articleColumns = () => ({
-  id: key(),
-  title: words().notNull(),
-  short_description: words().notNull(),
-  description: words().notNull(),
-  thumbnail: text().notNull(),
-  createdAt: createdAt(),
-  published: published(),
-})
+const perYear = Object.entries(timesAYear)
+  .filter(([, factor]) => factor > 1)
+  .map(([period, factor]) => `when '${period}' then ${factor}`)
+  .join(' ')
+
+/** Immutable, so that generated columns may have it. Without a period it is the price as it is. */
+export const yearlyPrice = (price: SQLWrapper, period: SQLWrapper): SQL<number> =>
+  sql`${price} * case ${period} ${sql.raw(perYear)} else 1 end`
 
 /** One row, written with every import: what was read before it is out of date. */
 export const contentVersion = pgTable('content_version', {
@@ -52,20 +47,12 @@ export const contentVersion = pgTable('content_version', {
   importedAt: timestamp('imported_at', {withTimezone: true}).notNull(),
 })
 
-export const pictures = pgTable('pictures', {
-  id: key(),
-  alt: words(),
-  width: integer(),
-  height: integer(),
-  placeholder: text(),
-  widths: integer().array(),
-  /** The point that stays visible where the picture is cut, in percent from the left and the top. */
-  focus: integer().array(),
-})
+export const pictures = pgTable('pictures', {id: key(), ...fieldsOf('pictures')})
 
 /**
- * What the pictures of earlier imports became, found by their source files: those are not converted
- * again. It is no content: an import reads and extends it, whichever server or command runs it.
+ * Converted pictures of earlier imports, found by their source files: those are not converted
+ * again. The table is no content: an import reads and extends it, whichever server or command runs
+ * it.
  */
 export const convertedPictures = pgTable(
   'converted_pictures',
@@ -84,129 +71,24 @@ export const convertedPictures = pgTable(
   ({source, path}) => [primaryKey({columns: [source, path]})],
 )
 
-export const builders = pgTable('builders', {
-  id: key(),
-  name: text().notNull(),
-  image: text(),
-  about: words(),
-  social_links: socialLinks(),
-  sort_order: sortOrder(),
-  published: published(),
-})
+export const builders = pgTable('builders', {id: key(), ...fieldsOf('builders')})
 
-export const propertyTypes = pgTable('property_types', {
-  id: key(),
-  name: words().notNull(),
-  image: text(),
-  sort_order: sortOrder(),
-  published: published(),
-})
+export const propertyTypes = pgTable('property_types', {id: key(), ...fieldsOf('property-types')})
 
-export const communities = pgTable('communities', {
-  id: key(),
-  name: text().notNull(),
-  title: words(),
-  description: words(),
-  image: text(),
-  sort_order: sortOrder(),
-  published: published(),
-})
+export const communities = pgTable('communities', {id: key(), ...fieldsOf('communities')})
 
-export const team = pgTable('team', {
-  id: key(),
-  name: text().notNull(),
-  occupation: words().notNull(),
-  image: text(),
-  video: text(),
-  transcript: words(),
-  address: words(),
-  phone: text(),
-  about: words(),
-  skills: jsonb().$type<Words[]>(),
-  type: text(),
-  brn: text(),
-  languages: text().array(),
-  social_links: socialLinks(),
-  sort_order: sortOrder(),
-  published: published(),
-})
+export const team = pgTable('team', {id: key(), ...fieldsOf('team')})
 
-export const neighborhoods = pgTable('neighborhoods', {
-  id: key(),
-  name: text().notNull().unique(),
-  title: words(),
-  communities: text().array().notNull(),
-  emirate: text().notNull(),
-  hero_content: words(),
-  hero_image: text(),
-  section_2_heading: words(),
-  section_2_subheading: words(),
-  section_2_details: jsonb().$type<{title: Words; value: Words}[]>(),
-  section_2_image: text(),
-  section_3_heading: words(),
-  section_3_subheading: words(),
-  members: text().array(),
-  local_amenities: jsonb().$type<Record<string, Words>>(),
-  coordinates: coordinates(),
-  sort_order: sortOrder(),
-  published: published(),
-})
+export const neighborhoods = pgTable('neighborhoods', {id: key(), ...fieldsOf('neighborhoods')})
 
 export const properties = pgTable(
   'properties',
   {
     id: key(),
-    reference: text().notNull().unique(),
-    project: boolean().notNull().default(false),
-    purpose: text().notNull(),
-    property_type: text()
-      .notNull()
-      .references(() => propertyTypes.id),
-    neighborhood: text()
-      .notNull()
-      .references(() => neighborhoods.id),
-    builder: text().references(() => builders.id),
-    agent: text().references(() => team.id),
-    name: words().notNull(),
-    tagline: words(),
-    description_heading: words(),
-    short_description: words(),
-    main_images: text().array().notNull(),
-    video: text(),
-    transcript: words(),
-    media_url: text(),
-    price: bigint({mode: 'number'}),
-    price_period: text().$type<RentPeriod>(),
-    bedrooms: integer(),
-    bathrooms: integer(),
-    area_sqft: integer(),
-    amenities: jsonb().$type<Words[]>(),
-    amenity_codes: text().array(),
-    /** Searches find it by these: the codes above and those of its words. Null: not read yet. */
+    ...fieldsOf('properties'),
+    /** Searches find it by these: its codes and those of its words. Null: not read yet. */
     searched_amenities: text().array(),
-    description: words(),
-    address: words(),
-    city: words().notNull(),
-    state: words(),
-    emirate: text().notNull(),
-    coordinates: coordinates(),
-    location_description: words(),
-    watchout_description: words(),
-    brochure: text(),
-    floor_plan: text(),
-    faqs: jsonb().$type<{question: Words; answer: Words}[]>(),
-    listed: date().notNull(),
-    permit_number: text(),
-    permit_expiry: date(),
-    dld_qr: text(),
-    status: text().notNull().default('ACTIVE'),
-    transferred_at: date(),
-    featured: boolean().notNull().default(false),
-    exclusive: boolean().notNull().default(false),
-    sort_order: sortOrder(),
-    published: published(),
-    feed: text(),
-    /** Of the coordinates, so that an index holds them. */
+    /** Columns from the coordinates, so that an index holds them. */
     latitude: doublePrecision().generatedAlwaysAs(sql`coordinates[1]`),
     longitude: doublePrecision().generatedAlwaysAs(sql`coordinates[2]`),
     /** By which searches, mails and asking prices compare: a rent for a year, a sale as it is. */
@@ -262,7 +144,7 @@ export const properties = pgTable(
       index('properties_projects').on(builder, listed, id).where(sql`${project}`),
       index('properties_featured').on(listed, id).where(sql`${featured}`),
       index('properties_exclusive').on(listed, id).where(sql`${exclusive}`),
-      // Of the desk's lists; searches are answered from the first alone.
+      // Indexes for the desk's lists; searches are answered from the first alone.
       index('properties_by_position').on(sort_order, id, search_words),
       index('properties_by_name').on(sql`left(lower(${name}->>'en'), 200)`, id),
       index('properties_withdrawn').on(sort_order, id).where(sql`not ${published}`),
@@ -281,7 +163,7 @@ export const propertyStates = pgTable('property_states', {
     .primaryKey()
     .references(() => properties.id, {onDelete: 'cascade'}),
   changed: timestamp({withTimezone: true}).notNull().defaultNow(),
-  /** Of the listing; null once anything but a sync has changed the property. */
+  /** The fingerprint of the listing; null once anything but a sync has changed the property. */
   fingerprint: text(),
 })
 
@@ -318,9 +200,9 @@ export const contentRuns = pgTable('content_runs', {
   counts: jsonb().$type<Record<string, number>>().notNull(),
   /** Why it failed as a whole. */
   says: text(),
-  /** What was refused or is to be looked at, the first ones. */
+  /** The first problems: refused records, and those that need a look. */
   problems: jsonb().$type<RunProblem[]>().notNull(),
-  /** Of all of them. */
+  /** The number of all problems. */
   problemCount: integer('problem_count').notNull(),
 })
 
@@ -331,128 +213,37 @@ export interface RunProblem {
   says: string
 }
 
-export const blogs = pgTable('blogs', articleColumns())
-export const news = pgTable('news', articleColumns())
+export const blogs = pgTable('blogs', {id: key(), ...fieldsOf('blogs')})
+export const news = pgTable('news', {id: key(), ...fieldsOf('news')})
 
-export const openHouses = pgTable('open_houses', {
-  id: key(),
-  property: text().references(() => properties.id),
-  title: words().notNull(),
-  date: date().notNull(),
-  start_time: text().notNull(),
-  end_time: text().notNull(),
-  venue: words().notNull(),
-  status: words().notNull(),
-  main_images: text().array().notNull(),
-  price: bigint({mode: 'number'}),
-  description: words(),
-  published: published(),
-})
+export const openHouses = pgTable('open_houses', {id: key(), ...fieldsOf('open-houses')})
 
-export const careers = pgTable('careers', {
-  id: key(),
-  title: words().notNull(),
-  short_description: words().notNull(),
-  description: words().notNull(),
-  tags: jsonb().$type<Words[]>(),
-  createdAt: createdAt(),
-  sort_order: sortOrder(),
-  published: published(),
-})
+export const careers = pgTable('careers', {id: key(), ...fieldsOf('careers')})
 
-export const reviews = pgTable('reviews', {
-  id: key(),
-  author_name: text().notNull(),
-  rating: integer().notNull(),
-  text: words().notNull(),
-  profile_photo: text(),
-  createdAt: createdAt(),
-  published: published(),
-})
+export const reviews = pgTable('reviews', {id: key(), ...fieldsOf('reviews')})
 
-export const seo = pgTable('seo', {
-  id: key(),
-  url: text().notNull().unique(),
-  meta_title: words(),
-  meta_description: words(),
-  meta_keywords: words(),
-})
+export const seo = pgTable('seo', {id: key(), ...fieldsOf('seo')})
 
-export const buyingCosts = pgTable('buying_costs', {
-  id: key(),
-  emirate: text().notNull(),
-  valid_from: date().notNull(),
-  vat: doublePrecision().notNull(),
-  fees: jsonb().$type<StoredFee[]>().notNull(),
-  loan: jsonb().$type<StoredLoan>().notNull(),
-})
-
-/** With amounts in AED and shares in percent, as people write them. */
-interface StoredFee {
-  id: string
-  name: Words
-  paid_to: Words
-  note?: Words
-}
-
-interface StoredLoan {
-  limits: object[]
-  longest_years: number
-  rate: number
-}
+export const buyingCosts = pgTable('buying_costs', {id: key(), ...fieldsOf('buying-costs')})
 
 export const agencyFacts = pgTable('agency', {
   id: key(),
-  name: text().notNull(),
-  legalEntity: text('legal_entity').notNull(),
-  orn: text().notNull(),
-  established: integer().notNull(),
-  yearsOfExperience: integer('years_of_experience').notNull(),
-  copyrightYear: integer('copyright_year').notNull(),
-  demonstration: boolean(),
-  phone: text().notNull(),
-  whatsapp: text().notNull(),
-  mail: text().notNull(),
-  office: jsonb().$type<Agency['office']>().notNull(),
-  social: jsonb().$type<Agency['social']>().notNull(),
+  ...fieldsOf('agency'),
   hiddenReviewers: jsonb('hidden_reviewers').$type<string[]>(),
-  press: jsonb().$type<Agency['press']>(),
-  home: jsonb().$type<Agency['home']>().notNull(),
 })
 
-export const rates = pgTable('rates', {
-  id: key(),
-  day: date().notNull(),
-  source: text().notNull(),
-  dirhams: jsonb().$type<Record<string, number>>().notNull(),
-})
+export const rates = pgTable('rates', {id: key(), ...fieldsOf('rates')})
 
 export const launches = pgTable('launches', {
   id: key(),
+  ...fieldsOf('launches'),
+  // A home that is gone leaves its landing page, which says so.
   property: text().notNull(),
-  title: words().notNull(),
-  heading: words().notNull(),
-  inDubai: boolean('in_dubai').notNull(),
-  text: words().notNull(),
-  place: words().notNull(),
-  reasons: jsonb().$type<{heading: Words; text: Words}[]>().notNull(),
-  facts: jsonb().$type<{label: Words; value: Words}[]>().notNull(),
 })
 
-export const legalTexts = pgTable('legal', {
-  id: key(),
-  updated: date().notNull(),
-  opening: jsonb().$type<Words[]>().notNull(),
-  sections: jsonb().$type<LegalSection[]>().notNull(),
-})
+export const legalTexts = pgTable('legal', {id: key(), ...fieldsOf('legal')})
 
-interface LegalSection {
-  anchor: string
-  heading: Words
-  content: {paragraph?: Words; list?: Words[]; names?: {name: Words; meaning: Words}[]}[]
-}
-
-/** The table of each kind, in the order of `content/kinds.ts`. */
+/** The table of each kind, in the order of `schema/kinds.ts`. */
 export const contentTables = {
   pictures,
   builders,

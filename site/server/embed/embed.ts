@@ -1,19 +1,18 @@
 /**
- * What partners' pages load: `/embed/v1/`, which is always the newest, and the addresses of releases,
- * whose files never change. See docs/decisions/020-immutable-releases.md.
+ * Serves the files of partners' pages: `/embed/v1/`, which is always the newest, and the addresses
+ * of releases, whose files never change. See docs/decisions/020-immutable-releases.md.
  */
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import type {OffList} from '#server/partners/registry/off-list.ts'
-import {forEveryOrigin, nameSource, YEAR} from '#server/platform/asset-headers.ts'
 import type {Settings} from '#server/platform/env.ts'
 import type {FormSecret} from '#server/platform/form-secret.ts'
+import {forEveryOrigin, nameSource, YEAR} from '#server/platform/response-headers.ts'
 import {factsOf, fillIn, offOf, tokenOf} from './loader.ts'
 import {integrityOf, LOADER, readRelease} from './release.ts'
-import {type BuiltFile, isHashed} from './retained/built-files.ts'
+import {type BuiltFile, isHashed, sendBuiltFile, typeOf} from './retained/built-files.ts'
 import type {RetainedFiles} from './retained/retained-files.ts'
-import {sendBuiltFile, typeOf} from './retained/send-built-file.ts'
 import {isRelease, keepRelease, keptReleases} from './retained-releases.ts'
 
 export interface EmbedParts {
@@ -79,7 +78,7 @@ export async function addEmbed(
     return sendBuiltFile(found, file, request, reply)
   })
 
-  /** In whatever release: names that change with the content are enough. */
+  /** All releases are searched: names that change with the content are enough. */
   async function otherFile(file: string) {
     const found = await onDisk.findAnywhere(file)
     return found ?? (isHashed(file) ? retained?.findAnywhere(EMBED, file) : undefined)
@@ -90,7 +89,7 @@ export async function addEmbed(
     return found ?? (isRelease(name) ? retained?.find(EMBED + name, file) : undefined)
   }
 
-  /** Of the present build alone. */
+  /** Source maps exist for the present build alone. */
   async function mapOf(file: string): Promise<BuiltFile | undefined> {
     if (!file.endsWith('.map') || !release.files.has(file.slice(0, -'.map'.length)))
       return undefined

@@ -1,11 +1,10 @@
 /** The partners' script: built once; the API's address is inserted as it is served. */
-
 import {issueFormToken} from '#server/leads/time-trap.ts'
 import type {Settings} from '#server/platform/env.ts'
 import type {FormSecret} from '#server/platform/form-secret.ts'
 import {servedStandIn} from '../../build/plugins/placeholders.ts'
 
-/** What only the server knows. */
+/** Facts that only the server knows. */
 type Facts = Record<string, string>
 
 /** The same for everybody and at any time. */
@@ -19,11 +18,11 @@ export const factsOf = (settings: Settings): Facts => ({
   ...(settings.ownApi && {counts: settings.apiPublicUrl}),
 })
 
-/** Of this moment: distinguishes people from scripts that post at once. */
+/** The token of this moment: distinguishes people from scripts that post at once. */
 export const tokenOf = (secret: FormSecret | undefined): Facts =>
   secret ? {token: issueFormToken(secret, Date.now())} : {}
 
-/** Of partners that are disabled: not in releases, whose bytes never change. */
+/** The list of disabled partners: not in releases, whose bytes never change. */
 export const offOf = (list: string): Facts => (list ? {off: list} : {})
 
 export const fillIn = (script: string, facts: Facts) =>

@@ -1,13 +1,13 @@
 /**
- * What partners' pages are served now, under a name of its own: the package's version, and a hash of
- * every file, of the script's facts too. See docs/decisions/020-immutable-releases.md.
+ * The present release for partners' pages, under a name of its own: the package's version, and a
+ * hash of every file, of the script's facts too. See docs/decisions/020-immutable-releases.md.
  */
 import {createHash} from 'node:crypto'
 import {readdir, readFile} from 'node:fs/promises'
 import {sep} from 'node:path'
 import {brotliCompressSync} from 'node:zlib'
 import type {Settings} from '#server/platform/env.ts'
-import {integrityAttribute} from '../../build/integrity-attribute.ts'
+import {integrityAttribute} from '../../build/fingerprint.ts'
 import {factsOf, fillIn} from './loader.ts'
 import type {BuiltFile} from './retained/built-files.ts'
 
@@ -56,7 +56,7 @@ function hashOf(files: Release['files']) {
   return hash.digest('hex').slice(0, LETTERS_OF_HASH)
 }
 
-/** What partners write into `integrity`. */
+/** The values that partners write into `integrity`. */
 export function integrityOf({name, version, files}: Release) {
   const all = [...files].map(([file, {bytes}]) => [file, integrityAttribute(bytes)])
   const {[LOADER]: integrity, ...others} = Object.fromEntries(all) as Record<string, string>

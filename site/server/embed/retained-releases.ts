@@ -12,7 +12,7 @@ import type {BuiltFile} from './retained/built-files.ts'
 
 export interface KeptReleases {
   find(release: string, file: string): Promise<BuiltFile | undefined>
-  /** In whatever release: names that change with the content are enough. */
+  /** All releases are searched: names that change with the content are enough. */
   findAnywhere(file: string): Promise<BuiltFile | undefined>
 }
 
@@ -85,16 +85,16 @@ export async function keepRelease(folder: string, {name, files}: Release) {
   }
 }
 
-/** What a server that was killed left; those that are being written now are younger. */
+/** Removes unfinished folders of a server that was killed; those being written now are younger. */
 async function clearUnfinished(folder: string) {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
-    if (!name.startsWith('.') || Date.now() - (await stat(path)).mtimeMs < HOUR) continue
+    if (!name.startsWith('.') || Date.now() - (await stat(path)).mtimeMs < HOUR_MS) continue
     await rm(path, {recursive: true, force: true})
   }
 }
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 async function writeWhole(path: string, bytes: Buffer) {
   await makeDirectory(dirname(path))

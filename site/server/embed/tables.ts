@@ -21,7 +21,7 @@ export const builds = pgTable('builds', {
   usedAt: usedAt(),
 })
 
-/** What is in several builds is stored once. */
+/** A file that several builds share is stored once. */
 export const buildFiles = pgTable('build_files', {
   hash: text().primaryKey(),
   /** Compressed with Brotli, where that makes them smaller. */

@@ -12,7 +12,8 @@ export async function readDist(dist: URL): Promise<Build> {
   return {
     renderer,
     manifest,
-    deskScript: {text: await readFile(new URL('server/desk.js', dist), 'utf8')},
+    desk: () => import(/* @vite-ignore */ new URL('server/desk.js', dist).href),
+    deskScript: {text: await readFile(new URL('server/desk-browser.js', dist), 'utf8')},
     media: {folder: new URL('react/', dist), fonts: manifest.site.fonts ?? []},
     async addFiles(site, settings, given) {
       await addAssets(site, settings, dist, given?.retained)

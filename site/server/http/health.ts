@@ -1,6 +1,6 @@
 /** Health checks for monitoring and load balancers: is the process alive, can it do its work. */
 import type {FastifyInstance} from 'fastify'
-import {MAX_FAILING_SECONDS} from '#server/content/feeds/feed-failure.ts'
+import {MAX_FAILING_SECONDS} from '#server/content/feeds/past-syncs.ts'
 import {fulfilled, refused} from './api/answers.ts'
 import type {VitalSigns} from './vital-signs.ts'
 

@@ -7,7 +7,7 @@ import type {FastifyInstance, InjectOptions} from 'fastify'
 /** Statuses whose responses have no body. */
 const WITHOUT_BODY = new Set([204, 304])
 
-/** What is no text, such as a form with files, goes over HTTP, which streams it. */
+/** Bodies other than text, such as a form with files, go over HTTP, which streams them. */
 export function inProcessFetch(api: FastifyInstance, origin: string): typeof fetch {
   return async (input, init = {}) => {
     const {body, signal} = init

@@ -1,10 +1,10 @@
-/** Where monitoring reads figures: on a port of their own, or on the API's with a token. */
+/** The metrics for monitoring: on a port of their own, or on the API's with a token. */
 import fastify, {type FastifyInstance} from 'fastify'
 import {Refusal} from '#server/platform/http-error.ts'
 import type {Metrics} from '#server/platform/metrics/metrics.ts'
 import type {MetricsSettings} from '#server/platform/metrics/settings.ts'
+import {isSameSecret} from '#server/platform/secret.ts'
 import {listen} from './listen.ts'
-import {isSameSecret} from './same-secret.ts'
 import type {VitalSigns} from './vital-signs.ts'
 
 const PATH = '/metrics'

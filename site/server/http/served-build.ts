@@ -1,6 +1,7 @@
 /**
- * Which build a server serves. `dist` is a link that the next build moves; a server keeps to the folder
- * that it found there, and marks it, so that no build removes files that pages still need.
+ * The build that a server serves. `dist` is a link that the next build moves; a server stays with
+ * the folder that it found there, and marks it, so that no build removes files that pages still
+ * need.
  */
 import {readdirSync, readFileSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
 import {join} from 'node:path'
@@ -32,7 +33,7 @@ function currentFolder() {
   }
 }
 
-/** Whether a running server marked the folder. */
+/** Returns true when a running server has marked the folder. */
 export function isServed(folder: string): boolean {
   return readdirSync(folder).some(name => {
     const pid = Number(MARK.exec(name)?.[1])

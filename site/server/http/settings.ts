@@ -8,11 +8,11 @@ declare module '../platform/env.ts' {
   interface Settings {
     /** Languages of the site, in the order of its menu. English is always among them. */
     languages: readonly Locale[]
-    /** Where maps get satellite pictures from: the drawn ground alone, another source, or the default. */
+    /** The source of satellite pictures: the drawn ground alone, another one, or the default. */
     mapTiles: string | undefined
-    /** Whom maps name for these pictures. */
+    /** The attribution of these pictures. */
     mapAttribution: string | undefined
-    /** Whether production blocks the context menu, as the specification has it. */
+    /** True when production blocks the context menu, as the specification requires. */
     blockContextMenu: boolean
     /** Origins whose pages may call the API from a browser. */
     partnerOrigins: '*' | string[]

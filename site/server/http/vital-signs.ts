@@ -1,11 +1,13 @@
-/** How the parts are that the server needs, for whoever watches it; asked seldom, told at once. */
+/**
+ * The state of the parts that the server needs, for monitoring; checked seldom, answered at once.
+ */
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
-import {type MailBacklog, mailBacklog} from '#server/alerts/mail/backlog.ts'
-import {contentVersionOf} from '#server/content/content-version.ts'
-import {feedFailure} from '#server/content/feeds/feed-failure.ts'
-import type {Reader, ReplicaState} from '#server/content/reader.ts'
-import {type Backlog, openOutbox} from '#server/leads/delivery/outbox.ts'
+import {type MailBacklog, mailBacklog} from '#server/alerts/mail/search-mail.ts'
+import {feedFailure} from '#server/content/feeds/past-syncs.ts'
+import {type ContentVersion, openContentVersion} from '#server/content/versions/content-version.ts'
+import type {Reader, ReplicaState} from '#server/content/versions/reader.ts'
+import {type Backlog, readBacklog} from '#server/leads/delivery/backlog.ts'
 import type {Leads} from '#server/leads/leads.ts'
 import type {Database} from '#server/platform/db/connect.ts'
 import type {Storage} from '#server/platform/storage/storage.ts'
@@ -14,11 +16,11 @@ export interface VitalSigns {
   spool(): ReturnType<Leads['status']>
   isDatabaseUp(): Promise<boolean>
   isStorageUp(): Promise<boolean>
-  /** Undefined while the database does not tell. */
+  /** Undefined while the database cannot be read. */
   deliveries(): Promise<Backlog | undefined>
-  /** Of saved searches. */
+  /** The backlog of saved searches. */
   savedSearchMails(): Promise<MailBacklog | undefined>
-  /** Undefined where no feed is synced on schedule, and while the database does not tell. */
+  /** Undefined where no feed is synced on schedule, and while the database cannot be read. */
   feed(): Promise<FeedState | undefined>
   /** Undefined without a replica. */
   replica(): Promise<ReplicaState | undefined>
@@ -29,10 +31,10 @@ interface FeedState {
   failingSeconds: number
 }
 
-/** Who has not answered by then counts as down. */
-const TIMEOUT = 1_000
-/** Milliseconds for which an answer holds. A bucket charges for being asked. */
-const FRESH = {database: 0, replica: 0, deliveries: 5_000, storage: 15_000}
+/** A dependency that has not answered by then counts as down. */
+const TIMEOUT_MS = 1_000
+/** Milliseconds for which an answer holds. A bucket charges for each check. */
+const FRESH_MS = {database: 0, replica: 0, deliveries: 5_000, storage: 15_000}
 
 export function vitalSigns(
   database: Pick<Database, 'ready'>,
@@ -40,11 +42,12 @@ export function vitalSigns(
   storage: Pick<Storage, 'check'>,
   reader?: Pick<Reader, 'replica' | 'check'>,
   feed?: string,
+  contentVersion: Pick<ContentVersion, 'current'> = openContentVersion(database),
 ): VitalSigns {
-  const outbox = openOutbox(database)
   const ping = async () => (await database.ready()).execute(sql`select 1`)
+  const askDeliveries = async () => readBacklog(await database.ready())
   const askReplica = async () => {
-    const version = await inTime(Promise.resolve(contentVersionOf(database).current()))
+    const version = await inTime(Promise.resolve(contentVersion.current()))
     return (await inTime(reader?.check(version) ?? nothing)) ?? 'down'
   }
   const askFeed = async (source: string) => {
@@ -53,12 +56,12 @@ export function vitalSigns(
   }
   return {
     spool: () => leads.status(),
-    isDatabaseUp: remembered(FRESH.database, () => succeeds(ping())),
-    isStorageUp: remembered(FRESH.storage, () => succeeds(storage.check())),
-    deliveries: remembered(FRESH.deliveries, () => inTime(outbox.backlog())),
-    savedSearchMails: remembered(FRESH.deliveries, () => inTime(mailBacklog(database))),
-    feed: feed ? remembered(FRESH.deliveries, () => inTime(askFeed(feed))) : () => nothing,
-    replica: reader?.replica() ? remembered(FRESH.replica, askReplica) : () => nothing,
+    isDatabaseUp: remembered(FRESH_MS.database, () => succeeds(ping())),
+    isStorageUp: remembered(FRESH_MS.storage, () => succeeds(storage.check())),
+    deliveries: remembered(FRESH_MS.deliveries, () => inTime(askDeliveries())),
+    savedSearchMails: remembered(FRESH_MS.deliveries, () => inTime(mailBacklog(database))),
+    feed: feed ? remembered(FRESH_MS.deliveries, () => inTime(askFeed(feed))) : () => nothing,
+    replica: reader?.replica() ? remembered(FRESH_MS.replica, askReplica) : () => nothing,
   }
 }
 
@@ -74,7 +77,7 @@ const succeeds = async (asked: Promise<unknown>) =>
 
 /** Undefined for what fails or takes too long. */
 const inTime = <T>(asked: Promise<T>) =>
-  Promise.race([asked.catch(() => undefined), delay(TIMEOUT, undefined, {ref: false})])
+  Promise.race([asked.catch(() => undefined), delay(TIMEOUT_MS, undefined, {ref: false})])
 
 /** Concurrent questions share one answer, as do those that follow soon. */
 function remembered<T>(ms: number, ask: () => Promise<T>) {

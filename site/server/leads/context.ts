@@ -1,10 +1,12 @@
 /** The context of an enquiry, from the query: its page, home, campaign, partner and language. */
+import {globSync} from 'node:fs'
+import {dirname} from 'node:path'
+import {fileURLToPath} from 'node:url'
 import {campaignParameters} from '#kit/api-client/campaign.ts'
 import {firstCharacters} from '#kit/i18n/first-characters.ts'
 import {locales} from '#kit/i18n/locale.ts'
 import {tidy} from '#server/platform/api/payload.ts'
 import {MAX_LENGTH, type Query} from '#server/platform/api/query.ts'
-import {widgetTags} from '#server/platform/widget-tags.ts'
 import type {LeadContext} from './lead.ts'
 import {isSlug, pageOf} from './subject.ts'
 
@@ -32,3 +34,9 @@ export function readContext(
     ...(Object.keys(campaign).length && {campaign}),
   }
 }
+
+const widgets = fileURLToPath(new URL('../../../widgets/', import.meta.url))
+
+export const widgetTags: ReadonlySet<string> = new Set(
+  globSync('*/element.ts', {cwd: widgets}).map(file => `ocp-${dirname(file)}`),
+)

@@ -20,7 +20,8 @@ export interface ClaimingLead {
 /** Somebody who gets a mail about an enquiry. */
 export interface Recipient {
   mail: string
-  locale: string
+  /** Why they get it, in their language. */
+  opening: string
 }
 
 export interface LeadHooks {

@@ -1,6 +1,5 @@
 /** Slice: enquiries, from the spool on disk to the agency, and their end. */
 import type {FastifyInstance} from 'fastify'
-import type {Pauses} from '#server/platform/outbox/worker.ts'
 import {closeLater, defineSlice, type SliceOptions} from '#server/platform/slice.ts'
 import {type Deletions, openDeletions} from './deletion/deletions.ts'
 import {keepDeleted} from './deletion/keep-deleted.ts'
@@ -23,21 +22,30 @@ declare module 'fastify' {
 
 export interface LeadsOptions extends SliceOptions {
   hooks: LeadHooks
-  deliveryPauses?: Partial<Pauses>
 }
 
 export const leads = defineSlice<LeadsOptions>(
   'leads',
   ['platform', 'uploads'],
-  async (app, {hooks, pauses, deliveryPauses, isIdle}) => {
-    const {settings, database, privateFiles: files, log} = app
+  async (app, {hooks, pauses, isIdle}) => {
+    const {settings, database, privateFiles: files, mailer, outbox, log} = app
     const {dataDir, spoolLimit, retention, siteUrl} = settings
     const delivery = startDelivery({
-      ...{database, settings: settings.delivery, siteUrl, hooks, log},
-      pauses: deliveryPauses,
+      database,
+      outbox,
+      settings: settings.delivery,
+      mailer,
+      siteUrl,
+      hooks,
+      log,
     })
     const opened = await openLeads({
-      ...{dataDir, spoolLimit, database, hooks, log, pauses},
+      dataDir,
+      spoolLimit,
+      database,
+      hooks,
+      log,
+      pauses,
       leftBehind: app.isLeftBehind,
       channels: channelNames(settings.delivery),
       onStored: delivery.wake,
@@ -49,7 +57,7 @@ export const leads = defineSlice<LeadsOptions>(
     app.decorate('otherServers', () => otherServers(dataDir, database))
     // Its last word is how many enquiries still wait here, when no more are stored.
     const announcer = isIdle ? undefined : announceServer({dataDir, database, leads: opened, log})
-    closeLater(app, opened, announcer, delivery)
+    closeLater(app, opened, announcer)
     if (isIdle) return
     closeLater(app, keepDeleted({dataDir, database, deletions, retention, hooks, log}))
     app.addHook('onReady', async () => {

@@ -1,4 +1,4 @@
-/** What became of an enquiry, as the agency says it; its partner's page shows it. */
+/** The states of an enquiry, as the agency sets them; its partner's page shows them. */
 import type {LeadState} from './tables.ts'
 
 const STATES: Record<LeadState, true> = {
@@ -11,7 +11,7 @@ const STATES: Record<LeadState, true> = {
 }
 export const stateNames = Object.keys(STATES) as LeadState[]
 
-/** Of enquiries with which something is still to be done. */
+/** The states of enquiries that still need work. */
 export const OPEN_STATES: LeadState[] = ['received', 'called', 'viewing']
 
 export const isState = (value: unknown): value is LeadState =>

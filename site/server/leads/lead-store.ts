@@ -2,12 +2,14 @@
 import {and, asc, eq, gt, inArray, or} from 'drizzle-orm'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
 import type {Log} from '#server/platform/log.ts'
+import {enqueue} from '#server/platform/outbox/entries.ts'
 import {deletedAmong} from './deletion/deleted-leads.ts'
+import type {ChannelName} from './delivery/settings.ts'
 import {homesOf} from './homes.ts'
 import type {LeadHooks, LeadRow} from './hooks.ts'
-import type {ChannelName, Lead} from './lead.ts'
+import type {Lead} from './lead.ts'
 import {agentOf, propertyOf} from './subject.ts'
-import {deliveries, leads} from './tables.ts'
+import {leads} from './tables.ts'
 
 export type {LeadRow}
 
@@ -51,8 +53,8 @@ export function leadStore({database, channels = [], hooks, log}: LeadStoreOption
           : undefined
         const waysOf = (id: string) =>
           channels.filter(channel => channel !== 'agent' || agents?.has(id))
-        const waiting = ids.flatMap(id => deliveriesOf(id, waysOf(id)))
-        if (waiting.length) await inside.insert(deliveries).values(waiting)
+        const waiting = ids.flatMap(item => waysOf(item).map(kind => ({item, kind})))
+        await enqueue(inside, waiting)
       }
       return store(inside, batch, {onNew: deliver, attribute: hooks.attribute})
     })
@@ -92,9 +94,6 @@ export function leadStore({database, channels = [], hooks, log}: LeadStoreOption
     },
   }
 }
-
-const deliveriesOf = (lead: string, channels: ChannelName[]) =>
-  channels.map(channel => ({lead, channel, state: 'waiting' as const}))
 
 /** Called with the rows that are new. */
 type OnNew = (rows: LeadRow[]) => Promise<void>

@@ -1,11 +1,8 @@
-/** What a visitor sent, as it is spooled and stored. */
+/** The enquiry of a visitor, as it is spooled and stored. */
 import {createHash, randomUUID} from 'node:crypto'
 import Type from 'typebox'
 import {Compile} from 'typebox/compile'
 import {parseJson} from '#server/platform/parse-json.ts'
-
-/** The ways a lead is delivered to the agency. */
-export type ChannelName = 'webhook' | 'mail' | 'agent'
 
 export interface Lead {
   id: string
@@ -30,7 +27,7 @@ export interface LeadContext {
   /** Slug of the property that the page shows, as the page says it. */
   home?: string
   partner?: string
-  /** Of the page that named the partner, as the browser says it. */
+  /** The origin of the page that named the partner, from the browser. */
   origin?: string
   /** Hash of the network that it came from, where a partner is named; of one day, and not stored. */
   sender?: string
@@ -45,7 +42,7 @@ export type LeadDraft = Pick<
   'form' | 'payload' | 'phoneE164' | 'context' | 'suspectedSpam'
 > & {
   key: string | undefined
-  /** Where its files have one already. */
+  /** The id, if its files have one already. */
   id?: string
 }
 

@@ -1,10 +1,9 @@
 /** How many leads there are of each day of the office and each partner. */
-import {and, eq, notInArray, sql} from 'drizzle-orm'
+import {and, eq, notInArray, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {Period} from '#server/platform/period.ts'
-import {officeDay} from '#trade/agency/office-day.ts'
+import {OFFICE_TIME_ZONE, officeDay} from '#trade/agency/office-day.ts'
 import type {Lead} from './lead.ts'
-import {receivedOn, receivedWithin} from './received-within.ts'
 import {leads} from './tables.ts'
 
 /** Stands for all partners that the registry does not know. */
@@ -76,3 +75,14 @@ export function withWaiting(
   }
   return all
 }
+
+/** From the first midnight at the office to the one after the last day. */
+export function receivedWithin({from, to}: Pick<Period, 'from' | 'to'>): SQL {
+  const midnightOf = (day: string) =>
+    sql`(${day}::date::timestamp at time zone ${OFFICE_TIME_ZONE})`
+  return sql`(${leads.receivedAt} >= ${midnightOf(from)} and ${leads.receivedAt} < ${midnightOf(to)} + interval '1 day')`
+}
+
+/** The day of its arrival; what is grouped by it is made a text afterwards, once for each day. */
+export const receivedOn = () =>
+  sql<string>`(${leads.receivedAt} at time zone ${OFFICE_TIME_ZONE})::date`

@@ -2,15 +2,16 @@
  * The way of a lead: spooled, then answered, then stored. The same idempotency key stores one lead,
  * however often and however close together it is sent.
  */
-
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
 import type {Database} from '#server/platform/db/connect.ts'
+import {ServerError} from '#server/platform/http-error.ts'
 import type {Log} from '#server/platform/log.ts'
 import type {Period} from '#server/platform/period.ts'
+import type {ChannelName} from './delivery/settings.ts'
 import {type DrainOptions, startDrain} from './drain.ts'
 import type {LeadHooks} from './hooks.ts'
-import {type ChannelName, type Lead, type LeadDraft, makeLead} from './lead.ts'
+import {type Lead, type LeadDraft, makeLead} from './lead.ts'
 import {type LeadRow, type LeadStore, leadStore, rowOf} from './lead-store.ts'
 import {type LeadsOfDay, storedByDay, withWaiting} from './leads-by-day.ts'
 import {restoreArchive} from './restore.ts'
@@ -40,8 +41,9 @@ export interface Accepted {
 }
 
 /** The key was used before with another content. */
-export class KeyReused extends Error {
+export class KeyReused extends ServerError {
   override name = 'KeyReused'
+  override readonly statusCode = 409
 }
 
 export interface LeadsOptions {

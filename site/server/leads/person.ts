@@ -1,4 +1,4 @@
-/** Which enquiries are of a person, by a mail address, a phone number or a name. */
+/** Finds the enquiries of a person, by a mail address, a phone number or a name. */
 import type {LeadRow} from './lead-store.ts'
 
 /** How an enquiry belongs to whom is looked for; `mention`: another field or person names them. */
@@ -9,7 +9,7 @@ export interface Person {
   match(lead: Described): Match | undefined
 }
 
-/** What of an enquiry says whose it is. */
+/** The fields of an enquiry that identify its person. */
 export type Described = Pick<LeadRow, 'name' | 'phone' | 'email' | 'payload'>
 
 /** Fewer digits would be those of anybody. */

@@ -10,9 +10,9 @@ const HOME = 'AE'
 const SURELY_INTERNATIONAL = 12
 
 /**
- * Of a tidied number: `+…` where its code was typed. Without one it is known of the numbers of the
- * Emirates, mobile ones without a zero in front included, and of long ones that exist. Undefined where
- * it would be a guess: a call or a chat would reach a stranger.
+ * Expects a tidied number: `+…` where its code was typed. Without one it is known for numbers of
+ * the Emirates, mobile ones without a zero in front included, and for long ones that exist.
+ * Undefined where it would be a guess: a call or a chat would reach a stranger.
  */
 export function e164Of(phone: string): string | undefined {
   const digits = digitsOfPhone(phone)

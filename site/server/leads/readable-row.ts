@@ -1,5 +1,4 @@
 /** Rows of leads that were changed by hand: what can be read of them is delivered all the same. */
-
 import {isObject} from '#server/platform/parse-json.ts'
 import type {LeadRow} from './lead-store.ts'
 import type {leads} from './tables.ts'

@@ -12,6 +12,7 @@ import type {Database} from '#server/platform/db/connect.ts'
 import {isUnreachable} from '#server/platform/db/errors.ts'
 import {isId} from '#server/platform/ids.ts'
 import type {Log} from '#server/platform/log.ts'
+import {recurring} from '#server/platform/recurring.ts'
 import {writePrivate} from '#server/platform/secret.ts'
 import type {Leads} from './leads.ts'
 import {servers} from './tables.ts'
@@ -53,8 +54,6 @@ export function announceServer(options: AnnouncerOptions): Announcer {
   const {dataDir, database, leads, log, pause = PAUSE} = options
   // Nobody else can open an embedded database.
   if (database.embedded) return {announce: async () => {}, close: async () => {}}
-  let running: Promise<void> | undefined
-
   async function write(isRunning: boolean) {
     const id = await serverIdOf(dataDir)
     const orm = await database.ready()
@@ -70,29 +69,15 @@ export function announceServer(options: AnnouncerOptions): Announcer {
     await orm.delete(servers).where(and(eq(servers.waiting, 0), isOld))
   }
 
-  const tryToWrite = (isRunning: boolean) =>
-    write(isRunning).catch(error => {
-      if (!isUnreachable(error))
-        log.error({err: error}, 'announcing this server failed, will retry')
-    })
-
-  function announce() {
-    running ??= tryToWrite(true).finally(() => {
-      running = undefined
-    })
-    return running
-  }
-
-  void announce()
-  const timer = setInterval(announce, pause).unref()
+  const onFailure = (error: unknown) =>
+    log.error({err: error}, 'announcing this server failed, will retry')
+  const looks = recurring(() => write(true), {pause, onFailure})
+  void looks.look()
   return {
-    async announce() {
-      await running
-      await announce()
-    },
+    announce: looks.lookAgain,
     async close() {
-      clearInterval(timer)
-      const written = Promise.resolve(running).then(() => tryToWrite(false))
+      const last = () => write(false).catch(error => isUnreachable(error) || onFailure(error))
+      const written = looks.close().then(last)
       // A database that hangs must not hold up the stop.
       await Promise.race([written, delay(LAST_WAIT, undefined, {ref: false})])
     },
@@ -109,7 +94,9 @@ export async function otherServers(
   const orm = await database.ready()
   const rows = await orm
     .select({
-      ...{host: servers.host, waiting: servers.waiting, seenAt: servers.seenAt},
+      host: servers.host,
+      waiting: servers.waiting,
+      seenAt: servers.seenAt,
       isSilent: sql<boolean>`${servers.isRunning} and ${servers.seenAt} < now() - make_interval(secs => ${SILENT})`,
     })
     .from(servers)

@@ -1,8 +1,7 @@
 /** The files of the spool: those that hold leads, those that are damaged, and those of stored leads. */
-import {readdir, rename, unlink} from 'node:fs/promises'
-import {join} from 'node:path'
-import {makeDirectory, syncDirectory} from '#server/platform/durable-file.ts'
-import {eraseLines} from './deletion/erase-lines.ts'
+import {readdir, readFile, rename, unlink} from 'node:fs/promises'
+import {dirname, join} from 'node:path'
+import {makeDirectory, syncDirectory, writeNewFile} from '#server/platform/durable-file.ts'
 import type {Segment} from './segment.ts'
 
 const SUFFIX = '.jsonl'
@@ -11,11 +10,11 @@ const DAMAGED = '.damaged'
 export interface SpoolFiles {
   /** In the order in which they were written. */
   spooled(): Promise<string[]>
-  /** Of earlier runs, with lines that could not be parsed. */
+  /** The files of earlier runs with lines that could not be parsed. */
   damaged(): Promise<string[]>
-  /** Of a file that sorts after those with smaller numbers. */
+  /** The path of a new file, which sorts after those with smaller numbers. */
   pathOf(number: number): string
-  /** Of a file whose leads are all in the database: archived or removed, but kept if damaged. */
+  /** Archives or removes a file whose leads are all in the database, but leaves a damaged one. */
   retire(segment: Segment): Promise<void>
   /** Takes leads out of all files up to this number, and out of all that are archived. */
   erase(ids: ReadonlySet<string>, last: number): Promise<void>
@@ -53,7 +52,7 @@ export async function openSpoolFiles(
   }
 }
 
-/** Of a file of the spool, by its path. */
+/** The number of a file of the spool, by its path. */
 export const numberOf = (path: string) => Number.parseInt(path.slice(path.lastIndexOf('/') + 1), 10)
 
 /** Paths, the oldest first. */
@@ -69,3 +68,25 @@ async function filesIn(directory: string, suffix: string) {
 function ignoreMissing(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error
 }
+
+/** Not the name of a spool's file: one that a crash leaves behind is read by nobody. */
+const UNFINISHED = '.rewriting'
+
+/** Returns the number of removed lines. A file that has none left is removed, too. */
+async function eraseLines(path: string, ids: ReadonlySet<string>): Promise<number> {
+  // With their ends: a torn last line stays one.
+  const lines = (await readFile(path, 'utf8')).match(/[^\n]*\n|[^\n]+$/g) ?? []
+  const others = lines.filter(line => !ids.has(idOf(line)))
+  const count = lines.length - others.length
+  if (!count) return 0
+  if (others.length) {
+    await unlink(path + UNFINISHED).catch(() => {})
+    await writeNewFile(path + UNFINISHED, Buffer.from(others.join('')))
+    await rename(path + UNFINISHED, path)
+  } else await unlink(path)
+  await syncDirectory(dirname(path))
+  return count
+}
+
+/** Also of a damaged line: the id is what it begins with. */
+const idOf = (line: string) => /"id":"([\w-]+)"/.exec(line)?.[1] ?? ''

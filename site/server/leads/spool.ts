@@ -5,6 +5,7 @@
 import {unlink} from 'node:fs/promises'
 import {basename} from 'node:path'
 import {syncDirectory} from '#server/platform/durable-file.ts'
+import {ServerError} from '#server/platform/http-error.ts'
 import {jsonLine} from '#server/platform/json-lines.ts'
 import type {Log} from '#server/platform/log.ts'
 import type {Lead} from './lead.ts'
@@ -44,14 +45,15 @@ export interface SpoolOptions {
   directory: string
   /** Bytes that may wait for the database. */
   limit: number
-  /** Where the files of stored leads are moved; undefined: they are removed. */
+  /** The folder for files of stored leads; undefined: they are removed. */
   archive: string | undefined
   log: Log
 }
 
 /** The lead could not be put on disk: the sender must try again later. */
-export class SpoolUnavailable extends Error {
+export class SpoolUnavailable extends ServerError {
   override name = 'SpoolUnavailable'
+  override readonly statusCode = 503
 }
 
 interface Pending {
@@ -82,11 +84,16 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
   for (const path of await files.damaged()) unreadable += (await readSegment(path)).damaged
   await syncDirectory(directory)
 
-  /** What the last run left: waits again. A new file is begun, so a torn line stays where it is. */
+  /** Leads of the last run wait again. A new file is begun, so a torn line stays where it is. */
   async function readBack(path: string) {
     const {lines, damaged} = await readSegment(path)
     const segment: Segment = {
-      ...{path, name: basename(path), bytes: 0, waiting: 0, isWriting: false, damaged},
+      path,
+      name: basename(path),
+      bytes: 0,
+      waiting: 0,
+      isWriting: false,
+      damaged,
       file: undefined,
     }
     for (const line of lines) waiting.add(line.lead, segment, line.bytes)
@@ -147,7 +154,7 @@ export async function openSpool({directory, limit, archive, log}: SpoolOptions):
     return mine
   }
 
-  /** Of files that held leads which no longer wait, those that are done with. */
+  /** Retires the files that held leads which no longer wait, if they are complete. */
   async function retireAll(segments: Iterable<Segment>) {
     for (const segment of segments) {
       if (segment.waiting || segment.isWriting) continue

@@ -1,6 +1,5 @@
 /** The subject of an enquiry: the property that its page shows, the person it was written to. */
 import {locales} from '#kit/i18n/locale.ts'
-import {ownPath} from '#server/platform/own-path.ts'
 
 /** Before a slug: routes of the site whose pages are each a property's. */
 export const PROPERTY_PAGES = ['/properties/', '/projects/detail/']
@@ -63,3 +62,11 @@ export const agentOf = (payload: Record<string, unknown>): string | null =>
   typeof payload.team_member === 'string' && isSlug(payload.team_member)
     ? payload.team_member
     : null
+
+/** Path and query of an address on this site. Undefined when a browser would go elsewhere. */
+export function ownPath(address: string, siteUrl: string): string | undefined {
+  if (!URL.canParse(address, siteUrl)) return undefined
+  const {origin, pathname, search} = new URL(address, siteUrl)
+  const isOwn = origin === new URL(siteUrl).origin && !pathname.startsWith('//')
+  return isOwn ? pathname + search : undefined
+}

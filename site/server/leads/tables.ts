@@ -1,28 +1,18 @@
-/** What visitors left: enquiries, test enquiries, their deliveries, and the servers that hold copies. */
+/** Tables of enquiries, test enquiries, deletions, and the servers that hold copies. */
 import {sql} from 'drizzle-orm'
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import {folded} from '#server/platform/db/folded.ts'
+import {boolean, index, integer, jsonb, pgTable, text, timestamp, uuid} from 'drizzle-orm/pg-core'
+import {folded} from '#server/platform/db/expressions.ts'
 
 export type LeadState = 'received' | 'called' | 'viewing' | 'won' | 'lost' | 'spam'
 
-/** What a search for enquiries looks at; numbers also as their digits alone. */
+/** The text index for enquiries; numbers also as their digits alone. */
 export const leadWords = sql`to_tsvector('simple', ${folded(
   sql.raw(
     `coalesce(name, '') || ' ' || coalesce(email, '') || ' ' || coalesce(phone, '') || ' ' || regexp_replace(coalesce(phone, ''), '\\D', '', 'g') || ' ' || coalesce(message, '')`,
   ),
 )})`
 
-/** What visitors sent, in every form: shared fields as columns, the whole of it in `payload`. */
+/** Enquiries of all forms: shared fields as columns, all fields in `payload`. */
 export const leads = pgTable(
   'leads',
   {
@@ -42,9 +32,11 @@ export const leads = pgTable(
     fromUrl: text('from_url'),
     /** Page of the sender: a path of the site without its first slash, or another site's address. */
     page: text(),
-    /** Whose it is: what the page said, where nothing in the registry of partners is against it. */
+    /** The partner of the page, if the registry of partners allows it. */
     partner: text(),
-    /** What the page said, where it is not attributed; `not_attributed` says why. */
+    /**
+     * The partner that the page named without being attributed; `not_attributed` has the reason.
+     */
     claimedPartner: text('claimed_partner'),
     notAttributed: text('not_attributed').$type<'origin' | 'limit' | 'disabled'>(),
     /** The tag of the widget it was sent from, where its page named a partner. */
@@ -54,7 +46,7 @@ export const leads = pgTable(
     locale: text(),
     /** Why this may be a robot's; such a lead is kept, because a person's may look the same. */
     suspectedSpam: text('suspected_spam'),
-    /** What became of it; the agency says. */
+    /** The state that the agency has set. */
     state: text().$type<LeadState>().notNull().default('received'),
     stateChangedAt: timestamp('state_changed_at', {withTimezone: true}),
     /** The property that its page shows. */
@@ -112,34 +104,7 @@ export const testLeads = pgTable(
   ({receivedAt}) => [index('test_leads_by_arrival').on(receivedAt)],
 )
 
-/**
- * The outbox: to whom each lead is yet to be brought, and to whom it was. A row is made with the
- * lead itself and goes with it; it contains nothing personal.
- */
-export const deliveries = pgTable(
-  'deliveries',
-  {
-    lead: uuid()
-      .notNull()
-      .references(() => leads.id, {onDelete: 'cascade'}),
-    channel: text().$type<'webhook' | 'mail' | 'agent'>().notNull(),
-    state: text().$type<'waiting' | 'sending' | 'delivered' | 'failed'>().notNull(),
-    tries: integer().notNull().default(0),
-    /** While it is sent: when another server may take it for abandoned. */
-    nextTry: timestamp('next_try', {withTimezone: true}).notNull().defaultNow(),
-    /** Of the last try, in words of ours: never what the other side said. */
-    lastError: text('last_error'),
-    createdAt: timestamp('created_at', {withTimezone: true}).notNull().defaultNow(),
-    deliveredAt: timestamp('delivered_at', {withTimezone: true}),
-  },
-  ({lead, channel, nextTry, state}) => [
-    primaryKey({columns: [lead, channel]}),
-    index('deliveries_due').on(channel, nextTry).where(sql`${state} in ('waiting', 'sending')`),
-    index('deliveries_failed').on(channel).where(sql`${state} = 'failed'`),
-  ],
-)
-
-/** What was deleted, so that no copy of it is stored again; nothing of what it was. */
+/** Ids of deleted enquiries, so that no copy is stored again; nothing of their content. */
 export const deletedLeads = pgTable(
   'deleted_leads',
   {
@@ -154,7 +119,7 @@ export const deletedLeads = pgTable(
  * missing in it.
  */
 export const servers = pgTable('servers', {
-  /** Of its `DATA_DIR`. */
+  /** The id of its `DATA_DIR`. */
   id: uuid().primaryKey(),
   host: text().notNull(),
   waiting: integer().notNull(),

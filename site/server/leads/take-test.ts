@@ -1,5 +1,4 @@
 /** Takes test enquiries, so many of each network: anybody can send them in a partner's name. */
-
 import type {Database} from '#server/platform/db/connect.ts'
 import type {FormSecret} from '#server/platform/form-secret.ts'
 import {Refusal} from '#server/platform/http-error.ts'

@@ -12,7 +12,7 @@ import {testLeads} from './tables.ts'
 
 export type TestLead = Omit<typeof testLeads.$inferSelect, 'idempotencyKey' | 'bodyHash' | 'sender'>
 
-/** Of one partner, and of all; a name is easily made up. */
+/** Limits for one partner, and for all; a name is easily made up. */
 export const MOST_TESTS = {partner: 200, all: 2_000}
 const KEPT_DAYS = 7
 
@@ -38,7 +38,14 @@ export async function acceptTest(
     const added = await inside
       .insert(testLeads)
       .values({
-        ...{id, form, bodyHash, partner, sender, campaign, locale, idempotencyKey: key},
+        id,
+        form,
+        bodyHash,
+        partner,
+        sender,
+        campaign,
+        locale,
+        idempotencyKey: key,
         payload: withoutPaths(payload),
       })
       .onConflictDoNothing()
@@ -113,8 +120,12 @@ async function deleteSurplus(orm: Pick<Orm, 'delete' | 'select'>, partner: strin
 }
 
 const shown = {
-  ...{id: testLeads.id, form: testLeads.form, payload: testLeads.payload},
-  ...{partner: testLeads.partner, campaign: testLeads.campaign, locale: testLeads.locale},
+  id: testLeads.id,
+  form: testLeads.form,
+  payload: testLeads.payload,
+  partner: testLeads.partner,
+  campaign: testLeads.campaign,
+  locale: testLeads.locale,
   receivedAt: testLeads.receivedAt,
 }
 

@@ -29,3 +29,19 @@ export function verifyFormToken({accepted}: FormSecret, token: string, now: numb
 /** 96 bits: short enough for a hidden field, too many to guess. */
 const sign = (secret: string, issued: string) =>
   createHmac('sha256', secret).update(issued).digest('base64url').slice(0, 16)
+
+/**
+ * An enquiry is stored all the same: a password manager fills hidden fields and an autofilled form
+ * is sent fast, and an enquiry is money.
+ */
+export function suspicionOf(
+  secret: FormSecret,
+  honeypot: string,
+  token: string | undefined,
+): string | null {
+  const validation = token === undefined ? 'good' : verifyFormToken(secret, token, Date.now())
+  const reasons = [honeypot && 'honeypot', validation !== 'good' && TIME_REASONS[validation]]
+  return reasons.filter(Boolean).join(', ') || null
+}
+
+const TIME_REASONS = {forged: 'forged token', 'too fast': 'too fast'}

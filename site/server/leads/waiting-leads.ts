@@ -27,7 +27,10 @@ export function createWaitingLeads(limit: number) {
   }
 
   return {
-    /** Whether there is room; a lead that has some is written, and then added or released. */
+    /**
+     * Returns true when there is room; a lead that has some is written, and then added or
+     * released.
+     */
     reserve(size: number): boolean {
       const fits = bytes + size <= limit
       if (fits) bytes += size

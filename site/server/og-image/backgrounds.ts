@@ -1,7 +1,10 @@
 /** Backgrounds of Open Graph images: a dark backdrop, and the arch as a window in it. */
-
 import {ARCH, FRAMES, ROSETTE, STAR, TILE} from '../../app/shared-with-server/lattice.ts'
-import {BRASS, NIGHT} from './brand-colours.ts'
+
+/** The brand's colours where nothing reads the tokens: in icons, and in pictures that the server draws. */
+export const NIGHT = '#0e1620'
+export const SAND = '#f7f2e9'
+export const BRASS = '#d0ae74'
 
 export const WIDTH = 1200
 export const HEIGHT = 630
@@ -79,7 +82,7 @@ ${stop(0, 1)}${stop(gradientOffset(pictureLeft, TEXT_RIGHT - pictureLeft > 300 ?
 </defs>
 <rect width="${WIDTH}" height="${HEIGHT}" fill="url(#veil)" mask="url(#window)"/>`
 
-/** Where x is between the picture's left edge and the right edge, from 0 to 1. */
+/** The position of x between the picture's left edge and the right edge, from 0 to 1. */
 const gradientOffset = (pictureLeft: number, x: number) =>
   Math.max(0, (x - pictureLeft) / (WIDTH - pictureLeft))
 

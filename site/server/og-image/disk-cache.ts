@@ -42,7 +42,7 @@ export class DiskCache {
       entries.set(name, entry)
       return image
     } catch {
-      return undefined // Somebody tidied the folder.
+      return undefined // The folder was cleaned up meanwhile.
     }
   }
 
@@ -74,7 +74,7 @@ export class DiskCache {
     }
   }
 
-  /** What an earlier run has drawn; what it has begun goes. */
+  /** Lists the images of an earlier run, and removes unfinished ones. */
   async #read(): Promise<Map<string, Entry>> {
     const found: [string, Entry][] = []
     for (const file of await readdir(this.#folder).catch(() => [])) {

@@ -46,8 +46,8 @@ export async function readFaces(fonts: string[], folder: URL): Promise<Record<Fa
 
 async function readFont(file: URL): Promise<Font> {
   const font = create(await readFile(file))
-  // fontkit keeps each glyph as it was first asked for. Asked for as a part of another glyph it would
-  // not know its letter, and Arabic letters would not join it.
+  // fontkit caches each glyph as it was first requested. Requested as a part of another glyph it
+  // would not know its letter, and Arabic letters would not join it.
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint)
   return font
 }

@@ -3,6 +3,14 @@ import type {Font, Path} from 'fontkit'
 import {type Face, type Family, readFaces} from './faces.ts'
 import {type Direction, visualOrder} from './visual-order.ts'
 
+/** Parts of the build that pictures of shared links are drawn with. */
+export interface BuiltMedia {
+  /** The folder that `/assets/react/` shows. */
+  folder: URL
+  /** Font files, relative to the folder. */
+  fonts: string[]
+}
+
 /** A text as one outline. Its baseline is y = 0, and it begins at x = 0. */
 export interface Outline {
   /** The `d` of a path. */
@@ -16,7 +24,7 @@ export interface FontStyle {
   size: number
   /** Letter spacing, in parts of the size; joined letters have none. */
   tracking?: number
-  /** Of the language in which the text is; left to right by default. */
+  /** The direction of the text's language; left to right by default. */
   direction?: Direction
 }
 
@@ -99,7 +107,7 @@ const normalizeSpace = (spaces: string) =>
 const hasGlyph = (font: Font, letter: string) =>
   font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
 
-/** What is laid out at once, from left to right. */
+/** Splits a text into runs of one direction, from left to right. */
 function* runsOf(
   text: string,
   direction: Direction,

@@ -78,7 +78,9 @@ function balanceLines(words: string[], count: number, box: TextBox): string[] {
   return fillLines(words, wideEnough, box)
 }
 
-/** What a truncated line does not end with: punctuation, and words that belong to the next. */
+/**
+ * The end that is removed from a truncated line: punctuation, and words that belong to the next.
+ */
 const DANGLING_END = /(?:[\s,;:.–—-]|[\s(«“]\p{L}{1,2})$/u
 
 /** The last line ends after a word, with an ellipsis. */

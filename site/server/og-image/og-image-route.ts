@@ -4,13 +4,15 @@
  */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import {languageOf} from '#kit/i18n/locale.ts'
-import {type ReadSiteContent, siteRecordsOf} from '#server/content/site-content.ts'
+import type {ReadSiteContent} from '#server/content/records/site-content.ts'
+import {siteRecordsOf} from '#server/content/records/site-records.ts'
 import type {Settings} from '#server/platform/env.ts'
 import {clientOf} from '#server/platform/limits/client-network.ts'
 import {concurrencyLimit} from '#server/platform/limits/concurrency-limit.ts'
+import type {ShareCard, ShareCardRequest} from '../../app/core/render.tsx'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {pageOfShareImage} from '../../app/shared-with-server/og-image-path.ts'
-import type {BuiltMedia, CardRenderer} from './built-media.ts'
+import type {BuiltMedia} from './fonts.ts'
 import type {RenderOgImage} from './og-images.ts'
 
 /** Waiting requests included, since each may hold a picture in memory. */
@@ -20,7 +22,8 @@ const CONCURRENT_REQUESTS = {total: 12, perNetwork: 4}
 const MAX_AGE = {whole: 3600, passing: 60}
 
 interface BuiltCards {
-  renderer: CardRenderer
+  /** Knows the words of a shared link's picture. */
+  renderer: {shareCardOf(request: ShareCardRequest): Promise<ShareCard>}
   media: BuiltMedia
 }
 
@@ -43,7 +46,10 @@ export function addOgImages(
     try {
       const content = await siteContent()
       const card = await renderer.shareCardOf({
-        ...{path: requested.path, locale, apiAccess, siteUrl},
+        path: requested.path,
+        locale,
+        apiAccess,
+        siteUrl,
         agency: content.agency,
         records: siteRecordsOf(content, locale),
       })
@@ -55,8 +61,9 @@ export function addOgImages(
         createOgImages(settings, media),
       )
       const draw = await drawings
+      const {direction} = languageOf(locale)
       const {name, image, isTemporary} = await draw(
-        {section, title, line, direction: languageOf(locale).direction},
+        {agency: content.agency.name, section, title, line, direction},
         picture,
       )
       const etag = `"${name.slice(0, 32)}"`

@@ -2,12 +2,10 @@
 import {createHash} from 'node:crypto'
 import {join} from 'node:path'
 import type {Settings} from '#server/platform/env.ts'
-import {queue} from '#server/platform/task-queue.ts'
-import {agency} from '#trade/agency/agency.ts'
+import {queue} from '#server/platform/in-parallel.ts'
 import type {SharePicture} from '../../app/core/render.tsx'
-import type {BuiltMedia} from './built-media.ts'
 import {DiskCache} from './disk-cache.ts'
-import {type Fonts, loadFonts} from './fonts.ts'
+import {type BuiltMedia, type Fonts, loadFonts} from './fonts.ts'
 import {createPictures} from './page-pictures.ts'
 import {RENDER_VERSION, renderCard} from './render.ts'
 import type {CardText} from './text-block.ts'
@@ -67,7 +65,7 @@ export function createOgImages(
   }
 }
 
-const nameOf = ({section, title, line, direction}: CardText, address = '') =>
+const nameOf = ({agency, section, title, line, direction}: CardText, address = '') =>
   createHash('sha256')
-    .update(JSON.stringify([RENDER_VERSION, agency.name, section, title, line, direction, address]))
+    .update(JSON.stringify([RENDER_VERSION, agency, section, title, line, direction, address]))
     .digest('hex')

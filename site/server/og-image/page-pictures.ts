@@ -4,7 +4,7 @@ import {fileTypeFromBuffer} from 'file-type'
 import {mediaAddress} from '#kit/api-client/addresses.ts'
 import type {SharePicture} from '../../app/core/render.tsx'
 
-/** What is larger is not made for the web, and the next one in the queue waits. */
+/** A larger picture is not made for the web, and the next one in the queue waits. */
 const MAX_BYTES = 8 * 1024 * 1024
 /** The request for the shared image waits as long. */
 const TIMEOUT_MS = 4_000
@@ -16,7 +16,7 @@ const MAX_FAILING = 500
 const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif']
 
 export interface Pictures {
-  /** Where it is; undefined where no page would show it. */
+  /** The address of a picture; undefined where no page would show it. */
   addressOf(picture: SharePicture): string | undefined
   /** Null where there is something else than a picture, undefined when it is not available. */
   bytesOf(address: string): Promise<Buffer | null | undefined>

@@ -7,13 +7,13 @@ import {
   HEIGHT,
   latticeScreen,
   mirroredSvg,
+  NIGHT,
   openingMask,
   PICTURE_CENTRE,
   scrim,
   svg,
   WIDTH,
 } from './backgrounds.ts'
-import {NIGHT} from './brand-colours.ts'
 import type {Fonts} from './fonts.ts'
 import {type CardText, drawText} from './text-block.ts'
 
@@ -45,7 +45,7 @@ export async function renderCard(
   )
 }
 
-/** What is drawn over a picture. */
+/** The layers above a picture. */
 interface Layers {
   text: string
   /** The picture is at the left, the text at the right. */
@@ -62,7 +62,7 @@ async function renderPicture(picture: Buffer, layers: Layers): Promise<Buffer | 
   const {width, height} = autoOrient
   if (Math.min(width, height) < MIN_SIDE) return undefined
   if (width < WIDTH / 2 || width / height < 1.2) return renderInArch(image, layers)
-  // Of a panorama the middle is enough.
+  // The middle of a panorama is enough.
   return renderFullBleed(image, Math.min(2 * WIDTH, Math.round((HEIGHT * width) / height)), layers)
 }
 

@@ -1,10 +1,7 @@
 /** The text of an Open Graph image: the agency's name, section, title and one line. */
-
 import {firstCharacters} from '#kit/i18n/first-characters.ts'
-import {agency} from '#trade/agency/agency.ts'
 import {linesOfName} from '../../app/shared-with-server/wordmark.ts'
-import {WIDTH as IMAGE_WIDTH, TEXT_RIGHT} from './backgrounds.ts'
-import {BRASS} from './brand-colours.ts'
+import {BRASS, WIDTH as IMAGE_WIDTH, TEXT_RIGHT} from './backgrounds.ts'
 import type {Fonts} from './fonts.ts'
 import type {WrappedText} from './line-breaking.ts'
 import {MAX_LENGTH, Text, type TextStyle} from './text.ts'
@@ -12,12 +9,14 @@ import type {Direction} from './visual-order.ts'
 
 /** The text to draw. Records and texts of the site only: never input of a visitor. */
 export interface CardText {
+  /** The agency's name. */
+  agency: string
   /** The part of the site, or the place; above the title. */
   section?: string
   title: string
   /** Such as a price, or a description. */
   line?: string
-  /** Of its language: from the right the picture is at the left. Left to right by default. */
+  /** The direction of its language; from right to left, the picture is at the left. */
   direction?: Direction
 }
 
@@ -47,10 +46,11 @@ const LOGO = [
   'M16 17l2 3.2 3.8-.6L20 23l1.8 3.4-3.8-.6-2 3.2-2-3.2-3.8.6L12 23l-1.8-3.4 3.8.6z',
 ]
 
-export function drawText(fonts: Fonts, {section, title, line, direction}: CardText): string {
+export function drawText(fonts: Fonts, cardText: CardText): string {
+  const {agency, section, title, line, direction} = cardText
   const text = new Text(fonts)
   const x = direction === 'rtl' ? IMAGE_WIDTH - LEFT : LEFT
-  const titleLines = fitTitle(text, text.isDrawable(title) ? title : agency.name)
+  const titleLines = fitTitle(text, text.isDrawable(title) ? title : agency)
   const descriptionLines = text.isDrawable(line)
     ? fitLine(text, firstCharacters(line, MAX_LENGTH))
     : {lines: [], size: 0}
@@ -75,7 +75,7 @@ export function drawText(fonts: Fonts, {section, title, line, direction}: CardTe
     const {lines} = text.wrap(section.toUpperCase(), SECTION_STYLE, {width: WIDTH, maxLines: 1})
     parts.push(text.draw(lines[0] ?? '', {...SECTION_STYLE, direction, x, y: y - 4}))
   }
-  return `${drawBrand(text, direction)}${parts.join('')}`
+  return `${drawBrand(text, agency, direction)}${parts.join('')}`
 }
 
 const LINE_STYLE: TextStyle = {
@@ -125,8 +125,8 @@ function fitLine(text: Text, line: string): SizedLines {
 }
 
 /** The agency's logo and its name in two typefaces, as in the header. */
-function drawBrand(text: Text, direction: Direction = 'ltr'): string {
-  const {first, rest} = linesOfName(agency.name)
+function drawBrand(text: Text, agency: string, direction: Direction = 'ltr'): string {
+  const {first, rest} = linesOfName(agency)
   const logo = LOGO.map(path => `<path d="${path}"/>`).join('')
   const beside = (x: number) => ({x: direction === 'rtl' ? IMAGE_WIDTH - x : x, direction})
   const logoLeft = direction === 'rtl' ? IMAGE_WIDTH - LEFT - LOGO_WIDTH : LEFT

@@ -6,8 +6,7 @@ import {
   linesOfName,
   SECOND_LINE,
 } from '../../app/shared-with-server/wordmark.ts'
-import type {BuiltMedia} from './built-media.ts'
-import {type FontStyle, type Fonts, loadFonts} from './fonts.ts'
+import {type BuiltMedia, type FontStyle, type Fonts, loadFonts} from './fonts.ts'
 
 /** Undefined for a name with a letter that no font has, and without fonts: it is then set as text. */
 export type DrawName = (name: string) => Promise<DrawnName | undefined>

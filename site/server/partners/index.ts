@@ -14,8 +14,8 @@ declare module 'fastify' {
   }
 }
 
-export const partners = defineSlice('partners', ['platform', 'leads'], async (app, {isIdle}) => {
-  const {settings, database, leads, log} = app
+export const partners = defineSlice('partners', ['content', 'leads'], async (app, {isIdle}) => {
+  const {database, leads, siteContent, outbox, mailer, log} = app
   const use = createUseCounter(database, log)
   const visits = createVisitCounter(database, log)
   app.decorate('useCounter', use)
@@ -23,5 +23,5 @@ export const partners = defineSlice('partners', ['platform', 'leads'], async (ap
   app.decorate('offList', openOffList(database))
   closeLater(app, use, visits)
   if (isIdle) return
-  closeLater(app, sendMonthlyMails({database, leads, mail: settings.delivery.mail, log}))
+  closeLater(app, sendMonthlyMails({database, leads, siteContent, outbox, mailer, log}))
 })

@@ -6,20 +6,20 @@ import {date, integer, jsonb, pgTable, primaryKey, text, timestamp} from 'drizzl
  * See docs/decisions/040-partner-registry.md.
  */
 export const partners = pgTable('partners', {
-  /** What a page says as `data-partner`. */
+  /** The name that a page has as `data-partner`. */
   id: text().primaryKey(),
-  /** Of its pages; empty: any. */
+  /** The origins of its pages; empty: any. */
   origins: jsonb().$type<string[]>().notNull(),
   /** How many enquiries of a day are attributed to it; null: all. */
   dailyLimit: integer('daily_limit'),
   mail: text(),
   disabledAt: timestamp('disabled_at', {withTimezone: true}),
-  /** Of the private link's token, which nobody keeps. */
+  /** The hash of the private link's token, which is stored nowhere. */
   linkHash: text('link_hash').unique(),
   createdAt: timestamp('created_at', {withTimezone: true}).notNull().defaultNow(),
 })
 
-/** What pages say that the registry does not know: a name, or a known name's other origin. */
+/** Names on pages that the registry does not have, and unknown origins of known names. */
 export const partnerClaims = pgTable(
   'partner_claims',
   {
@@ -56,13 +56,13 @@ export const widgetUse = pgTable(
   ({day, partner, widget, kind}) => [primaryKey({columns: [day, partner, widget, kind]})],
 )
 
-/** Which versions of the script pages of registered partners load, and when each was last seen. */
+/** Versions of the script that pages of registered partners load, and when each was last seen. */
 export const scriptVersions = pgTable(
   'script_versions',
   {
     partner: text().notNull(),
     version: text().notNull(),
-    /** Of the office. */
+    /** The day at the office. */
     lastSeen: date('last_seen').notNull(),
   },
   ({partner, version}) => [primaryKey({columns: [partner, version]})],

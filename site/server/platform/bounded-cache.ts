@@ -1,4 +1,6 @@
-/** Values by key in bounded memory: the least recently used go first. What fails is not kept. */
+/**
+ * Values by key in bounded memory: the least recently used are evicted. Failures are not cached.
+ */
 
 export interface BoundedCache<Value> {
   /** Requests for the same value at the same time wait for one. */
@@ -20,7 +22,7 @@ export interface BoundedCacheOptions<Value> {
   largest: number
   /** Bytes that a value takes now. `onGrow` is to be called when it takes more. */
   sizeOf(value: Value, onGrow: () => void): number
-  /** Whether a value may be given to later requests; by default all are. */
+  /** Returns true when later requests may receive the value; by default all may. */
   isKept?(value: Value): boolean
 }
 

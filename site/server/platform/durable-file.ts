@@ -26,8 +26,8 @@ export async function writeNewFile(path: string, content: Uint8Array) {
 }
 
 /**
- * Makes the directory and those above it, for the operator's eyes only: what is kept there is
- * personal. Node's own way of making several never ends where the system allows none, as in /proc.
+ * Makes the directory and those above it, readable by the operator only: its content is personal.
+ * Node's own way of making several never ends where the system allows none, as in /proc.
  */
 export async function makeDirectory(path: string) {
   try {

@@ -10,7 +10,7 @@ const decompress = promisify(brotliDecompress)
 const zip = promisify(gzip)
 
 /** Shorter texts travel in one packet either way. */
-const WORTH_IT = 1024
+const MIN_LENGTH_TO_COMPRESS = 1024
 /** The home page, 154 kB: 5 takes 4 to 6 ms and leaves 20.2 kB, 9 takes 55 ms for 20.0 kB. */
 const QUALITY = 5
 
@@ -27,13 +27,13 @@ export interface EncodedBody {
   onGrow?: () => void
 }
 
-/** Of a text that is read as it is, such as by this server itself. */
+/** Encodes a text that is read as it is, such as by this server itself. */
 export const encodedBody = (text: string): EncodedBody =>
   keepEncodings('identity', Buffer.from(text))
 
-/** Of a text for browsers, which all take brotli: in memory it is kept as that alone. */
+/** Encodes a text for browsers, which all accept brotli: memory holds only the compressed form. */
 export const compressedBody = async (text: string): Promise<EncodedBody> =>
-  text.length < WORTH_IT ? encodedBody(text) : keepEncodings('br', await brotli(text))
+  text.length < MIN_LENGTH_TO_COMPRESS ? encodedBody(text) : keepEncodings('br', await brotli(text))
 
 const brotli = async (text: string | Buffer): Promise<Buffer> => {
   const params = {
@@ -44,7 +44,7 @@ const brotli = async (text: string | Buffer): Promise<Buffer> => {
   return trimmed(await compress(text, {params}))
 }
 
-/** The bytes alone: zlib leaves a short text at the start of 16 kB, which would be kept with it. */
+/** The bytes alone: zlib leaves a short text at the start of 16 kB, which would stay in memory. */
 const trimmed = (bytes: Buffer): Buffer => {
   const copy = Buffer.allocUnsafeSlow(bytes.length)
   bytes.copy(copy)
@@ -53,7 +53,7 @@ const trimmed = (bytes: Buffer): Buffer => {
 
 function keepEncodings(first: Encoding, bytes: Buffer): EncodedBody {
   const kept = new Map<Encoding, Promise<Buffer>>([[first, Promise.resolve(bytes)]])
-  const isShort = first === 'identity' && bytes.length < WORTH_IT
+  const isShort = first === 'identity' && bytes.length < MIN_LENGTH_TO_COMPRESS
   let size = bytes.length
 
   const make = async (encoding: Encoding) => {
@@ -103,7 +103,7 @@ export const entityTag = (...parts: string[]) => {
   return `W/"${hash.digest('base64url').slice(0, 27)}"`
 }
 
-/** Whether the client has it already (RFC 9110, section 13.1.2). */
+/** Returns true when the client has it already (RFC 9110, section 13.1.2). */
 export const isUnchanged = (ifNoneMatch: string | undefined, tag: string) =>
   ifNoneMatch
     ?.split(',')

@@ -8,7 +8,7 @@ const PROXY_GROUPS = ['loopback', 'linklocal', 'uniquelocal']
 
 /** A bucket that speaks the protocol of S3. */
 export interface BucketSettings {
-  /** Of the bucket itself, without a trailing slash. */
+  /** The URL of the bucket itself, without a trailing slash. */
   url: string
   region: string
   keyId: string
@@ -117,7 +117,7 @@ export const list = (given: string) =>
     .map(part => part.trim())
     .filter(Boolean)
 
-/** What to write in a URL for an address that is listened on. */
+/** The host to write in a URL for an address that is listened on. */
 export function reachable(host: string) {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host

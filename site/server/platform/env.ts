@@ -26,10 +26,10 @@ import {type MetricsSettings, readMetrics} from './metrics/settings.ts'
 import {OperatorError} from './operator-error.ts'
 
 export interface PlatformSettings {
-  /** Where the site listens. */
+  /** The host that the site listens on. */
   host: string
   port: number
-  /** Where the reference API listens, on the same host. */
+  /** The port of the reference API, on the same host. */
   apiPort: number
   /** False when `API_URL` names another back end: then no reference API is started. */
   ownApi: boolean
@@ -43,7 +43,7 @@ export interface PlatformSettings {
   siteUrl: string
   /** PostgreSQL; undefined means the embedded database in `dataDir`. */
   databaseUrl: string | undefined
-  /** Where media are stored; undefined means in `dataDir`. */
+  /** The bucket of media; undefined means they are in `dataDir`. */
   bucket: BucketSettings | undefined
   /** Embedded database, spool, uploads, secrets, shared images, releases of the embed. Absolute. */
   dataDir: string
@@ -53,7 +53,7 @@ export interface PlatformSettings {
   trustProxy: string[]
   /** Milliseconds within which a request must have arrived whole, headers and body. */
   requestTimeout: number
-  /** Where monitoring reads figures. */
+  /** The port or token for reading metrics. */
   metrics: MetricsSettings
   logLevel: string
 }

@@ -1,7 +1,7 @@
 /**
- * What signs the forms' time tokens. Servers on one PostgreSQL share it: a page of one server may
- * send its form to any other. It is also on each server's disk, so that a server starts and takes
- * enquiries while the database is down.
+ * The secret that signs the forms' time tokens. Servers on one PostgreSQL share it: a page of one
+ * server may send its form to any other. It is also on each server's disk, so that a server starts
+ * and takes enquiries while the database is down.
  */
 import {setTimeout as delay} from 'node:timers/promises'
 import {eq} from 'drizzle-orm'
@@ -13,11 +13,11 @@ import {isSecret, readSecret, writeSecret} from './secret.ts'
 export interface FormSecret {
   /** Signs new tokens. */
   readonly current: string
-  /** What tokens may be signed with: after a change also the one of the pages that are open. */
+  /** The secrets of valid tokens: after a change also the one of the pages that are open. */
   readonly accepted: readonly string[]
 }
 
-/** How long a start waits for the database, and how often it is asked again. */
+/** How long a start waits for the database, and how often it retries. */
 const TIMES = {patienceMs: 2_000, retryMs: 5_000}
 
 const NAME = 'forms'

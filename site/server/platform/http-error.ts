@@ -1,9 +1,21 @@
-/** Errors that end a request with a status: a server's plain failure, and a refusal in words for people. */
+/** The server's own errors: what cannot be done is thrown, and the handlers of failures read these facts. */
 
-/** The handlers of failures word the answer; `message` is for the log alone. */
-export class HttpError extends Error {
+/** The base of all of them. The handlers word the answer; `message` is for the log and the operator. */
+export class ServerError extends Error {
+  override name = 'ServerError'
+  /** The status of the answer to a request that it ends. */
+  readonly statusCode: number = 500
+
+  /** Names the kind of failure for programs. */
+  get code() {
+    return this.name
+  }
+}
+
+/** A request that ends with this status. */
+export class HttpError extends ServerError {
   override name = 'HttpError'
-  readonly statusCode: number
+  override readonly statusCode: number
 
   constructor(statusCode: number, message: string) {
     super(message)

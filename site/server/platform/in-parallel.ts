@@ -1,4 +1,4 @@
-/** Works through many items, a few at a time. */
+/** Works through many items or tasks, a few at a time. */
 
 /** After a failure nothing more is begun; rejects with it once all that was begun has ended. */
 export async function inParallel<Item>(
@@ -17,4 +17,21 @@ export async function inParallel<Item>(
   }
   await Promise.all(Array.from({length: most}, run))
   if (failure) throw failure.error
+}
+
+/** Runs tasks a few at a time, in the order in which they were added. */
+export function queue(most: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(task: () => Promise<Result>): Promise<Result> => {
+    if (running >= most) await new Promise<void>(resolve => waiting.push(resolve))
+    else running++
+    try {
+      return await task()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
 }

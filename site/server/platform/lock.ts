@@ -133,7 +133,7 @@ async function isAlive(path: string, {machine, pid, began}: Holder) {
   return beaten !== undefined && Date.now() - beaten.mtimeMs < STALE_MS
 }
 
-/** Of several servers that find the same stale lock one removes it; the others look again. */
+/** Only one of several servers that find the same stale lock removes it; the others look again. */
 async function removeStale(path: string, me: Holder, stale: Holder | 'unreadable') {
   const guard = `${path}.takeover`
   if (!(await claim(guard, me))) {

@@ -1,6 +1,6 @@
 /**
- * What happens in the server, for whoever measures it. Parts say it here and need not know whether
- * anybody listens; nothing personal may be said.
+ * Events in the server, for whichever monitor measures it. Parts report them here and need not
+ * know whether anybody listens; an event must contain nothing personal.
  */
 import {channel, subscribe, unsubscribe} from 'node:diagnostics_channel'
 
@@ -13,7 +13,7 @@ export interface Happenings {
     status: number
     seconds: number
   }
-  /** A cache was asked. */
+  /** A cache was read. */
   cache: {cache: string; isHit: boolean}
   /** A lead was brought to the agency, or could not be. */
   delivery: {channel: string; outcome: 'delivered' | 'retried' | 'failed'}

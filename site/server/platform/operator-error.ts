@@ -1,8 +1,9 @@
 /** Failures that the operator can fix, with file system errors in `DATA_DIR` among them. */
 import {isAbsolute, relative, sep} from 'node:path'
+import {ServerError} from './http-error.ts'
 
 /** Shown as one line that says how to fix it, without a stack. */
-export class OperatorError extends Error {
+export class OperatorError extends ServerError {
   override name = 'OperatorError'
 }
 

@@ -1,5 +1,4 @@
-/** Which days, and whose, an operator wants to know about. */
-import {officeDay} from '#trade/agency/office-day.ts'
+/** The days and the partner of an operator's report. */
 
 export interface Period {
   /** First and last day, as `2026-11-21`. */
@@ -9,18 +8,21 @@ export interface Period {
   partner?: string
 }
 
-/** What is given, in whatever form: nothing of it has been looked at. */
-export type Wanted = {[Name in keyof Period]?: unknown}
+/** The parameters as they were given: unchecked. */
+export type PeriodQuery = {[Name in keyof Period]?: unknown}
 
 /** How many days are reported when none is named. */
 const DEFAULT_DAYS = 30
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
-/** The period, or what is wrong with what was given. */
-export function readPeriod({from, to, partner}: Wanted): Period | {problem: string} {
-  const last = to ?? officeDay()
+/** The period, or what is wrong with what was given; without a last day it ends today. */
+export function readPeriod(
+  {from, to, partner}: PeriodQuery,
+  today: string,
+): Period | {problem: string} {
+  const last = to ?? today
   if (!isDay(last)) return {problem: notADay('to', last)}
-  const first = from ?? officeDay(new Date(Date.parse(last) - (DEFAULT_DAYS - 1) * DAY))
+  const first = from ?? dayOf(Date.parse(last) - (DEFAULT_DAYS - 1) * DAY_MS)
   if (!isDay(first)) return {problem: notADay('from', first)}
   if (first > last) return {problem: `from is ${first}, which is after to, ${last}.`}
   if (partner === undefined) return {from: first, to: last}
@@ -35,7 +37,9 @@ export const isDay = (text: unknown): text is string =>
   typeof text === 'string' &&
   /^\d{4}-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
+  dayOf(Date.parse(text)) === text
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 const notADay = (name: string, given: unknown) =>
   `${name} must be a day such as 2026-11-01, got "${given}".`

@@ -1,16 +1,21 @@
-/** Secrets of this installation: made at the first start, readable by its user alone. */
-import {randomBytes} from 'node:crypto'
+/**
+ * Secrets of this installation, readable by its user alone: the one that signs, made at the first start,
+ * and the one by which the operator's commands reach the running server.
+ */
+import {createHash, randomBytes, timingSafeEqual} from 'node:crypto'
 import {open, readFile, rename} from 'node:fs/promises'
 import {join} from 'node:path'
 import {syncDirectory} from './durable-file.ts'
 import type {Log} from './log.ts'
+import {isObject} from './parse-json.ts'
 
 /** As it is made here; a shorter one would be easier to guess. */
 export const isSecret = (text: string) => /^[0-9a-f]{64}$/.test(text)
 
 /**
- * What signs the forms' time tokens; the same after a restart, so open pages stay good. A damaged
- * file is set aside and replaced: enquiries of pages that are open then are kept, as suspected spam.
+ * Reads the secret that signs the forms' time tokens; the same after a restart, so open pages stay
+ * valid. A damaged file is set aside and replaced: enquiries of pages that are open then are
+ * accepted, as suspected spam.
  */
 export async function readSecret(dataDir: string, log: Pick<Log, 'warn'>): Promise<string> {
   const path = pathIn(dataDir)
@@ -48,3 +53,20 @@ function ignoreMissing(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT') return undefined
   throw error
 }
+
+/** Takes the same time wherever the two differ. */
+export function isSameSecret(given: string, expected: string) {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
+
+export interface OperatorAccess {
+  url: string
+  token: string
+}
+
+export const isOperatorAccess = (value: unknown): value is OperatorAccess =>
+  isObject(value) && typeof value.url === 'string' && typeof value.token === 'string'
+
+/** Written when the server listens, and removed when it stops. */
+export const operatorFile = (dataDir: string) => join(dataDir, 'operator.json')

@@ -6,5 +6,5 @@ export const newToken = () => randomBytes(32).toString('base64url')
 /** A token is as random as its hash, so that the hash needs no salt. */
 export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** What may be a token; nothing else is looked up. */
+/** The syntax of a token; other texts are never looked up. */
 export const isToken = (text: string) => /^[\w-]{43}$/.test(text)

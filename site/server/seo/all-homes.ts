@@ -14,8 +14,8 @@ import {listOf} from '../../app/shared-with-server/list-of.ts'
 import {type FetchCall, fetchEach} from './fetch-all.ts'
 import {type IndexedPage, isNamed, isPermitted, lastOf, recordPath} from './indexed-pages.ts'
 
-/** What is known already, and leads to more homes. */
-export interface Known {
+/** Records that are loaded already, and lead to more homes. */
+export interface LoadedRecords {
   communities: Community[]
   team: TeamMember[]
   /** Slugs of the projects that are listed as their builders'. */
@@ -33,7 +33,7 @@ const MAX_SEARCH_PAGES = 1_000
 /** Each once: a builder's project has its page among the projects, though a search finds it, too. */
 export async function* advertisedHomes(
   fetchCall: FetchCall,
-  known: Known,
+  known: LoadedRecords,
 ): AsyncGenerator<IndexedPage> {
   const seen = known.projects
   for await (const home of homes(fetchCall, known)) {
@@ -50,7 +50,7 @@ export async function* advertisedHomes(
 /** The page of what was sold stays, for those who have its address. */
 const isAdvertised = (home: Home) => home.status !== 'SOLD' && isPermitted(home)
 
-async function* homes(fetchCall: FetchCall, known: Known): AsyncGenerator<Home> {
+async function* homes(fetchCall: FetchCall, known: LoadedRecords): AsyncGenerator<Home> {
   const advertised = await fetchCall(getAdvertised, {})
   if (advertised.data) return yield* allAdvertised(fetchCall, advertised.data)
   const found = await fetchCall(searchProperties, {})
@@ -83,7 +83,10 @@ async function* allFound(fetchCall: FetchCall, first: Found): AsyncGenerator<Hom
   }
 }
 
-async function* shownHomes(fetchCall: FetchCall, {communities, team}: Known): AsyncGenerator<Home> {
+async function* shownHomes(
+  fetchCall: FetchCall,
+  {communities, team}: LoadedRecords,
+): AsyncGenerator<Home> {
   const {data: home} = await fetchCall(getHomeItems, {})
   yield* [...listOf(home?.exclusive_properties), ...listOf(home?.featured_properties)]
   const ids = communities.map(({_id}) => _id).filter(isNamed)

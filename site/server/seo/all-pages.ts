@@ -1,6 +1,5 @@
 /** Every page of the site that search engines may index, one after the other. */
-
-import type {SiteContent} from '#server/content/site-content.ts'
+import type {SiteContent} from '#server/content/records/site-content.ts'
 import {
   careers,
   getBlogsList,
@@ -28,7 +27,7 @@ import {
   recordPath,
 } from './indexed-pages.ts'
 
-/** What is not asked of the API. */
+/** Content that does not come from the API. */
 type OwnContent = Pick<SiteContent, 'launches' | 'legal'>
 
 /** Few records at a time are in memory: an agency may have many homes. */

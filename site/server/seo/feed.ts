@@ -1,5 +1,4 @@
 /** Articles as the XML of RSS 2.0. */
-
 import {Feed, type Item} from 'feed'
 import {mediaAddress} from '#kit/api-client/addresses.ts'
 import {escapeHtml} from '#kit/html/escape-html.ts'
@@ -7,12 +6,10 @@ import {sanitize} from '#kit/html/sanitize-on-server.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {FEED_ICON} from '#server/http/pages/icons.ts'
 import {isMedia, mediaType} from '#server/platform/storage/media-type.ts'
-import {agency} from '#trade/agency/agency.ts'
 import type {FeedName, FeedWords} from '../../app/core/render.tsx'
 import {addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {fetchEach} from './fetch-all.ts'
 import {isNamed, recordPath} from './indexed-pages.ts'
-import type {LengthOf} from './media-lengths.ts'
 import type {Places} from './sitemap-entries.ts'
 
 export interface FeedFacts {
@@ -23,7 +20,7 @@ export interface FeedFacts {
   article: string
 }
 
-/** What a blog post and a news item have in common. */
+/** The fields that a blog post and a news item share. */
 export interface Article {
   slug: string
   title: string
@@ -36,6 +33,8 @@ export interface Article {
 
 interface Edition extends Places, FeedWords {
   locale: Locale
+  /** The agency's name. */
+  agency: string
   lengthOf: LengthOf
   /** The HTML of an article that its list gives without. */
   bodyOf(slug: string): Promise<string | undefined>
@@ -59,7 +58,7 @@ export async function feedOf(
   )
   const days = items.flatMap(({date}) => date ?? [])
   const feed = new Feed({
-    title: `${edition.title} · ${agency.name}`,
+    title: `${edition.title} · ${edition.agency}`,
     description: edition.description,
     link: at(facts.page),
     feedLinks: {rss: at(`${facts.page}/rss.xml`)},
@@ -105,3 +104,34 @@ const withWholeAddresses = (html: string, page: string) =>
 /** Without what XML cannot hold: most control characters, and halves of characters. */
 const readable = (text: string) =>
   `${text}`.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+
+export type LengthOf = (address: string) => Promise<number>
+
+/** A feed does not wait longer for the storage. */
+const TIMEOUT_MS = 2_000
+
+/**
+ * Each address is requested once: a file that changes gets another path. RSS writes 0 for unknown.
+ */
+export function mediaLengths(fetch: typeof globalThis.fetch = globalThis.fetch): LengthOf {
+  const known = new Map<string, number>()
+  return async address => {
+    const length = known.get(address) ?? (await askedLength(address, fetch))
+    if (length) known.set(address, length)
+    return length
+  }
+}
+
+async function askedLength(address: string, fetch: typeof globalThis.fetch) {
+  try {
+    const {ok, headers} = await fetch(address, {
+      method: 'HEAD',
+      // Compressed, a file would have another length, or none.
+      headers: {'accept-encoding': 'identity'},
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return ok ? Number(headers.get('content-length')) || 0 : 0
+  } catch {
+    return 0
+  }
+}

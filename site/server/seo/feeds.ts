@@ -1,19 +1,18 @@
 /**
  * `/blogs/rss.xml` and `/news/rss.xml`: what is new, for feed readers, in the requested language.
  */
+
 import type {FastifyInstance} from 'fastify'
 import {chooseAmong, type Locale} from '#kit/i18n/locale.ts'
 import type {Renderer} from '#server/http/build.ts'
 import type {Settings} from '#server/platform/env.ts'
 import {getBlogDetail, getBlogsList, getNewsDetail, getNewsList} from '#trade/contract/contract.ts'
-import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {listOf} from '../../app/shared-with-server/list-of.ts'
-import {type Article, type FeedFacts, feedOf} from './feed.ts'
+import {type Article, type FeedFacts, feedOf, type LengthOf, mediaLengths} from './feed.ts'
 import {createFetchCall, type FetchCall} from './fetch-all.ts'
 import {hasPage} from './indexed-pages.ts'
-import {type LengthOf, mediaLengths} from './media-lengths.ts'
-import {type StaleCacheOptions, staleCache} from './stale-cache.ts'
-import {sendUnavailable} from './unavailable.ts'
+import type {SeoParts} from './sitemap.ts'
+import {type StaleCacheOptions, sendUnavailable, staleCache} from './stale-cache.ts'
 
 /** A feed with the calls that it is made of. */
 interface FeedSource extends FeedFacts {
@@ -44,16 +43,16 @@ const feeds: FeedSource[] = [
 type FeedTexts = Pick<Renderer, 'feedWordsOf'>
 
 interface FeedOptions extends StaleCacheOptions {
-  /** Whether a route has a page. */
+  /** Returns true when a route has a page. */
   isBuilt?: (route: string) => boolean
   lengthOf?: LengthOf
 }
 
-/** Of what has pages: a reader is led to them. */
+/** Adds feeds of records that have pages: a reader is led to them. */
 export function addFeeds(
   site: FastifyInstance,
   settings: Settings,
-  {renderer, apiAccess}: {renderer: FeedTexts; apiAccess: ApiAccess},
+  {renderer, apiAccess, siteContent}: SeoParts & {renderer: FeedTexts},
   options: FeedOptions = {},
 ) {
   const {isBuilt = hasPage, lengthOf = mediaLengths()} = options
@@ -65,9 +64,10 @@ export function addFeeds(
       staleCache(
         async () => {
           const fetchCall = createFetchCall(apiAccess, locale)
-          const [articles, words] = await Promise.all([
+          const [articles, words, {agency}] = await Promise.all([
             feed.list(fetchCall),
             renderer.feedWordsOf(feed.name, locale),
+            siteContent(),
           ])
           // One text that cannot be had must not cost the others.
           const bodyOf = (slug: string) =>
@@ -75,7 +75,8 @@ export function addFeeds(
               site.log.warn({err, feed: feed.page, slug}, 'text of a feed not fetched')
               return undefined
             })
-          return feedOf(feed, articles, {...settings, ...words, locale, lengthOf, bodyOf})
+          const edition = {locale, agency: agency.name, lengthOf, bodyOf}
+          return feedOf(feed, articles, {...settings, ...words, ...edition})
         },
         {onFailure, ...options},
       )

@@ -1,5 +1,4 @@
-/** What the sitemap says of a page, and which pages the site has. */
-
+/** The sitemap's facts about a page, and the list of the site's pages. */
 import {officeDay} from '#trade/agency/office-day.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {routes} from '../../app/shared-with-server/routes.ts'
@@ -23,7 +22,7 @@ export const lastOf = (...days: (string | null | undefined)[]) =>
 const later = (one: string | undefined, other: string) =>
   one === undefined || Date.parse(one) < Date.parse(other) ? other : one
 
-/** Whether the site has such a route. */
+/** Returns true when the site has such a route. */
 export const hasPage = (path: string) => routes.some(route => route.path === path)
 
 /** The pages that are there without any record, and are for everybody. */
@@ -36,7 +35,7 @@ export const fixedPages = () =>
 export const recordPath = (route: string, value: string) =>
   route.replace(/\{\w+\}/, () => encodeURIComponent(value))
 
-/** What an address can be made of. */
+/** Returns true for a text that can be part of an address. */
 export const isNamed = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && isWhole(value)
 

@@ -8,7 +8,7 @@ import type {Locale} from '#kit/i18n/locale.ts'
 import {addressesByLanguage, addressIn} from '../../app/shared-with-server/addresses-by-language.ts'
 import {type IndexedPage, isWhole} from './indexed-pages.ts'
 
-/** Where pages and their media are. */
+/** The origins of pages and their media. */
 export interface Places {
   siteUrl: string
   storageUrl: string
@@ -33,7 +33,7 @@ export async function* entriesOf(
   }
 }
 
-/** Of another kind of day nothing is said, nor of one that is still to come. */
+/** A day in another format is omitted, and so is a future one. */
 function dayOf(day: string | null | undefined) {
   const [iso] = /^\d{4}-\d{2}-\d{2}/.exec(`${day ?? ''}`) ?? []
   const time = Date.parse(iso ?? '')

@@ -2,10 +2,10 @@
  * Sitemaps as files (sitemaps.org, with the images and languages of Google's). They are written as a
  * stream and kept gzipped, which is a thirtieth: a large site has hundreds of megabytes of them.
  */
+import {Transform} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import {createGzip} from 'node:zlib'
 import {ErrorLevel, type SitemapItemLoose, SitemapStream} from 'sitemap'
-import {ChunkBuffer, Lookahead} from './split-stream.ts'
 
 /** How much fits into a file: the protocol takes 50,000 addresses and 50 MB. */
 export interface Room {
@@ -23,26 +23,29 @@ export async function sitemapFiles(
   source: AsyncGenerator<SitemapItemLoose>,
   room = ROOM,
 ): Promise<Buffer[]> {
-  const entries = new Lookahead(source)
   const files: Buffer[] = []
-  do files.push(await writeFile(entries, room))
-  while (files.length < MAX_FILES && !(await entries.isDone()))
+  // Known before a file is begun: one without entries is none.
+  let next = await source.next()
+  async function* fitting(pieces: ChunkBuffer) {
+    for (let count = 0; count < room.addresses && pieces.bytes < room.bytes; count++) {
+      if (next.done) return
+      yield next.value
+      next = await source.next()
+    }
+  }
+  do files.push(await writeFile(fitting))
+  while (files.length < MAX_FILES && !next.done)
   await source.return(undefined)
   return files
 }
 
-async function writeFile(entries: Lookahead<SitemapItemLoose>, room: Room): Promise<Buffer> {
-  let addresses = 0
+async function writeFile(
+  entriesFor: (pieces: ChunkBuffer) => AsyncGenerator<SitemapItemLoose>,
+): Promise<Buffer> {
   const pieces = new ChunkBuffer()
   const zipped: Buffer[] = []
   await pipeline(
-    async function* () {
-      while (addresses < room.addresses && pieces.bytes < room.bytes) {
-        if (await entries.isDone()) return
-        addresses++
-        yield entries.take()
-      }
-    },
+    () => entriesFor(pieces),
     new SitemapStream({
       level: ErrorLevel.SILENT,
       lastmodDateOnly: true,
@@ -56,3 +59,36 @@ async function writeFile(entries: Lookahead<SitemapItemLoose>, room: Room): Prom
   )
   return Buffer.concat(zipped)
 }
+
+/** Tags come singly; the compression takes them in large pieces, or each would cost a thread's turn. */
+class ChunkBuffer extends Transform {
+  bytes = 0
+  #waiting: string[] = []
+  #size = 0
+
+  constructor() {
+    super({writableObjectMode: true})
+  }
+
+  override _transform(tag: string | Buffer, _encoding: string, done: () => void) {
+    const text = `${tag}`
+    this.bytes += Buffer.byteLength(text)
+    this.#waiting.push(text)
+    this.#size += text.length
+    if (this.#size >= CHUNK_SIZE) this.#pass()
+    done()
+  }
+
+  override _flush(done: () => void) {
+    this.#pass()
+    done()
+  }
+
+  #pass() {
+    this.push(this.#waiting.join(''))
+    this.#waiting = []
+    this.#size = 0
+  }
+}
+
+const CHUNK_SIZE = 65_536

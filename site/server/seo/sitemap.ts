@@ -3,27 +3,26 @@ import {Readable} from 'node:stream'
 import {createGunzip, gzipSync} from 'node:zlib'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {ErrorLevel, SitemapIndexStream, streamToPromise} from 'sitemap'
-import type {ReadSiteContent} from '#server/content/site-content.ts'
+import type {ReadSiteContent} from '#server/content/records/site-content.ts'
 import type {Settings} from '#server/platform/env.ts'
 import type {ApiAccess} from '../../app/shared-with-server/api-access.ts'
 import {allPages} from './all-pages.ts'
 import {createFetchCall} from './fetch-all.ts'
 import {entriesOf} from './sitemap-entries.ts'
 import {type Room, sitemapFiles} from './sitemap-files.ts'
-import {type StaleCacheOptions, staleCache} from './stale-cache.ts'
-import {sendUnavailable} from './unavailable.ts'
+import {type StaleCacheOptions, sendUnavailable, staleCache} from './stale-cache.ts'
 
 /** For all calls together. */
 const TIMEOUT_MS = 120_000
 
 interface Sitemap {
-  /** What `/sitemap.xml` answers, gzipped as the others. */
+  /** The answer to `/sitemap.xml`, gzipped as the others. */
   first: Buffer
   /** `/sitemap-1.xml` and so on; none where one file is enough. */
   parts: Buffer[]
 }
 
-/** How large files become, and how long they are kept; tests have little room and less time. */
+/** How large files become, and how long they are cached; tests have little room and less time. */
 type Limits = StaleCacheOptions & {room?: Room}
 
 export interface SeoParts {

@@ -2,6 +2,7 @@
  * Caches one value that takes many calls to compute. Concurrent callers share one computation. When
  * a refresh fails, the stale value is served: an old list is better for a search engine than none.
  */
+import type {FastifyReply} from 'fastify'
 
 export interface StaleCacheOptions {
   /** How long a value is fresh. */
@@ -9,7 +10,7 @@ export interface StaleCacheOptions {
   /** How long no new attempt is made after a failure. */
   backoffMs?: number
   now?: () => number
-  /** Of what the value is made from; when it changes, the value is made anew at once. */
+  /** The version of the sources; when it changes, the value is made again at once. */
   version?: () => Promise<unknown>
   /** Called for each failure; callers see it only while there is no value at all. */
   onFailure?: (error: unknown) => void
@@ -46,3 +47,16 @@ export function staleCache<Value>(
     return pending
   }
 }
+
+/** Seconds. */
+const RETRY_AFTER_SECONDS = 120
+
+export const sendUnavailable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      'retry-after': `${RETRY_AFTER_SECONDS}`,
+    })
+    .send('Please come again in some minutes.\n')

@@ -9,17 +9,15 @@ import {pipeline} from 'node:stream/promises'
 import type {MultipartFile} from '@fastify/multipart'
 import type {FastifyRequest} from 'fastify'
 import {fileTypeFromFile} from 'file-type'
-import {LARGEST_IMAGE, MAX_IMAGES, RESUME_TYPE} from '#kit/forms/files/limits.ts'
-import {beginsAsPdf} from '#kit/forms/files/pdf-header.ts'
+import {beginsAsPdf, LARGEST_IMAGE, MAX_IMAGES, RESUME_TYPE} from '#kit/forms/files/limits.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import {partsOf} from '#server/platform/limits/multipart-parts.ts'
-import {plainFileName} from './file-name.ts'
-import {asUploadsFailure, UploadsUnavailable} from './uploads-unavailable.ts'
+import {asUploadsFailure, UploadsUnavailable} from './upload-slots.ts'
 
 /** A file that has arrived; `type` is its content's. */
 export interface ReceivedFile {
   field: string
-  /** What the sender calls it. */
+  /** The name from the sender. */
   name: string
   type: string
   /** Bytes; infinite for one that was larger than any form takes. */
@@ -33,7 +31,7 @@ export interface ReceivedForm {
   files: ReceivedFile[]
 }
 
-/** Of no form's format: the rules refuse it. */
+/** The type that no form accepts: the rules refuse it. */
 const UNKNOWN = 'application/octet-stream'
 
 /** For the reader of such bodies. A file too large is measured no further, and left to the rules. */
@@ -108,10 +106,37 @@ async function typeOf(path: string) {
   return (await beginsAsPdf(await openAsBlob(path))) ? RESUME_TYPE : undefined
 }
 
-/** What the parser says of a body that is not whole, or holds more than any form sends. */
+/**
+ * Translates the parser's error for a body that is incomplete, or holds more than any form sends.
+ */
 function asRefusal(error: unknown): unknown {
   const {statusCode} = error as {statusCode?: number}
   return statusCode === 413 ? error : new Refusal(400, BROKEN)
 }
 
 const BROKEN = 'The request is not well-formed. Send one whole body of multipart/form-data.'
+
+const MAX_LENGTH = 120
+/** Joiners stay: words of Persian and many emoji are written with them. */
+const UNPRINTABLE = /(?![\u200c\u200d])[\p{Control}\p{Format}\p{Surrogate}\u2028\u2029]/gu
+
+/** Without folders, and without what turns the direction of writing or breaks a line. */
+export function plainFileName(given: string): string {
+  const base = given.split(/[\\/]/).at(-1) ?? ''
+  const plain = base.replace(UNPRINTABLE, '').trim()
+  return [...plain].length > MAX_LENGTH ? `…${endOf(plain, MAX_LENGTH - 1)}` : plain
+}
+
+const graphemes = new Intl.Segmenter(undefined, {granularity: 'grapheme'})
+
+/** The last whole graphemes, so many code points at most: the ending says what a file is. */
+function endOf(text: string, most: number) {
+  let end = ''
+  let left = most
+  for (const {segment} of [...graphemes.segment(text)].reverse()) {
+    left -= [...segment].length
+    if (left < 0) break
+    end = segment + end
+  }
+  return end
+}

@@ -2,9 +2,16 @@
 import {type ChildProcess, fork} from 'node:child_process'
 import {fileURLToPath} from 'node:url'
 import {Refusal} from '#server/platform/http-error.ts'
-import {fairQueue} from './fair-queue.ts'
-import type {ImageResult, ImageTask} from './image-task.ts'
-import {UploadsUnavailable} from './uploads-unavailable.ts'
+import {UploadsUnavailable} from './upload-slots.ts'
+
+export interface ImageTask {
+  path: string
+  /** The media type of its content. */
+  type: string
+}
+
+/** The re-encoded image, or the limit that it exceeds. */
+export type ImageResult = {image: Uint8Array} | {refused: 'pixels' | 'format'}
 
 /**
  * Rejects with a `Refusal` when the client disconnects before the image is ready, and with
@@ -22,11 +29,11 @@ export interface ImageClient {
 const SCRIPT = fileURLToPath(new URL('./image-worker.ts', import.meta.url))
 
 /** Milliseconds. */
-const TIMEOUT = 20_000
+const TIMEOUT_MS = 20_000
 const MAX_IDLE = 30_000
 
 /** `timeout` is the milliseconds for one image; `start` is for tests. */
-export function createImageEncoder(timeout = TIMEOUT, start = startWorker): EncodeImage {
+export function createImageEncoder(timeout = TIMEOUT_MS, start = startWorker): EncodeImage {
   const enqueue = fairQueue()
   let worker: ChildProcess | undefined
   let idleTimer: NodeJS.Timeout | undefined
@@ -101,4 +108,33 @@ export function startWorker() {
   child.unref()
   child.channel?.unref()
   return child
+}
+
+/** Runs tasks one at a time, round-robin over their owners, so that one with many delays no other. */
+export function fairQueue() {
+  /** Tasks to start by owner; the first owner is next. */
+  const waiting = new Map<string, (() => void)[]>()
+  let isRunning = false
+
+  const startNext = () => {
+    const [next] = waiting
+    isRunning = next !== undefined
+    if (!next) return
+    const [owner, [start, ...rest]] = next
+    waiting.delete(owner)
+    if (rest.length) waiting.set(owner, rest)
+    start?.()
+  }
+
+  return async <Result>(owner: string, task: () => Promise<Result>): Promise<Result> => {
+    if (isRunning) {
+      await new Promise<void>(start => waiting.set(owner, [...(waiting.get(owner) ?? []), start]))
+    }
+    isRunning = true
+    try {
+      return await task()
+    } finally {
+      startNext()
+    }
+  }
 }

@@ -6,8 +6,8 @@
  */
 import sharp, {type Sharp} from 'sharp'
 import {maxPixels} from '#kit/forms/files/limits.ts'
-import {AS_BROWSERS_DO} from '#server/content/media/picture-input.ts'
-import {type ImageResult, type ImageTask, MAX_MEMORY} from './image-task.ts'
+import {AS_BROWSERS_DO, MAX_MEMORY} from '#server/content/media/picture-input.ts'
+import type {ImageResult, ImageTask} from './image-encoder.ts'
 
 const encoders: Record<string, (image: Sharp) => Sharp> = {
   'image/jpeg': image => image.jpeg({quality: 92, chromaSubsampling: '4:4:4'}),

@@ -6,14 +6,14 @@ import {fileMessages, imageTypes, RESUME_TYPE} from '#kit/forms/files/limits.ts'
 import {syncDirectory, writeNewFile} from '#server/platform/durable-file.ts'
 import {refuseFields} from '#server/platform/http-error.ts'
 import type {ReceivedFile} from './form-data.ts'
-import type {ImageResult, ImageTask} from './image-task.ts'
-import {asUploadsFailure} from './uploads-unavailable.ts'
+import type {ImageResult, ImageTask} from './image-encoder.ts'
+import {asUploadsFailure} from './upload-slots.ts'
 
 /** A file as a lead names it. */
 export interface KeptFile {
   /** Below `DATA_DIR`. */
   path: string
-  /** What its sender calls it. */
+  /** The name from the sender. */
   name: string
   type: string
   /** Bytes. */
@@ -22,9 +22,9 @@ export interface KeptFile {
 }
 
 export interface Keeping {
-  /** Where the files lie. */
+  /** The folder of the files. */
   directory: string
-  /** What that folder is called in the end, below `DATA_DIR`. */
+  /** The final name of that folder, below `DATA_DIR`. */
   home: string
   encodeImage: (task: ImageTask) => Promise<ImageResult>
 }
@@ -71,7 +71,7 @@ async function inOrder<Item, Result>(items: Item[], work: (item: Item) => Promis
 
 const endingOf = (type: string) => (type === RESUME_TYPE ? 'pdf' : imageTypes[type]?.[0])
 
-/** Documents are kept as received; images are re-encoded. */
+/** Documents are stored as received; images are re-encoded. */
 async function contentOf({field, type, path}: ReceivedFile, encodeImage: Keeping['encodeImage']) {
   if (type === RESUME_TYPE) return readFile(path)
   const result = await encodeImage({path, type})

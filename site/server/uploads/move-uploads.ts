@@ -42,7 +42,7 @@ export function moveUploads({dataDir, files, log, pauses = PAUSES}: MoverOptions
   async function moveAll(to: PrivateFiles) {
     const ids = (await readdir(root)).filter(isId)
     if (!ids.length) return
-    // Asked before the first file goes there: it cannot be taken back.
+    // Checked before the first file goes there: an upload cannot be undone.
     if (!isPrivate) await to.refuseIfPublic(stop.signal)
     isPrivate = true
     for (const id of ids) {

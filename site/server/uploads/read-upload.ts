@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
+import {ServerError} from '#server/platform/http-error.ts'
 import type {PrivateFiles} from '#server/platform/storage/private-files.ts'
 import type {KeptFile} from './keep-files.ts'
 
@@ -12,7 +13,7 @@ export interface UploadSources {
 }
 
 /** It is not what the visitor sent. */
-export class DamagedUpload extends Error {
+export class DamagedUpload extends ServerError {
   override name = 'DamagedUpload'
 }
 

@@ -1,10 +1,10 @@
-/** Where the files of enquiries are: below `DATA_DIR`, and below the private part of the bucket. */
+/** The folders of enquiries' files: below `DATA_DIR`, and below the private part of the bucket. */
 import {rm, stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {PrivateFiles} from '#server/platform/storage/private-files.ts'
 
 export const UPLOADS = 'uploads'
-/** What a folder is called as long as its enquiry is not on disk. */
+/** The suffix of a folder as long as its enquiry is not on disk. */
 export const ARRIVING = '.arriving'
 
 /** On this machine, also those that were never finished. The enquiries that had any. */

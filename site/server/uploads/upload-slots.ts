@@ -1,8 +1,7 @@
 /** Limits concurrent uploads, and refuses them while the disk is nearly full. */
 import {statfs} from 'node:fs/promises'
-import {Refusal} from '#server/platform/http-error.ts'
+import {Refusal, ServerError} from '#server/platform/http-error.ts'
 import {concurrencyLimit} from '#server/platform/limits/concurrency-limit.ts'
-import {UploadsUnavailable} from './uploads-unavailable.ts'
 
 /** Bytes that must stay free on the disk: leads have priority. */
 const RESERVE = 500 * 1024 * 1024
@@ -29,3 +28,15 @@ export function roomForUploads(): Enter {
 }
 
 const TOO_MANY = 'Too many files at once. Please wait a moment and try again.'
+
+/** Files cannot be put on the disk now: the sender must try again later. */
+export class UploadsUnavailable extends ServerError {
+  override name = 'UploadsUnavailable'
+  override readonly statusCode = 503
+}
+
+/** An error of the operating system is not the sender's fault. */
+export const asUploadsFailure = (error: unknown) =>
+  (error as NodeJS.ErrnoException).syscall === undefined
+    ? undefined
+    : new UploadsUnavailable('upload not written', {cause: error})

@@ -12,16 +12,14 @@ import {makeDirectory, syncDirectory} from '#server/platform/durable-file.ts'
 import {clientOf} from '#server/platform/limits/client-network.ts'
 import type {Log} from '#server/platform/log.ts'
 import {type ReceivedForm, readFormData} from './form-data.ts'
-import {createImageEncoder} from './image-encoder.ts'
-import type {ImageTask} from './image-task.ts'
+import {createImageEncoder, type ImageTask} from './image-encoder.ts'
 import {keepFiles} from './keep-files.ts'
 import {ARRIVING, UPLOADS} from './upload-folder.ts'
-import {roomForUploads} from './upload-slots.ts'
-import {asUploadsFailure} from './uploads-unavailable.ts'
+import {asUploadsFailure, roomForUploads} from './upload-slots.ts'
 
 /** A form with files, and what becomes of them. */
 export interface Upload extends ReceivedForm {
-  /** Of the lead that it becomes. */
+  /** The id of the lead that it becomes. */
   id: string
   /** Puts the files among the values on the disk for good, and answers the values that name them. */
   keep(values: Record<string, unknown>): Promise<Record<string, unknown>>

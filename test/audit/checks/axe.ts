@@ -1,4 +1,4 @@
-/** What axe finds: WCAG 2.2 A and AA as errors, best practices as warnings. */
+/** Runs axe: WCAG 2.2 A and AA count as errors, best practices as warnings. */
 import type {Page} from 'playwright-core'
 import {runAxe, type Violation} from '../../site/support/pages/axe.ts'
 import {contentLoaded} from '../../support/browser/conditions.ts'

@@ -7,7 +7,7 @@ import {brokenFiles} from './crawl/files.ts'
 import {brokenFragments} from './crawl/fragments.ts'
 import {languageFindings} from './crawl/languages.ts'
 
-/** What has its pages at `?page=2` and so on. */
+/** These paths have further pages at `?page=2` and so on. */
 const LISTS = ['/properties']
 
 export async function checkCrawl(audited: AuditedSite): Promise<Report> {

@@ -1,4 +1,4 @@
-/** What has the focus is never wholly hidden, under a bar that stays in the window for example. */
+/** Checks that the focused element is never wholly hidden, for example under a sticky bar. */
 import type {Page} from 'playwright-core'
 import {
   DIRECTIONS,

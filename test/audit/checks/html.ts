@@ -1,4 +1,4 @@
-/** What an HTML checker says of the documents as they are served. */
+/** Runs an HTML checker on the documents as they are served. */
 import {HtmlValidate} from 'html-validate/node'
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Crawled} from '../../support/partner/crawl.ts'
@@ -50,7 +50,7 @@ export async function htmlFindings(path: string, html: string): Promise<Finding[
 const unsized = error('a source of a picture with widths has no sizes')
 const combobox = error('a combobox on an input of type search')
 
-/** What the standards forbid, and the checker lets pass. */
+/** Finds violations of the standards that the checker lets pass. */
 const unknownToChecker = (path: string, html: string) => [
   ...[...html.matchAll(/<picture[ >].*?<\/picture>/gs)].flatMap(([picture]) => {
     return tagsIn(picture, 'img|source')

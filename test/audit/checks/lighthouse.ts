@@ -8,7 +8,7 @@ import {error, type Finding, type Report, warning} from '../finding.ts'
 
 const PACKAGE = 'lighthouse@13.5.0'
 
-/** What of a result is read. */
+/** The part of a result that the audit reads. */
 export interface Lighthouse {
   categories: Record<string, {score: number | null; auditRefs: {id: string; weight: number}[]}>
   audits: Record<string, {score: number | null; title: string}>

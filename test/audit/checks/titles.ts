@@ -4,7 +4,7 @@ import {type AuditedSite, isDocs} from '../audited-site.ts'
 import {error, type Finding, type Report, warning} from '../finding.ts'
 import {grouped} from '../grouped.ts'
 
-/** What search engines show of it. */
+/** Search engines cut longer titles and descriptions. */
 const MAX_TITLE = 65
 const DESCRIPTION = {least: 50, most: 165}
 
@@ -18,7 +18,7 @@ export async function checkTitles({site, pages}: AuditedSite): Promise<Report> {
   return {pages: own.length, findings: titleFindings(own)}
 }
 
-/** Of pages with different canonical addresses. */
+/** Compares only pages with different canonical addresses. */
 export const titleFindings = (pages: Crawled[]): Finding[] => [
   ...shared(pages, 'title', error('a title is shared')),
   ...shared(pages, 'description', error('a description is shared')),

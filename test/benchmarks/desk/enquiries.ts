@@ -1,12 +1,12 @@
 /** Enquiries as an agency has them after some years: who sends them, from where, what became of them. */
 
-import {accounts} from '#server/desk/tables.ts'
+import {accounts} from '#desk/tables.ts'
 import {rowOf} from '#server/leads/lead-store.ts'
 import {type LeadState, leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {type Random, seeded} from '../search/random.ts'
 
-/** Of the accounts that enquiries are assigned to. */
+/** The accounts that enquiries are assigned to. */
 export const ACCOUNTS = Array.from(
   {length: 12},
   (_, n) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
@@ -20,7 +20,7 @@ const NAMES =
 const FAMILIES = 'Haddad,Aziz,Rossi,Petrov,Dubois,Khan,García,Иванова,Smith,O’Brien,المنصوري'.split(
   ',',
 )
-/** What many write, and what few do. */
+/** Frequent words, and rare ones. */
 const COMMON =
   'villa apartment sea view bedroom price available viewing weekend payment plan rent please thank you'.split(
     ' ',

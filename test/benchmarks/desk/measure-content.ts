@@ -4,9 +4,9 @@ import {
   editedKinds,
   type ListRequest,
   listRecords,
-} from '#server/desk/content/list-records.ts'
-import {listPermits} from '#server/desk/content/permits.ts'
-import {findChoices} from '#server/desk/content/record-data.ts'
+} from '#desk/content/list/list-records.ts'
+import {listPermits} from '#desk/content/list/permits.ts'
+import {findChoices} from '#desk/content/record/read-record.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {summary} from '../search/measure.ts'
 

@@ -1,4 +1,4 @@
-/** What is saved while somebody develops, and what a page then shows. */
+/** Edits that a developer saves, and the text that a page must show after each. */
 import type {Page} from 'playwright-core'
 
 export interface Edit {
@@ -24,7 +24,7 @@ const shownText = (page: Page, mark: string) => page.getByText(mark).first().wai
 const rule = (selector: string) => (mark: string, from: string) =>
   `${selector} { --edit: ${mark}; }\n${from}`
 
-/** Of an element, also one in a shadow root. */
+/** Finds the element also inside a shadow root. */
 const shownRule = (selector: string) => async (page: Page, mark: string) => {
   const element = await page.locator(selector).first().elementHandle()
   await page.waitForFunction(
@@ -137,7 +137,7 @@ export const edits: Edit[] = [
     what: 'server file, of the API',
     target: 3000,
     path: '/communities',
-    file: 'site/server/content/localise.ts',
+    file: 'site/server/content/records/localise.ts',
     from: 'return text ?? value.en',
     to: mark => `return \`\${text ?? value.en} ${mark}\``,
     isShown: shownText,

@@ -1,4 +1,4 @@
-/** A portal's feed of as many listings as are asked for, and the server that it is on. */
+/** A portal's feed of the requested number of listings, and the server that it is on. */
 import {once} from 'node:events'
 import {createServer} from 'node:http'
 import type {AddressInfo} from 'node:net'

@@ -1,10 +1,10 @@
-/** A folder of content with as many properties and pictures as are asked for. */
+/** A folder of content with the requested number of properties and pictures. */
 import {cp, mkdir, readdir, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import sharp from 'sharp'
 
 const DEMO = join(import.meta.dirname, '../../../site/content/demo')
-/** Of a photograph, as most agencies' are; the picture itself is tiny, so that it converts quickly. */
+/** The size of a usual photograph; the picture itself is tiny, so that it converts quickly. */
 const BYTES = 750_000
 
 /** The demonstration's records, its properties over and over, and a picture of its own for some. */

@@ -1,4 +1,4 @@
-/** What a content command through a running server takes. */
+/** Measures the time and memory of a content command that runs through a server. */
 import {runContent} from '../../site/server/support/content/content-command.ts'
 import {watchProcess} from './processes.ts'
 

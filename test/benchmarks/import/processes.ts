@@ -1,4 +1,4 @@
-/** What a process and those that it started take, by Linux' own account. */
+/** Measures the CPU time and memory of a process and its children, from Linux' own accounting. */
 import {readdirSync, readFileSync} from 'node:fs'
 
 const TICKS_PER_SECOND = 100

@@ -1,4 +1,4 @@
-/** What visitors request, and how often: a mix of pages, reads, searches, enquiries and uploads. */
+/** The mix of visitors' requests: pages, reads, searches, enquiries and uploads. */
 import sharp from 'sharp'
 import {booking, enquiry, teamMessage} from '../../site/server/support/leads/people.ts'
 import {entriesIn} from '../../site/support/seo/found.ts'
@@ -10,7 +10,7 @@ export type SendRequest = (client: string) => Promise<number>
 
 export interface Kind {
   name: string
-  /** Of a hundred requests. */
+  /** The number of these in a hundred requests. */
   share: number
   sendRequest: SendRequest
 }

@@ -2,7 +2,7 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import type {Kind} from './mix.ts'
 
-export interface Sent {
+export interface RequestResult {
   kind: string
   /** Milliseconds from when it was due, not from when it could be sent: waiting counts. */
   time: number
@@ -22,8 +22,8 @@ const MAX_CONCURRENCY = 2_000
 const CLIENTS = 4_000
 const RETRY_DELAY_MS = 5
 
-export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<Sent[]> {
-  const sent: Sent[] = []
+export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<RequestResult[]> {
+  const sent: RequestResult[] = []
   const running = new Set<Promise<void>>()
   const begun = performance.now()
   const elapsed = () => performance.now() - begun

@@ -1,15 +1,15 @@
 /** Figures of a load: by kind of request, and in all. */
-import type {Sent} from './send.ts'
+import type {RequestResult} from './send.ts'
 
 export type Figures = ReturnType<typeof figuresOf>
 
-export function figuresByKind(sent: Sent[]): Record<string, Figures> {
+export function figuresByKind(sent: RequestResult[]): Record<string, Figures> {
   const kinds = [...new Set(sent.map(({kind}) => kind))].sort()
   const byKind = kinds.map(kind => [kind, figuresOf(sent.filter(one => one.kind === kind))])
   return {...Object.fromEntries(byKind), all: figuresOf(sent)}
 }
 
-export function figuresOf(sent: Sent[]) {
+export function figuresOf(sent: RequestResult[]) {
   const times = sent.flatMap(({time, error}) => (error ? [] : [time])).sort((a, b) => a - b)
   const at = (share: number) => Math.round(times[Math.floor(share * (times.length - 1))] ?? 0)
   return {
@@ -23,7 +23,7 @@ export function figuresOf(sent: Sent[]) {
 }
 
 /** How often each error came. */
-export function errorsOf(sent: Sent[]): Record<string, number> {
+export function errorsOf(sent: RequestResult[]): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const {kind, error} of sent) {
     if (error) counts[`${kind}: ${error}`] = (counts[`${kind}: ${error}`] ?? 0) + 1

@@ -36,7 +36,7 @@ const picture = {
   alt: words('A terrace over the sea'),
   width: 1_920,
   height: 1_280,
-  // Of the usual length.
+  // A placeholder of the usual length.
   placeholder: `data:image/avif;base64,${'A'.repeat(420)}`,
   widths: [480, 960],
 }

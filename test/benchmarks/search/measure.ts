@@ -7,12 +7,12 @@ import {usualSearches} from './usual-searches.ts'
 
 const WARM_UP = 20
 
-interface Found {
+interface SearchPage {
   pages: number
 }
 
 export async function measureSearches({searchProperties}: Handlers, repetitions = 200) {
-  const search = async (values: SearchParameters): Promise<Found> => {
+  const search = async (values: SearchParameters): Promise<SearchPage> => {
     const answer = await searchProperties?.({values, locale: 'en'} as never)
     const body = await answer?.kept?.body.in('identity')
     return JSON.parse(`${body}`).data

@@ -6,7 +6,7 @@ import {summary} from './measure.ts'
 import {seeded} from './random.ts'
 import {usualSearches} from './usual-searches.ts'
 
-/** Of each kind, as far as there are so many. */
+/** The number of addresses for each kind, as far as there are so many. */
 const ADDRESSES = 200
 const WARM_UP = 20
 
@@ -55,7 +55,7 @@ async function propertyPages({site}: MeasuredServer) {
   const found: string[] = []
   for (const {id} of propertyRows(0, 3 * ADDRESSES)) {
     const path = `/properties/${id}`
-    // What is sold, or has no permit, has no page.
+    // Sold homes and homes without a permit have no page.
     const {status} = await fetch(site + path, {method: 'HEAD'})
     if (status === 200 && found.push(path) === ADDRESSES + WARM_UP) break
   }

@@ -51,7 +51,7 @@ export async function addressesOf(site: string, match: string): Promise<Address[
   })
 }
 
-/** Of a sitemap, or of those that an index lists. */
+/** Reads the paths of one sitemap, or of all sitemaps that an index lists. */
 async function pathsIn(sitemap: string): Promise<string[]> {
   const text = await (await fetch(sitemap)).text()
   const locations = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) => location)

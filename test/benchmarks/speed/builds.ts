@@ -16,7 +16,7 @@ export interface Build {
 /** The limits for one address are far above what one machine sends; maps fetch no foreign tiles. */
 const ENVIRONMENT = {LEADS_PER_MINUTE: '1000000', MAP_TILES: 'none', NODE_ENV: 'production'}
 
-/** What each part measures with. */
+/** Everything that a part needs to measure. */
 export interface Bench {
   browser: Browser
   builds: Build[]

@@ -1,4 +1,4 @@
-/** What `npm run speed` has to show, as data. Bytes are checked by `npm run sizes`, memory by `npm run memory`. */
+/** The targets of `npm run speed`. `npm run sizes` checks bytes, `npm run memory` memory. */
 import type {Part} from './report/figures.ts'
 
 export interface Target {

@@ -35,7 +35,7 @@ export async function startCluster(build: string) {
     SEED: 'demo',
     SITE_DIST: build,
   }
-  /** What each server was given, for the commands of an operator. */
+  /** The environment of each server, for the commands of an operator. */
   const environments: Environment[] = []
   const servers = new Map<Environment, ServerProcess>()
   await makePart('demo', {...shared, DATA_DIR: await newDirectory()})

@@ -20,7 +20,9 @@ export const FAULTS = extent('FAULTS', 20, 1)
 export const LEADS_PER_FAULT = extent('LEADS_PER_FAULT', 100, 20)
 /** Minutes that visitors use several servers while an operator works on them; none in short. */
 export const CLUSTER_MINUTES = extent('CLUSTER_MINUTES', 30, 0)
-/** Where chance begins: `CHAOS_SEED=…` with the number that a run printed gives its moments again. */
+/**
+ * The seed of the random moments: `CHAOS_SEED=…` with the number that a run printed repeats them.
+ */
 export const SEED = extent('CHAOS_SEED', Date.now() % 1_000_000, 1)
 console.log(`CHAOS_SEED=${SEED}`)
 const {next} = seeded(SEED)

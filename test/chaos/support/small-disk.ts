@@ -10,7 +10,7 @@ const UNSHARE = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--m
 const MOUNT =
   'mount -t tmpfs -o size=128m tmpfs "$DISK" && cp -a "$DATA_DIR/." "$DISK" && DATA_DIR="$DISK" exec "$@"'
 
-/** Whether this system has it. */
+/** Returns true on systems that can mount such a disk. */
 export const hasSmallDisk = () => {
   const [command = '', ...args] = UNSHARE
   return spawnSync(command, [...args, 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0

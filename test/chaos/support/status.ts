@@ -1,4 +1,4 @@
-/** What a server says of itself to those who watch it. */
+/** Reads the status that a server reports to its monitoring. */
 import {until} from '../../site/server/support/until.ts'
 import {WRITERS} from './writers.ts'
 

@@ -1,13 +1,13 @@
-/** What visitors were promised, compared with what the agency has. */
+/** Compares the answers that visitors received with the enquiries that the agency has stored. */
 import assert from 'node:assert/strict'
 import {exportedLeads} from '../../support/records/leads.ts'
 import type {Writers} from './writers.ts'
 
 interface Options {
-  /** What the server was given, by which the command for operators finds the enquiries. */
+  /** The environment of the server, by which the operator's command finds the enquiries. */
   env: Record<string, string>
   writers: Writers
-  /** What happened, for the figures: `2 kills`. */
+  /** The faults that occurred, for the figures: `2 kills`. */
   faults: string
   /** Names of which nothing is left, because a fault destroyed them on the disk. */
   destroyed?: string[]

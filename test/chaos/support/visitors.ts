@@ -17,7 +17,7 @@ const READERS = 4
 const WRITERS = 6
 /** Milliseconds between two things that one visitor does. */
 const PAUSE_MS = {read: 150, retry: 500, book: 15_000}
-/** Who sends a form faster is taken for a robot. */
+/** A form that is submitted faster counts as spam. */
 const FILLING_MS = 2_500
 
 const PATHS = [
@@ -36,13 +36,13 @@ export function startVisitors({site, api}: Addresses, page: Page) {
   const stopping = new AbortController()
   /** Names of enquiries that a visitor was thanked for. */
   const acknowledged = new Set<string>()
-  /** What went wrong for somebody, in words. */
+  /** Failures that a visitor noticed, in words. */
   const failures: string[] = []
   /** How often something was done, by what it is. */
   const counts = {pages: 0, enquiries: 0, bookings: 0}
   let number = 0
 
-  /** What fails is told, and goes on. */
+  /** Reports a failure and goes on. */
   async function repeat(what: keyof typeof counts, act: () => Promise<void>, pause = 0) {
     while (!stopping.signal.aborted) {
       try {
@@ -77,7 +77,7 @@ export function startVisitors({site, api}: Addresses, page: Page) {
     try {
       await bookAs(name)
     } catch (error) {
-      // What the visitor sees, who is not thanked.
+      // A visitor who is not thanked sees another dialog, which explains the failure.
       const seen = await page.getByRole('dialog').allInnerTexts()
       throw new Error(`${name}: ${error}\n${seen.join('\n')}`)
     }

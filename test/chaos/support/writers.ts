@@ -23,7 +23,7 @@ export type Writers = ReturnType<typeof startWriters>
 export function startWriters(...apis: string[]) {
   /** Names that were answered with 200. */
   const acknowledged = new Set<string>()
-  /** What a visitor would not send again. */
+  /** Names of enquiries that were rejected in a way that makes a visitor give up. */
   const rejected: string[] = []
   /** Status -> how often it was the answer; 0: there was none. */
   const answers = new Map<number, number>()

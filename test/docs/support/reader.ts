@@ -1,11 +1,11 @@
-/** What the tests of one file share: the docs as they are served, and the process's browser. */
+/** Fixtures that the tests of one file share: the served docs, and the browser of the process. */
 import {after, before} from 'node:test'
 import type {Browser} from 'playwright-core'
 import {sharedBrowser, TIMEOUT} from '../../support/browser/shared.ts'
-import {type Served, serveDocs} from './server.ts'
+import {type DocsServer, serveDocs} from './server.ts'
 
 export interface Reader {
-  docs: Served
+  docs: DocsServer
   browser: Browser
 }
 

@@ -19,16 +19,16 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-export interface Served {
+export interface DocsServer {
   origin: string
-  /** What was sent to the API, and the id that each was answered. */
+  /** Calls that the API received, each with the id of its answer. */
   calls: {path: string; query: Record<string, string>; body: Record<string, unknown>; id: string}[]
   close(): Promise<void>
 }
 
 /** The docs, both builds and the API at one origin. */
-export async function serveDocs(): Promise<Served> {
-  const calls: Served['calls'] = []
+export async function serveDocs(): Promise<DocsServer> {
+  const calls: DocsServer['calls'] = []
   return listen(
     async (request, response) => {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost')
@@ -51,8 +51,8 @@ export const servePage = (content: string, headers: Record<string, string> = {})
 
 async function listen(
   answer: (request: IncomingMessage, response: ServerResponse) => unknown,
-  {calls}: Pick<Served, 'calls'>,
-): Promise<Served> {
+  {calls}: Pick<DocsServer, 'calls'>,
+): Promise<DocsServer> {
   const server = createServer((request, response) => {
     Promise.resolve(answer(request, response)).catch(() => response.writeHead(404).end())
   })
@@ -104,7 +104,7 @@ const policy = (api: string) =>
 async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
-  calls: Served['calls'],
+  calls: DocsServer['calls'],
 ) {
   response.setHeader('access-control-allow-origin', '*')
   response.setHeader('access-control-allow-headers', '*')
@@ -124,7 +124,7 @@ async function answerCall(
 
 const accepted = (data: object | null) => ({statusCode: 200, message: 'Thank you.', data})
 
-function storedOf(calls: Served['calls'], id?: string) {
+function storedOf(calls: DocsServer['calls'], id?: string) {
   const found = calls.find(call => call.id === id)
   if (!found) return {statusCode: 404, message: 'There is no test enquiry with this id.'}
   const {path, body: fields, query} = found

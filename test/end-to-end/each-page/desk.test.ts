@@ -8,7 +8,7 @@ import {compareTree} from '../support/accessibility-tree.ts'
 import {hiddenFocus} from '../support/hidden-focus.ts'
 import {lateLargestPicture, watchLargest} from '../support/largest-picture.ts'
 import {faultsOfNames} from '../support/named-parts.ts'
-import {excessPaper, faultsOnPaper, type MostPaper, showOnPaper} from '../support/printed-page.ts'
+import {excessPaper, faultsOnPaper, type PaperLimits, showOnPaper} from '../support/printed-page.ts'
 import {tooLargePictures} from '../support/sized-pictures.ts'
 import {tooWideWithSpacing} from '../support/text-spacing.ts'
 import {turnToWidgets} from '../support/turn-to-widgets.ts'
@@ -19,7 +19,7 @@ import {openWhole} from './whole-page.ts'
 const DESK = {width: 1280, height: 800}
 const LARGE_DESK = {width: 1440, height: 900}
 /** The most paper that a page takes. */
-const MOST_PAPER: Record<string, MostPaper> = {
+const PAPER_LIMITS: Record<string, PaperLimits> = {
   '/': {sheets: 3, bytes: 1_000_000},
   '/properties': {sheets: 5, bytes: 3_000_000},
   '/open-houses': {sheets: 3, bytes: 3_000_000},
@@ -40,7 +40,7 @@ describe('each type of page on a desk', () => {
       await page.setViewportSize(DESK)
       return openWhole(page, url, settled)
     },
-    aspects: (type, paper = MOST_PAPER[type]) => ({
+    aspects: (type, paper = PAPER_LIMITS[type]) => ({
       'waits for no file before its first paint': ({html}) =>
         html.match(/rel="(stylesheet|modulepreload)"|<script[^>]* src=/g) ?? [],
       'names its largest picture in its first bytes': ({page, html}) =>

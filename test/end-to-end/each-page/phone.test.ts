@@ -37,7 +37,7 @@ describe('each type of page on a phone', () => {
     await hydrated(page)
     await painted(page)
     fontsBefore = await page.evaluate(() => document.fonts.status)
-    await fonts.release()
+    fonts.release()
     await contentLoaded(page)
     shift = await shiftOf(page)
     await becomeWhole(page, settled)

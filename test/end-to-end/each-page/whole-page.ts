@@ -10,7 +10,7 @@ export async function openWhole(page: Page, url: string, settled: () => Promise<
   return (await response?.text()) ?? ''
 }
 
-/** Pictures in the window are there, maps move, and what a page asks by itself is asked. */
+/** Waits until visible pictures are loaded, maps are live, and the page's requests are answered. */
 export async function becomeWhole(page: Page, settled: () => Promise<void>) {
   await contentLoaded(page)
   await mapsMove(page)

@@ -1,7 +1,7 @@
 /**
- * What a screen reader is given of a page, widgets included: Playwright's YAML of roles and names, as
- * `accessibility-tree/` keeps it. CONTRIBUTING.md, 'Accessibility trees', says how to read and to
- * update the trees.
+ * The accessibility tree of a page as a screen reader receives it, widgets included: Playwright's
+ * YAML of roles and names, as `accessibility-tree/` stores it. CONTRIBUTING.md, 'Accessibility
+ * trees', says how to read and to update the trees.
  */
 import {join} from 'node:path'
 import type {TestContext} from 'node:test'
@@ -11,7 +11,7 @@ import {NOT_FOUND} from '../../support/paths-of-site.ts'
 
 const KEPT = join(import.meta.dirname, '..', 'accessibility-tree')
 
-/** Compares the tree with the one that is kept: `properties.slug.en.yaml` for `/properties/{slug}`. */
+/** Compares the tree with the stored one: `properties.slug.en.yaml` for `/properties/{slug}`. */
 export async function compareTree(test: TestContext, page: Page, type: string, locale: Locale) {
   const name = type.slice(1).replace(/[{}]/g, '').replaceAll('/', '.') || 'home'
   const file = `${type === NOT_FOUND ? 'not-found' : name}.${locale}.yaml`

@@ -52,7 +52,7 @@ export async function openDeskElsewhere(page: Page, address: string, path: strin
 }
 
 /** `npm run accounts -- …`, and what it prints. */
-export async function accounts({env}: Product, ...order: string[]) {
+export async function accounts({env}: Pick<Product, 'env'>, ...order: string[]) {
   const {code, stdout, stderr} = await runToExit(COMMAND, order, env)
   assert.equal(code, 0, stderr)
   return stdout
@@ -66,16 +66,16 @@ export async function join(page: Page, product: Product, mails: MailServer, addr
 }
 
 /** Follows the link in this text. */
-export async function joinBy(page: Page, {site}: Product, text: string) {
+export async function joinBy(page: Page, {site}: Pick<Product, 'site'>, text: string) {
   const [, link = ''] = /(\/desk\/join\/\S+)/.exec(text) ?? []
   await page.goto(site + link)
   await page.getByLabel('New password').fill(PASSWORD)
-  await page.getByLabel('The same again').fill(PASSWORD)
+  await page.getByLabel('Repeat the password').fill(PASSWORD)
   await page.getByRole('button', {name: 'Save and sign in'}).click()
   await page.getByRole('heading', {name: 'Today'}).waitFor()
 }
 
-/** Where the page asks for it. */
+/** Signs in on the form that is open. */
 export async function signIn(page: Page, address: string) {
   await page.getByLabel('E-mail').fill(address)
   await page.getByLabel('Password', {exact: true}).fill(PASSWORD)

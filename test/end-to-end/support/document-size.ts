@@ -11,14 +11,14 @@ import type {Crawled} from '../../support/partner/crawl.ts'
  */
 const MAX_DOCUMENT_KB = 21
 /**
- * Pages that carry more: ten homes and twelve reviews, all communities, what buying costs, and every
- * amenity that homes are found by.
+ * Pages that carry more: ten homes and twelve reviews, all communities, what buying costs, every
+ * amenity that homes are found by, and a project both as HTML and as the data of its element.
  */
 const LONG_PAGES: Record<string, number> = {
   '/': 25.5,
   '/buying-costs': 25.2,
   '/communities/detail/{id}': 36.7,
-  '/projects/detail/{slug}': 29.2,
+  '/projects/detail/{slug}': 30,
   '/properties': 23,
   '/properties/{slug}': 30.7,
 }

@@ -1,4 +1,4 @@
-/** What a reader of a page in another alphabet meets in Latin letters, without a mark. */
+/** Finds Latin text without a `lang` mark on a page in another alphabet. */
 import {globSync, readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import type {Page} from 'playwright-core'
@@ -6,7 +6,7 @@ import type {Page} from 'playwright-core'
 /** Three words in a row. */
 const SENTENCE = String.raw`\p{Script=Latin}[\p{Script=Latin}'’.-]*(?:[ ,:;–—]+\p{Script=Latin}[\p{Script=Latin}'’.-]*){2,}`
 
-interface Found {
+interface ForeignText {
   text: string
   /** The first page that has it, and how many have. */
   path: string
@@ -15,7 +15,7 @@ interface Found {
 
 /** Texts and attributes of documents that are not in an element with `lang="en"`. */
 export async function latinTexts(page: Page, documents: {path: string; html: string}[]) {
-  const found = new Map<string, Found>()
+  const found = new Map<string, ForeignText>()
   // One by one: the browser closes a connection on which it is sent hundreds of them at once.
   for (const {path, html} of documents) {
     for (const text of await page.evaluate(findIn, {html, sentence: SENTENCE})) {

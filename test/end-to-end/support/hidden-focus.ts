@@ -1,7 +1,7 @@
 import type {Page} from 'playwright-core'
 import {type Direction, describeStop, hiddenStops} from '../../support/browser/focus-walk.ts'
 
-/** What has the focus on a walk through a page, and is wholly hidden (WCAG 2.4.11). */
+/** Walks through a page by keyboard, and lists focused but wholly hidden elements (WCAG 2.4.11). */
 export async function hiddenFocus(page: Page, directions: readonly Direction[]) {
   const hidden: string[] = []
   for (const key of directions) {

@@ -6,7 +6,7 @@ interface Part {
   name: string
   /** The parts around it, the page first. */
   around: Part[]
-  /** Where its first link leads. */
+  /** The target of its first link. */
   target?: string
 }
 
@@ -24,7 +24,7 @@ interface Node {
 const LANDMARKS = ['region', 'navigation', 'form', 'search', 'complementary']
 const PARTS = [...LANDMARKS, 'dialog', 'group', 'article']
 
-/** What of a page has no name, or one that does not tell it from something else. */
+/** Lists parts of a page that have no name, or share a name with a different part. */
 export async function faultsOfNames(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const {nodes} = await session.send('Accessibility.getFullAXTree')

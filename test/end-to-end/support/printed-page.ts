@@ -14,16 +14,16 @@ export async function showOnPaper(page: Page, colorScheme: 'light' | 'dark') {
   await everythingAppeared(page)
 }
 
-/** What is wrong with a page that is shown as on paper. */
+/** Lists layout faults of a page in print style. */
 export const faultsOnPaper = (page: Page): Promise<string[]> => page.evaluate(faults)
 
-export interface MostPaper {
+export interface PaperLimits {
   sheets: number
   bytes: number
 }
 
 /** The sheets and bytes of a page that is shown as on paper, where they are too many. */
-export async function excessPaper(page: Page, most: MostPaper): Promise<string[]> {
+export async function excessPaper(page: Page, most: PaperLimits): Promise<string[]> {
   const {sheets, bytes} = await paperUsed(page)
   return [
     ...(sheets > most.sheets ? [`${sheets} sheets`] : []),

@@ -8,7 +8,7 @@ const TOLERANCE = 1.15
 interface SizedPicture {
   /** The class of what it is in. */
   place: string
-  /** What `sizes` says in this window, in CSS pixels. */
+  /** The width that `sizes` declares in this window, in CSS pixels. */
   said: number
   /** How wide the picture itself is: of one that covers its frame, with what the frame cuts off. */
   shown: number
@@ -24,7 +24,7 @@ export async function tooLargePictures(page: Page, density: number): Promise<str
   return [...new Set(faults)]
 }
 
-/** Where no smaller file would do, `sizes` may say what it likes. */
+/** `sizes` may declare any width where no smaller file would be chosen. */
 function isTooLarge({said, shown, files}: SizedPicture, density: number) {
   const fileFor = (width: number) => files.find(file => file >= width * density) ?? files.at(-1)
   return said > shown * TOLERANCE && fileFor(said) !== fileFor(shown)

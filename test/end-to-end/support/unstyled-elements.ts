@@ -1,6 +1,6 @@
 /** Compares the styles of a document with a whole sheet; runs in the page. */
 export function unstyledElements(whole: string) {
-  /** What an element may become: its rule is needed before. */
+  /** States that an element may enter: its rule is needed before. */
   const STATES =
     /(?<!:):(hover|focus|focus-visible|focus-within|active|popover-open|disabled|checked)(?![\w-])/g
   const PARTS =

@@ -8,7 +8,7 @@ import {startWebKit} from './webkit-engine.ts'
 
 export interface Engine {
   name: 'Chromium' | 'Firefox' | 'WebKit'
-  /** What has to be installed for it; undefined if everything is installed. */
+  /** The package to install for it; undefined if everything is installed. */
   missing?: string
   start(): Promise<RunningEngine>
 }

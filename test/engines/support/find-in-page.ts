@@ -1,7 +1,7 @@
 /** Runs in pages: finds what people see by its role and name, in shadow roots as well. */
 import type {Point} from './tab.ts'
 
-export interface Wanted {
+export interface ElementQuery {
   role: keyof typeof selectors
   /** The whole accessible name, or a beginning that ends with `…`. */
   name?: string
@@ -11,15 +11,15 @@ export interface Wanted {
   host?: string
 }
 
-export interface Found {
+export interface ElementState {
   /** The middle of its first box, in the window. */
   point: Point
-  /** Whether something else covers that point. */
+  /** True when another element covers that point. */
   isCovered: boolean
-  /** Whether it, or what it is in, is still on its way to its place. */
+  /** True while the element, or an ancestor, is still moving. */
   isMoving: boolean
   hasFocus: boolean
-  /** What shows that it has the focus. */
+  /** The style that indicates focus. */
   outline: string
   isChecked: boolean
   isExpanded: boolean
@@ -46,12 +46,12 @@ export const selectors = {
   textbox: 'input:not([type=radio], [type=checkbox], [type=hidden], [type=file]), textarea',
 }
 
-/** What can be seen and is not behind a dialog; the first one may be brought into view, or focused. */
+/** Finds elements that are visible and not behind a dialog. The first may be scrolled into view. */
 export function findInPage(
   selector: string,
-  {name, dialog, host}: Omit<Wanted, 'role'>,
+  {name, dialog, host}: Omit<ElementQuery, 'role'>,
   turnTo?: 'view' | 'focus',
-): Found[] {
+): ElementState[] {
   const all = (root: ParentNode, wanted: string): Element[] =>
     [...root.querySelectorAll('*')].flatMap(element => [
       ...(element.matches(wanted) ? [element] : []),

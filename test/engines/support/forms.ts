@@ -2,14 +2,14 @@
 
 import {CONSENT} from '#trade/alerts/consent.ts'
 import {askedToConfirm, thanks} from '#trade/contract/thanks.ts'
-import type {Wanted} from './find-in-page.ts'
+import type {ElementQuery} from './find-in-page.ts'
 
 export interface Form {
   name: string
   path: string
-  /** Where its fields are. */
-  within: Omit<Wanted, 'role' | 'name'>
-  /** Whether a button of this name opens it. */
+  /** The container of its fields. */
+  within: Omit<ElementQuery, 'role' | 'name'>
+  /** The name of the button that opens it, if there is one. */
   opener?: string
   fields: Record<string, string>
   radio?: string
@@ -17,11 +17,11 @@ export interface Form {
   date?: string
   file?: 'image' | 'resume'
   button: string
-  /** What an empty one is answered with. */
+  /** The message for an empty form. */
   refusal: string
-  /** Whether that is a toast, and not a message beside the field. */
+  /** True when the message is a toast instead of a text beside the field. */
   isToast?: true
-  /** What is read when it has been sent. */
+  /** The text that confirms the submission. */
   thanks: string
   /** It is refused when it is sent within two seconds, as robots do. */
   isTimed?: true

@@ -1,7 +1,7 @@
 /** A person at a browser, who finds things by their names and waits until they appear. */
 import assert from 'node:assert/strict'
 import {setTimeout as wait} from 'node:timers/promises'
-import {type Found, findInPage, selectors, type Wanted} from './find-in-page.ts'
+import {type ElementQuery, type ElementState, findInPage, selectors} from './find-in-page.ts'
 import {readPage, setDate} from './in-page.ts'
 import type {Tab} from './tab.ts'
 
@@ -31,16 +31,16 @@ export class Person {
   }
 
   /** The first that is seen; waits for it. */
-  async sees(wanted: Wanted): Promise<Found> {
+  async sees(wanted: ElementQuery): Promise<ElementState> {
     return this.until(`see ${said(wanted)}`, async () => (await this.#look(wanted))[0])
   }
 
-  async seesNo(wanted: Wanted) {
+  async seesNo(wanted: ElementQuery) {
     await this.until(`see no ${said(wanted)}`, async () => !(await this.#look(wanted))[0])
   }
 
   /** All that are seen now. */
-  seesNow(wanted: Wanted): Promise<Found[]> {
+  seesNow(wanted: ElementQuery): Promise<ElementState[]> {
     return this.#look(wanted)
   }
 
@@ -58,24 +58,24 @@ export class Person {
     )
   }
 
-  async click(wanted: Wanted) {
+  async click(wanted: ElementQuery) {
     await this.tab.click(await this.#reach(wanted))
   }
 
-  async tap(wanted: Wanted) {
+  async tap(wanted: ElementQuery) {
     await this.tab.tap(await this.#reach(wanted))
   }
 
   /** Types into the field of that name. */
-  async fill(name: string, value: string, within: Omit<Wanted, 'role' | 'name'> = {}) {
-    const field: Wanted = {role: 'textbox', name, ...within}
+  async fill(name: string, value: string, within: Omit<ElementQuery, 'role' | 'name'> = {}) {
+    const field: ElementQuery = {role: 'textbox', name, ...within}
     await this.click(field)
     await this.until(`be in ${said(field)}`, async () => (await this.#look(field))[0]?.hasFocus)
     await this.tab.type(value)
   }
 
   /** As if Tab had moved the focus there. */
-  async focus(wanted: Wanted) {
+  async focus(wanted: ElementQuery) {
     await this.until(`focus ${said(wanted)}`, async () => (await this.#look(wanted, 'focus'))[0])
   }
 
@@ -88,7 +88,7 @@ export class Person {
   }
 
   /** Presses Tab until it has the focus. */
-  async tabTo(wanted: Wanted) {
+  async tabTo(wanted: ElementQuery) {
     for (let steps = 0; steps < MAX_STEPS; steps++) {
       await this.tab.press('Tab')
       if ((await this.#look(wanted))[0]?.hasFocus) return
@@ -180,12 +180,12 @@ export class Person {
     assert.fail(`timed out waiting to ${what} at ${where}${problem ? `: ${problem}` : ''}`)
   }
 
-  #look({role, ...wanted}: Wanted, turnTo?: 'view' | 'focus') {
+  #look({role, ...wanted}: ElementQuery, turnTo?: 'view' | 'focus') {
     return this.tab.evaluate(findInPage, selectors[role], wanted, turnTo)
   }
 
   /** In view, at rest and with nothing over it. */
-  async #reach(wanted: Wanted) {
+  async #reach(wanted: ElementQuery) {
     let last = ''
     return this.until(`reach ${said(wanted)}`, async () => {
       const [found] = await this.#look(wanted, 'view')
@@ -196,7 +196,7 @@ export class Person {
   }
 }
 
-const said = ({role, name, dialog, host}: Wanted) =>
+const said = ({role, name, dialog, host}: ElementQuery) =>
   [role, name && `"${name}"`, dialog && `in the dialog "${dialog}"`, host && `in ${host}`]
     .filter(Boolean)
     .join(' ')

@@ -1,4 +1,4 @@
-/** What the tests do in a browser, whichever engine it has. */
+/** Actions that the tests perform in any browser engine. */
 
 export interface Point {
   x: number

@@ -35,15 +35,15 @@ export async function startDriver(executable: string, env: NodeJS.ProcessEnv): P
   }
 }
 
-interface Opened {
+interface WebDriverSession {
   sessionId: string
   capabilities: {browserVersion: string}
 }
 
 /** One browser in thirty starts and never answers its driver; the next one does. */
-async function open(base: string, alwaysMatch: object): Promise<Opened> {
+async function open(base: string, alwaysMatch: object): Promise<WebDriverSession> {
   const ask = (timeoutMs: number) =>
-    send<Opened>(base, 'POST', '/session', {capabilities: {alwaysMatch}}, timeoutMs)
+    send<WebDriverSession>(base, 'POST', '/session', {capabilities: {alwaysMatch}}, timeoutMs)
   return ask(START_TIMEOUT_MS).catch(() => ask(TIMEOUT_MS))
 }
 

@@ -208,7 +208,7 @@ export const changesOfThePage: HostilePage[] = [
         if (/book-now/.test(url))
           await page.waitForFunction(() => {
             const first = customElements.get('ocp-book-now')
-            // Of the same version there would be nothing to say.
+            // The same version would cause no warning.
             return first && Object.assign(first, {version: '0.9.0'})
           })
         await route.fulfill({response: await route.fetch({url})})

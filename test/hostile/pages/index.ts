@@ -12,7 +12,7 @@ import {styles} from './styles.ts'
 /** React, which few partners take, is tested on each fourth of its pages. */
 const SAMPLE = 4
 
-/** What a renderer depends on: the page's scripts and policies, and its events. */
+/** Pages that differ between renderers: scripts and policies of the page, and its events. */
 const ofScripts = [...policies, ...scripts, ...input]
 
 /**

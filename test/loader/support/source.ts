@@ -13,22 +13,22 @@ export const CDN = 'https://cdn.example/embed/v1/'
 const PARTNER = 'https://partner.example/'
 
 export interface Visit {
-  /** Of the loader's tag. */
+  /** Attributes of the loader's tag. */
   attributes?: string
-  /** Of a second tag. */
+  /** Attributes of a second tag. */
   twice?: string
   /** The second tag's script arrives before that of the first. */
   secondFirst?: boolean
-  /** What takes the place of the tag, from the script's text. */
+  /** Replaces the tag with markup made from the text of the script. */
   instead?: (loader: string) => string
-  /** Where else the script is served, as a combining or copying optimiser does. */
+  /** Another path that serves the script, as an optimiser that combines or copies files does. */
   copy?: string
   /** Markup before and after the tag. */
   before?: string
   after?: string
-  /** What the server writes into it. */
+  /** Attributes that the server writes into the tag. */
   served?: Record<string, string>
-  /** What becomes of the widgets' files on their way. */
+  /** The fault that the widgets' files suffer on their way. */
   files?: 'lost' | 'changed' | 'held'
   /** The widgets' files define their elements. */
   defines?: boolean

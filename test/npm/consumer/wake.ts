@@ -1,4 +1,4 @@
-/** What a page imports whose widgets a server has rendered. */
+/** The import of a page whose widgets a server has rendered. */
 import '@ocp/real-estate-widgets/book-now'
 import '@ocp/real-estate-widgets/contact-form'
 import '@ocp/real-estate-widgets/listing'

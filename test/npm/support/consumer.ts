@@ -11,7 +11,7 @@ const execute = promisify(execFile)
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const SOURCES = join(import.meta.dirname, '..', 'consumer')
 
-/** What the project has besides, taken from ours: nothing is fetched. */
+/** Further packages of the project, linked from ours: nothing is fetched. */
 const LINKED = [
   'react',
   'react-dom',

@@ -2,8 +2,7 @@ import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
 import {transform} from 'esbuild'
-import {esbuildTargets, minimumBrowsers} from '../../../site/build/browsers.mjs'
-import {minified} from '../../../site/build/plugins/minify.mjs'
+import {esbuildTargets, minified, minimumBrowsers} from '../../../site/build/plugins/minify.mjs'
 import {builtSheet} from './support/built-sheet.ts'
 
 const {chrome, edge, firefox, safari, ios_saf} = minimumBrowsers

@@ -1,4 +1,4 @@
-/** What other tools say of the sources, each as a claim. */
+/** Runs the linters and other source checks, each as a claim. */
 import assert from 'node:assert/strict'
 import {spawnSync} from 'node:child_process'
 import {describe, it} from 'node:test'
@@ -15,13 +15,13 @@ const CHECKS = {
   'format and lint rules are kept': ['node_modules/@biomejs/biome/bin/biome', 'check'],
   'no files import each other in a circle': ['site/commands/checks/import-cycles.ts'],
   'widgets, app and server import only what they may': ['site/commands/checks/import-rules.ts'],
-  // What may stay unused, and what runs without being imported, is in package.json under "knip".
+  // Exceptions, and scripts that run without being imported, are in package.json under "knip".
   'no code and no dependency is unused': ['node_modules/knip/bin/knip.js'],
   'regular expressions take linear time': ['site/commands/checks/regular-expressions.ts'],
   'no style names left or right without a reason': ['site/commands/checks/logical-properties.ts'],
   'no text stands loose beside what comes and goes': ['site/commands/checks/own-elements.ts'],
+  'comments and test titles are sentences': ['site/commands/checks/sentences.ts'],
   'no test reads a clock without a reason': ['site/commands/checks/clocks.ts'],
-  'the files of the build stay below their ceilings': ['site/commands/sizes.mjs'],
 }
 
 describe('the sources', {timeout: 600_000}, () => {

@@ -1,4 +1,4 @@
-/** Which texts `npm test` refuses, because a page that a browser translates would go blank. */
+/** Tests the check that refuses loose texts, which break a page that a browser translates. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {looseTexts} from '../../../site/commands/checks/loose-texts.ts'

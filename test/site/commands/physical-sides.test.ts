@@ -1,4 +1,4 @@
-/** Which declarations `npm test` refuses, because they would not be mirrored in Arabic. */
+/** Tests the check that refuses declarations which would not be mirrored in Arabic. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {physicalSides} from '../../../site/commands/checks/physical-sides.ts'

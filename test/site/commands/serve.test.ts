@@ -21,7 +21,7 @@ const SERVER = `
   setInterval(() => {}, 1000)
 `
 
-/** What is copied to a machine: the build, one production package, nothing of npm's own. */
+/** Copies a deployment: the build, one production package, nothing of npm's own. */
 async function productionTree() {
   const folder = await newDirectory()
   const packages = {
@@ -122,7 +122,7 @@ describe('npm run serve', () => {
 })
 
 describe('the Node that runs our scripts', () => {
-  it('is the one that called where the bundled one cannot run, as on Alpine', async () => {
+  it('the calling Node is used where the bundled one cannot run, as on Alpine', async () => {
     const folder = `${await newDirectory()}/`
     assert.equal(node24(folder), process.execPath)
     const bundled = `${folder}node_modules/.bin/node`

@@ -67,7 +67,7 @@ for (const file of GLOSSARIES) {
     )
   }
 
-  /** What is not translated yet is skipped. */
+  /** Skips texts that are not translated yet. */
   function pairsOfRecord(value: unknown): Pair[] {
     if (!value || typeof value !== 'object') return []
     const {en, [locale]: translation} = value as Record<string, unknown>

@@ -18,7 +18,7 @@ const COLD_START = {timeout: 180_000}
 
 async function addLanguage({folder, edit}: WorkingCopy) {
   await edit(TABLE, '} as const satisfies', `${LINE}} as const satisfies`)
-  for (const file of globSync('{widgets/*,site/app}/messages/en.po', {cwd: folder})) {
+  for (const file of globSync('{widgets/*,site/{app,desk}}/messages/en.po', {cwd: folder})) {
     const english = readFileSync(join(folder, file), 'utf8')
     writeFileSync(join(folder, file.replace(/en\.po$/, 'xx.po')), pseudo(english))
   }
@@ -61,13 +61,13 @@ describe('a language that is added', () => {
     assert.match(html, /property="og:locale" content="xx_XX"/)
   })
 
-  it('is in the language menu, and its pages are alternates of the English ones', async () => {
+  it('the language menu lists a new language, and its pages are alternates of the English ones', async () => {
     const html = await text('/contact-us')
     assert.match(html, /<a [^>]*\/contact-us\?lang=xx".*?lang="xx" dir="rtl"[^>]*>Xxish</s)
     assert.match(html, /hreflang="xx" href="[^"]+\/contact-us\?lang=xx"/)
   })
 
-  it('is in the sitemap, and has feeds and pictures for sharing', async () => {
+  it('the sitemap lists a new language, which has feeds and pictures for sharing', async () => {
     assert.match(await text('/sitemap.xml'), /\/contact-us\?lang=xx/)
     const feed = await text('/blogs/rss.xml?lang=xx')
     assert.match(feed, /<language>xx<\/language>/)
@@ -87,7 +87,7 @@ describe('a language that is added', () => {
     assert.match(html, /lang="en"[^>]*>(<p>)?Calm water/)
   })
 
-  it('is known to the content check, which still refuses others', async () => {
+  it('the content check accepts a new language, and still refuses others', async () => {
     assert.match((await run('site/commands/content.ts', 'check', content)).stdout, /records/)
     const wrong = await newFolder(set('builders', 'north-wind', {about: {en: 'A', yy: 'B'}}))
     await assert.rejects(run('site/commands/content.ts', 'check', wrong), ({stderr}) => {
@@ -96,13 +96,13 @@ describe('a language that is added', () => {
     })
   })
 
-  it("is a choice in the docs' playground, and in their lists of languages", async () => {
+  it('the docs offer a new language in the playground and in their lists of languages', async () => {
     assert.match(await text('/docs/widgets/ocp-newsletter/'), /data-value="xx" lang="xx">Xxish</)
     assert.match(await text('/docs/'), /English, French, Russian, Arabic and xx/)
     assert.match(await text('/docs/custom-elements.json'), /`en`, `fr`, `ru`, `ar` or `xx`/)
   })
 
-  it('is in the types of the npm package, and in its texts for servers', async () => {
+  it('types and server texts of the npm package include a new language', async () => {
     const {stdout} = await run(
       '--eval',
       "import('./site/build/npm/types/entries.ts').then(({serverTypes}) => console.log(serverTypes()))",
@@ -110,7 +110,7 @@ describe('a language that is added', () => {
     assert.match(stdout, /`en`, `fr`, `ru`, `ar` or `xx`/)
   })
 
-  it("is spoken by the loader's button on partners' pages", async () => {
+  it("the loader's button speaks a new language on partners' pages", async () => {
     assert.ok((await text('/embed/v1/loader.js')).includes('⟦Book Now⟧'))
   })
 

@@ -2,15 +2,17 @@ import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {after, before, describe, it, type TestContext} from 'node:test'
-import {fileURLToPath} from 'node:url'
 import type {Browser, Page} from 'playwright-core'
+import {
+  addPartner,
+  joinAsAdministrator,
+  switchWidgets,
+} from '../../end-to-end/support/desk-partners.ts'
 import {launchBrowser} from '../../support/browser/browser.ts'
 import {type Partner, startPartner} from '../../support/partner/partner.ts'
-import {runToExit} from '../server/support/api/server-process.ts'
 import {type DevServer, startDev} from './support/dev-server.ts'
 import {openWatched} from './support/watched-page.ts'
 
-const PARTNERS = fileURLToPath(new URL('../../../site/commands/partners.ts', import.meta.url))
 const FORM = 'widgets/contact-form/view.tsx'
 const FORMS_SHEET = 'widgets/kit/forms/fields/forms.css'
 const HEADERS = 'site/server/http/pages/headers.ts'
@@ -90,16 +92,16 @@ describe('npm run dev', () => {
   }
 
   it('the script knows disabled partners during development', async () => {
-    const partners = async (...args: string[]) => {
-      const {code, stderr} = await runToExit(PARTNERS, args, {DATA_DIR: join(dev.folder, '.data')})
-      assert.equal(code, 0, stderr)
-    }
+    const page = await browser.newPage()
+    const product = {site: dev.url, env: {DATA_DIR: join(dev.folder, '.data')}}
+    await joinAsAdministrator(page, product)
     const script = async () => (await fetch(`${dev.url}/embed/v1/loader.js`)).text()
-    await partners('add', 'gulf-homes')
+    await addPartner(page, product, 'gulf-homes')
     assert.doesNotMatch(await script(), /"?off"?: ?"/)
-    await partners('disable', 'gulf-homes')
+    await switchWidgets(page, 'off')
     assert.match(await script(), /"?off"?: ?"\w+"/)
-    await partners('enable', 'gulf-homes')
+    await switchWidgets(page, 'on')
+    await page.close()
   })
 
   it('a saved view shows in the browser and in server-rendered HTML', async () => {
@@ -166,7 +168,7 @@ describe('npm run dev', () => {
   }
 })
 
-/** Where a file has one sign too many behind a text and a space, by line and column. */
+/** Finds the line and column after a text and a space where a file has one character too many. */
 function endOf(text: string, file: string) {
   const before = readFileSync(file, 'utf8').split(text, 1).join() + text
   const lines = before.split('\n')

@@ -1,7 +1,7 @@
 /**
- * Which browser the tests drive: the one that npm brings, pinned like every package, so that a test
- * gives the same answer on each machine. `CHROME_PATH` names another; systems that the package does
- * not support use an installed Chrome.
+ * The browser that the tests drive: the one that npm brings, pinned like every package, so that a
+ * test gives the same answer on each machine. `CHROME_PATH` names another; systems that the
+ * package does not support use an installed Chrome.
  */
 import {accessSync, constants} from 'node:fs'
 import {type Browser, chromium} from 'playwright-core'

@@ -1,4 +1,4 @@
-/** What others do to a page: browsers that translate it or link its numbers, proxies that hide addresses. */
+/** Imitates browsers that translate a page or link its numbers, and proxies that hide addresses. */
 
 /** Ends each text that was translated; nobody sees it, and names are the same for whom they are looked up. */
 export const TRANSLATED = '\ufeff'

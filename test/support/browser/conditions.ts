@@ -1,6 +1,6 @@
 /**
- * What a page has to have done before a test goes on. Each is a state that can be awaited, so that a
- * busy machine needs longer and finds the same.
+ * Conditions that a page must reach before a test goes on. Each is a state that can be awaited, so
+ * that a busy machine needs longer and finds the same.
  */
 import type {Locator, Page} from 'playwright-core'
 import type {PageSettings} from '#kit/core/page-settings.ts'
@@ -65,7 +65,7 @@ export async function moduleReady(page: Page, name: string) {
   await page.evaluate(address => import(address as string).then(() => {}), await url.jsonValue())
 }
 
-/** What was changed until now is on the screen, and all shifts of it are reported. */
+/** Resolves when all changes until now are on the screen, and their layout shifts are reported. */
 export const painted = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
@@ -94,7 +94,9 @@ export async function contentLoaded(page: Page) {
         ...(element instanceof HTMLImageElement ? [element] : []),
         ...(element.shadowRoot ? picturesIn(element.shadowRoot) : []),
       ])
-    /** What a carousel cuts off is not: it may be lazy, and then it comes when it is turned to. */
+    /**
+     * A picture that a carousel cuts off is not seen: it may be lazy, and arrives with its slide.
+     */
     const isSeen = (picture: HTMLImageElement) =>
       new Promise<boolean>(resolve => {
         new IntersectionObserver(([entry], observer) => {
@@ -114,7 +116,7 @@ export async function contentLoaded(page: Page) {
   await painted(page)
 }
 
-/** What moves or fades in an element has reached its end; what is repeated for ever has none. */
+/** Resolves when all finite animations of an element have ended. */
 export const animationsFinished = (element: Locator): Promise<void> =>
   element.evaluate(async node => {
     const moving = node
@@ -124,12 +126,12 @@ export const animationsFinished = (element: Locator): Promise<void> =>
   })
 
 /**
- * What appears on a page, in widgets and layers, has appeared: with reduced motion, too, it is
- * transparent for a frame. A toast's time is an animation, too, and not waited for.
+ * Resolves when everything on a page, in widgets and layers, has appeared: even with reduced
+ * motion it is transparent for a frame. The timer of a toast is an animation too, and is ignored.
  */
 export const everythingAppeared = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const LONGEST_MS = 500
+    const MAX_ANIMATION_MS = 500
     const rootsIn = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
       root,
       ...[...root.querySelectorAll('*')].flatMap(({shadowRoot}) =>
@@ -140,7 +142,7 @@ export const everythingAppeared = (page: Page): Promise<void> =>
       .flatMap(root => root.getAnimations())
       .filter(({effect, playState}) => {
         const {endTime = 0} = effect?.getComputedTiming() ?? {}
-        return playState === 'running' && Number(endTime) <= LONGEST_MS
+        return playState === 'running' && Number(endTime) <= MAX_ANIMATION_MS
       })
     await Promise.allSettled(moving.map(({finished}) => finished))
   })

@@ -65,14 +65,14 @@ export async function debuggerOf(place: Place): Promise<Debugger> {
   }
 }
 
-interface Answered {
+interface EvaluationAnswer {
   result: {value?: unknown}
   exceptionDetails?: {text: string; exception?: {description?: string}}
 }
 
-/** What the code returned; its type is the code's own. */
+/** Returns the result of the code, which has the type of that code. */
 // biome-ignore lint/suspicious/noExplicitAny: the debugger does not know it
-function answerOf({result, exceptionDetails}: Answered): any {
+function answerOf({result, exceptionDetails}: EvaluationAnswer): any {
   if (!exceptionDetails) return result.value
   throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
 }

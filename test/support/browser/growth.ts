@@ -1,20 +1,20 @@
-/** Whether a page keeps something of what has come and gone, by what its engine counts. */
+/** Measures by the engine's counters whether a page retains something of removed content. */
 import type {CDPSession, Page} from 'playwright-core'
 import {painted} from './conditions.ts'
 
-/** What of a page is still reachable. */
-interface Held {
-  /** Of the scripts' heap, in bytes. */
+/** Counts of everything in a page that is still reachable. */
+interface ReachableCounts {
+  /** The heap of the scripts, in bytes. */
   heap: number
-  /** Of the document, and removed ones that a script holds on to. */
+  /** Nodes of the document, and removed ones that a script holds on to. */
   nodes: number
   listeners: number
 }
 
 export type Growth = Awaited<ReturnType<typeof growthOf>>
 
-/** What the engine itself notes in passing may cost as much, as a share of the heap before. */
-const TOLERATED = 0.01
+/** The engine's own bookkeeping may cost as much, as a share of the heap before. */
+const MIN_GROWTH = 0.01
 
 /**
  * The engine has its own caches that grow by a step now and then, texts of numbers for example, and
@@ -29,8 +29,8 @@ const MAX_MEASUREMENTS = 10
 export const STEADY_HEAP = ['--js-flags=--no-opt,--no-maglev,--no-sparkplug,--no-flush-bytecode']
 
 /**
- * What is still there after something was done many times and undone. To be called when warm. Nodes
- * and listeners are exact; the heap needs many times and a browser with a steady heap.
+ * Measures growth after an action was done and undone many times. Call it when warm. Nodes and
+ * listeners are exact; the heap needs many rounds and a browser with a steady heap.
  */
 export async function growthOf(page: Page, doOften: () => Promise<unknown>, comparesHeap: boolean) {
   const session = await page.context().newCDPSession(page)
@@ -40,14 +40,14 @@ export async function growthOf(page: Page, doOften: () => Promise<unknown>, comp
     await doOften()
     const after = await heldIn(page, session)
     const leaks = leaksBetween(before, after, comparesHeap)
-    // What went meanwhile was still on its way out before, and might hide what came.
+    // Objects that disappeared meanwhile were already unreachable before, and might hide new ones.
     const wasSettled = after.nodes >= before.nodes && after.listeners >= before.listeners
     if ((wasSettled && leaks.length === 0) || count === MAX_MEASUREMENTS) {
       await session.detach()
       return {
         before,
         after,
-        /** What was kept, in words; empty when nothing was. */
+        /** The leaks, in words; empty when there are none. */
         leaks,
       }
     }
@@ -55,10 +55,14 @@ export async function growthOf(page: Page, doOften: () => Promise<unknown>, comp
   }
 }
 
-function leaksBetween(before: Held, after: Held, comparesHeap: boolean): string[] {
+function leaksBetween(
+  before: ReachableCounts,
+  after: ReachableCounts,
+  comparesHeap: boolean,
+): string[] {
   const heap = after.heap / before.heap - 1
   return [
-    ...(comparesHeap && heap >= TOLERATED ? [`${percent(heap)} of heap`] : []),
+    ...(comparesHeap && heap >= MIN_GROWTH ? [`${percent(heap)} of heap`] : []),
     ...(['nodes', 'listeners'] as const)
       .filter(kind => after[kind] > before[kind])
       .map(kind => `${after[kind] - before[kind]} ${kind}`),
@@ -73,7 +77,7 @@ export const inWords = ({before, after}: Growth) =>
 const percent = (share: number) => `${share < 0 ? '' : '+'}${(share * 100).toFixed(2)} %`
 
 /** Collects garbage until nothing more is freed: some is only released by what was freed before. */
-async function heldIn(page: Page, session: CDPSession): Promise<Held> {
+async function heldIn(page: Page, session: CDPSession): Promise<ReachableCounts> {
   // React lets go of what it removed last once the page has been painted.
   await painted(page)
   await page.evaluate(() => new Promise<void>(resolve => requestIdleCallback(() => resolve())))
@@ -87,7 +91,7 @@ async function heldIn(page: Page, session: CDPSession): Promise<Held> {
   }
 }
 
-async function heldNow(session: CDPSession): Promise<Held> {
+async function heldNow(session: CDPSession): Promise<ReachableCounts> {
   await session.send('HeapProfiler.collectGarbage')
   const {metrics} = await session.send('Performance.getMetrics')
   const {JSHeapUsedSize, Nodes, JSEventListeners} = Object.fromEntries(

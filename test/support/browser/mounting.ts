@@ -1,4 +1,4 @@
-/** What a page does over and over with our widgets: everything here runs in the page itself. */
+/** Actions that a page repeats with our widgets: everything here runs in the page itself. */
 
 export interface Mounting {
   markup: string

@@ -37,7 +37,7 @@ const NEWER = [
   'trustedTypes',
 ]
 
-/** What the code cannot do without: each came to some browser with the minimum. */
+/** Features that the code requires: each reached some browser only with the minimum version. */
 export const NEEDED = [
   'Document.prototype.adoptedStyleSheets',
   'CSS color-mix(',
@@ -55,7 +55,7 @@ const UNKNOWN_MARKUP = [
   [' popover="auto"', ''],
 ] as const
 
-/** What the test browser logs about `shadowrootmode="unknown"`. */
+/** Recognises the test browser's message about `shadowrootmode="unknown"`. */
 export const isOfTheDisguise = (complaint: string) =>
   complaint.startsWith('Invalid declarative shadowrootmode')
 

@@ -17,7 +17,7 @@ export async function stateOf(seen: Debugger): Promise<PageState> {
   return {...page, ...globals, ofDocument: ofDocument ?? [], listeners}
 }
 
-/** What went and what came; empty when nothing changed. */
+/** Lists entries that disappeared and that are new; empty when nothing changed. */
 export const changes = (before: PageState, after: PageState): string[] =>
   Object.keys(before).flatMap(part => {
     const [was = [], is = []] = [before[part], after[part]]
@@ -39,7 +39,8 @@ function without(entries: string[], others: string[]) {
 
 /**
  * Delays our async scripts until the rest of the page has loaded and `look` has run.
- * To be called before the page is opened.
+ * To be called before the page is opened. The page keeps the route: a request that is on its way while
+ * it is removed would never be answered.
  */
 export function holdUntil<Seen>(page: Page, scripts: RegExp, look: () => Promise<Seen>) {
   return new Promise<Seen>((resolve, reject) => {
@@ -52,7 +53,6 @@ export function holdUntil<Seen>(page: Page, scripts: RegExp, look: () => Promise
       inspected ??= lookOnce(route.request().frame())
       await inspected.catch(reject)
       await route.fallback()
-      await page.unroute(scripts, hold)
     }
     page.route(scripts, hold).catch(reject)
   })

@@ -1,6 +1,6 @@
 /**
- * What all test files of a process can share: products, a partner's server and a browser, each
- * started when it is first needed and ended after the last test.
+ * Resources that all test files of a process share: products, a partner's server and a browser,
+ * each started when it is first needed and ended after the last test.
  */
 import {after} from 'node:test'
 import {locales} from '#kit/i18n/locale.ts'
@@ -42,8 +42,8 @@ export const sharedPartner = once(startPartner)
 /** Each visitor gets a context in it. */
 export const sharedBrowser = once(() => launchBrowser())
 
-// Of the whole process, with one file in it or with many. What is still starting is waited for: left
-// alone, it would keep the process alive.
+// Ends the resources of the whole process, with one file in it or with many. Those that are still
+// starting are awaited: otherwise they would keep the process alive.
 after(async () => {
   const ends = [
     emptyProduct.started?.then(product => product.end('SIGKILL')),

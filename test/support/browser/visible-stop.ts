@@ -3,19 +3,19 @@
 export interface HiddenStop {
   is: 'hidden'
   name: string
-  /** What is drawn over it. */
+  /** The element that is drawn over it. */
   under: string
 }
 export type Stop = {is: 'visible' | 'end'} | HiddenStop
 
-/** What had the focus in this walk. */
+/** Elements that had the focus in this walk. */
 type Walk = {walked?: WeakSet<Element>}
 
 export function startWalk() {
   ;(globalThis as Walk).walked = new WeakSet()
 }
 
-/** Whether a point of what has the focus can be seen, now or when the page has come to rest. */
+/** Checks whether a point of the focused element is visible, now or when the page has settled. */
 export async function visibleStop(): Promise<Stop> {
   const COLUMNS = [0.1, 0.3, 0.5, 0.7, 0.9]
   const ROWS = [0.2, 0.5, 0.8]

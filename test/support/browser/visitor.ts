@@ -5,9 +5,9 @@ export interface Visitor {
   page: Page
   /** Uncaught errors. */
   errors: string[]
-  /** What the console showed as warning or error. */
+  /** Warnings and errors of the console. */
   consoleMessages: string[]
-  /** What the page's content security policy forbade. */
+  /** Violations of the page's content security policy. */
   violations: string[]
   /** Addresses that were requested, oldest first. */
   requests: string[]

@@ -6,7 +6,7 @@ export interface FormContract {
   /** As events carry it. */
   name: string
   attributes?: () => string
-  /** Where its fields are, if it has to be opened for them. */
+  /** Opens the form, and returns the place of its fields. */
   open?: (element: HTMLElement) => Promise<Place>
   /** Closes what was opened. */
   close?: () => Promise<void>
@@ -14,17 +14,17 @@ export interface FormContract {
   call: string
   /** By label, what a person types. */
   fields: Record<string, string>
-  /** What a field shows once it is left, where that is something else. */
+  /** The text of a field once it is left, where it differs from the typed one. */
   normalized?: Record<string, string>
   /** The radio button that a person chooses. */
   choice?: string
-  /** What then arrives. */
+  /** The payload that arrives. */
   payload: (element: HTMLElement) => object
   /** The name of the button. */
   send: string
   /** Messages beside the fields, to the letter. Without them the form reports errors elsewhere. */
   messages?: Messages
-  /** What stays to be read after it was sent. */
+  /** The text that remains after the form was sent. */
   received: string
   /** In another language, the button and the first message of an empty form. */
   languages: Record<'fr' | 'ru', {send: string; message: string}>

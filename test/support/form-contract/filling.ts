@@ -15,7 +15,7 @@ export function itTakesOverFilledFields(contract: FormContract, {show, values}: 
   const {call, fields, choice, payload, send} = contract
 
   for (const [how, events] of announcements) {
-    it(`what a script fills in ${how} is sent`, async () => {
+    it(`values that a script fills in ${how} are sent`, async () => {
       const requests = fakeApi({[call]: thanks})
       const {element, form} = await show()
       for (const [label, value] of Object.entries(fields)) {
@@ -30,7 +30,7 @@ export function itTakesOverFilledFields(contract: FormContract, {show, values}: 
     })
   }
 
-  it('what a script fills in without an event stays while another field is typed into', async () => {
+  it('values that a script fills in without an event stay while another field is typed into', async () => {
     const {form} = await show()
     const [typed = '', ...filled] = Object.keys(fields).toReversed()
     for (const label of filled) field(form, label).value = fields[label] ?? ''

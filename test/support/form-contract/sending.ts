@@ -41,7 +41,7 @@ export function itSendsTheForm(contract: FormContract, page: FormPage) {
     expect(notesIn(element)).to.deep.equal([])
   })
 
-  it('what was received stays on the page until somebody turns to the form again', async () => {
+  it('the confirmation stays on the page until somebody uses the form again', async () => {
     fakeApi({[call]: thanks})
     const {element, form} = await show()
     fill(form)

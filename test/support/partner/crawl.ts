@@ -6,7 +6,7 @@ export interface Crawled {
   /** The page on which its link was found. */
   from: string
   status: number
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   redirectedTo?: string
   /** False for files: a film, a calendar, a feed. */
   isPage: boolean
@@ -113,7 +113,7 @@ function pathsIn({html, alternates, path}: Crawled, site: string): string[] {
   })
 }
 
-/** Of a start tag; names in lower case, as browsers read them. */
+/** Reads the attributes of a start tag; names in lower case, as browsers read them. */
 export const attributesOf = (tag: string): Record<string, string> =>
   Object.fromEntries(
     [...tag.matchAll(/ ([\w-]+)(?:="([^"]*)")?/g)].map(([, name, value = '']) => [

@@ -8,7 +8,7 @@ export interface PartnerPage {
   head?: string
   /** Attributes of the html element. */
   html?: string
-  /** What precedes the html element; an empty string means quirks mode. */
+  /** The text before the html element; an empty string means quirks mode. */
   doctype?: string
   headers?: Record<string, string>
   /** The whole document, where the parts above do not make it. */

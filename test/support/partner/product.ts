@@ -40,7 +40,7 @@ function isRunning(pid: number) {
   }
 }
 
-/** What a product on a copy of the demonstration is started with. */
+/** The environment of a product on a copy of the demonstration. */
 export const withDemo = async (): Promise<Environment> => ({DATA_DIR: await copyOf('demo')})
 
 /** The script tag that partners put on their pages. */

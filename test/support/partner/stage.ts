@@ -1,4 +1,4 @@
-/** What tests of the finished product need: the product, a partner's server and a browser. */
+/** Fixtures for tests of the finished product: the product, a partner's server and a browser. */
 import {after, before, type TestContext} from 'node:test'
 import type {Browser, BrowserContextOptions} from 'playwright-core'
 import {launchBrowser} from '../browser/browser.ts'

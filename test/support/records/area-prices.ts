@@ -1,4 +1,4 @@
-/** What homes of an area ask, as the API answers it. */
+/** Asking prices of an area, as the API answers them. */
 import type {AreaPrices, Spread} from '#trade/contract/area-prices.ts'
 
 export const villas: Spread = {

@@ -44,7 +44,7 @@ const facets = {
   bedrooms: {'0': 5, '2': 40, '5': 9, '6': 2},
 }
 
-export interface Found {
+export interface SearchAnswer {
   properties: Property[]
   total: number
   more?: boolean
@@ -54,7 +54,7 @@ export interface Found {
   alternatives?: Alternatives
 }
 
-export const found = (given: Partial<Found> = {}): Found => ({
+export const found = (given: Partial<SearchAnswer> = {}): SearchAnswer => ({
   properties: homes(12),
   total: 94,
   page: 1,
@@ -63,7 +63,7 @@ export const found = (given: Partial<Found> = {}): Found => ({
   ...given,
 })
 
-export const answered = (given: Partial<Found> = {}): Answer => ({
+export const answered = (given: Partial<SearchAnswer> = {}): Answer => ({
   statusCode: 200,
   message: '',
   data: found(given),

@@ -1,4 +1,4 @@
-/** What an operator sees of the leads. */
+/** Reads leads as an operator does. */
 import assert from 'node:assert/strict'
 import {leads} from '../../site/server/support/api/command.ts'
 

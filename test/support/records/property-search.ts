@@ -1,4 +1,4 @@
-/** What the tests of the search do and see. */
+/** Actions and views that the tests of the search share. */
 import type {Answer} from '#kit/api-client/call.ts'
 import type {FakeRequest} from '../fake-api.ts'
 import {field} from '../widget-page.ts'

@@ -25,7 +25,7 @@ export function readWorkbook(file: Buffer): (string | number)[][] {
   })
 }
 
-/** What a number of a cell with a date means, as if it were in UTC. */
+/** Reads the number of a date cell as if it were in UTC. */
 export const dateOf = (days: number) => new Date(Math.round((days - 25_569) * 86_400) * 1_000)
 
 const partsOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([part]) => part)

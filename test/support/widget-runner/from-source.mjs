@@ -2,10 +2,9 @@
 // to be built before a widget can be tested.
 import {basename, extname, resolve} from 'node:path'
 import {context as bundler, formatMessages} from 'esbuild'
-import {esbuildTargets} from '../../../site/build/browsers.mjs'
-import {leanLibraries} from '../../../site/build/lean/plugin.mjs'
 import {catalogues} from '../../../site/build/plugins/catalogues.mjs'
-import {sonnerWithoutStyles} from '../../../site/build/plugins/sonner.mjs'
+import {adaptedLibraries} from '../../../site/build/plugins/libraries.mjs'
+import {esbuildTargets} from '../../../site/build/plugins/minify.mjs'
 import {widgetEntries, widgetInput} from '../../../site/build/plugins/widgets.mjs'
 import {preactForReact} from '../../../site/build/preact/alias.mjs'
 import {stepsInEsbuild} from '../../../site/build/steps-in-esbuild.mjs'
@@ -61,14 +60,7 @@ function bundle(build, alias) {
       '#sanitize': resolve('widgets/kit/html/sanitize-in-browser.ts'),
     },
     plugins: [
-      stepsInEsbuild([
-        widgetEntries(),
-        ...alias,
-        leanLibraries(),
-        catalogues(),
-        stylesAsText(),
-        sonnerWithoutStyles(),
-      ]),
+      stepsInEsbuild([widgetEntries(), ...alias, adaptedLibraries(), catalogues(), stylesAsText()]),
     ],
   }
   let bundling

@@ -6,7 +6,7 @@ const END = '.test.ts'
 /** Tests for Node, of what widgets share. */
 const SHARED = ['kit', 'trade']
 
-/** What is tested alone in a browser: widgets, and a few parts that they share. */
+/** Lists the widgets, and a few shared parts, that are tested alone in a browser. */
 export const testedWidgets = () =>
   readdirSync(FOLDER, {withFileTypes: true}).flatMap(entry => {
     if (entry.name.endsWith(END)) return [entry.name.slice(0, -END.length)]

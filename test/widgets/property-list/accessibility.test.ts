@@ -8,7 +8,7 @@ import {
   listed,
   mountedWithResults,
 } from '../../support/property-list.ts'
-import {answered, type Found, homes} from '../../support/records/homes.ts'
+import {answered, homes, type SearchAnswer} from '../../support/records/homes.ts'
 import {eventually, isAccessible, mount} from '../../support/widget-page.ts'
 
 describePropertyList(() => {
@@ -43,7 +43,7 @@ describePropertyList(() => {
   })
 
   describe('count of results', () => {
-    const counts: [string, Partial<Found>, string][] = [
+    const counts: [string, Partial<SearchAnswer>, string][] = [
       ['en', {total: 94}, '94 properties'],
       ['en', {total: 1, properties: homes(1)}, '1 property'],
       ['en', {total: 10_000, more: true}, 'More than 10,000 properties'],

@@ -57,7 +57,7 @@ describePropertyList(() => {
       expect(one(again, '.beside')).to.exist
     })
 
-    it('what a visitor has cleared stays cleared', async () => {
+    it('a filter that a visitor has cleared stays cleared', async () => {
       const list = await searchedList()
       link(list, 'Remove filter: 2 bedrooms').click()
       await eventually(() => expect(chips(list)).to.deep.equal([]))

@@ -1,4 +1,4 @@
-/** What a search that finds nothing offers. */
+/** Suggestions of a search without results. */
 import {expect} from '@open-wc/testing'
 import {
   all,

@@ -15,7 +15,12 @@ import {
   one,
   words,
 } from '../../support/property-list.ts'
-import {answered, type Found, marinaLoft, typesAnswered} from '../../support/records/homes.ts'
+import {
+  answered,
+  marinaLoft,
+  type SearchAnswer,
+  typesAnswered,
+} from '../../support/records/homes.ts'
 import {eventually, press} from '../../support/widget-page.ts'
 
 const here: HomeOnMap = {
@@ -35,7 +40,11 @@ const onMap = (homes: HomeOnMap[], more?: boolean): Answer => ({
   message: '',
   data: {homes, ...(more && {more})},
 })
-const onePage = answered({properties: [marinaLoft] as Found['properties'], total: 2, pages: 1})
+const onePage = answered({
+  properties: [marinaLoft] as SearchAnswer['properties'],
+  total: 2,
+  pages: 1,
+})
 
 interface Faked {
   homes?: Answer | ((request: FakeRequest) => Answer)
@@ -127,7 +136,7 @@ describePropertyList(() => {
       expect(all(list, '.map-notice')).to.be.empty
     })
 
-    it('of more homes than the map takes it says so', async () => {
+    it('a limit on the number of homes is stated on the map', async () => {
       const {list} = await mapped('', {homes: onMap([here, there], true)})
       await eventually(() =>
         expect(words(one(list, '.tools__more'))).to.contain('The newest 2 homes'),

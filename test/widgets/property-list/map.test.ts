@@ -14,7 +14,7 @@ import {
   select,
   words,
 } from '../../support/property-list.ts'
-import {answered, bareHome, type Found, marinaLoft} from '../../support/records/homes.ts'
+import {answered, bareHome, marinaLoft, type SearchAnswer} from '../../support/records/homes.ts'
 import {eventually} from '../../support/widget-page.ts'
 
 describePropertyList(() => {
@@ -64,7 +64,7 @@ describePropertyList(() => {
         slug: 'far',
         location: {coordinates: [25.3, 55.5]},
       }
-      const properties = [marinaLoft, near, distant, bareHome] as Found['properties']
+      const properties = [marinaLoft, near, distant, bareHome] as SearchAnswer['properties']
       const {list} = await listed('view="map"', answered({properties, total: 4, pages: 1}))
       await eventually(() => expect(all(list, '.pin')).to.have.length(2))
       const pins = all(list, '.pin').map(pin => pin.getAttribute('aria-label'))
@@ -100,7 +100,7 @@ describePropertyList(() => {
         'view="map"',
         answered({properties: [bareHome], total: 1, pages: 1}),
       )
-      await eventually(() => expect(words(one(list, '.plan'))).to.contain('told on request'))
+      await eventually(() => expect(words(one(list, '.plan'))).to.contain('exact location'))
       expect(names(list)).to.have.length(1)
       fakeSearch(answered())
       select(list, 'Bedrooms', '2')

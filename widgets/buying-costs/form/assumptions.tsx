@@ -1,7 +1,7 @@
 /** Every line as a field, for those who know their own figure: folded away. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
-import {readAed} from '#trade/buying-costs/amounts.ts'
+import {readAed} from '#trade/buying-costs/fils.ts'
 import {feeName} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
 import {amountText} from '../format.ts'

@@ -2,8 +2,7 @@
 
 import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {westernDigits} from '#kit/typed/digits.ts'
-import {keepTidy} from '#kit/typed/keep-tidy.ts'
+import {keepTidy, westernDigits} from '#kit/typed/digits.ts'
 import {useCosts} from '../context.ts'
 
 interface SelectProps {

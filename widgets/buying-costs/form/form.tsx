@@ -1,16 +1,15 @@
-/** What is asked: a form that a server answers where there is no JavaScript. */
+/** The form of an estimate, which a server answers where there is no JavaScript. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {LanguageField} from '#kit/ui/language-field.tsx'
-import {readAed} from '#trade/buying-costs/amounts.ts'
 import {yearsOf} from '#trade/buying-costs/estimate.ts'
+import {readAed} from '#trade/buying-costs/fils.ts'
 import {emirateKey} from '#trade/buying-costs/property-purchase.ts'
 import {ASSUMED_DOWN, type ChoiceName, choicesOf} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
-import {amountText, decimalText, percentText} from '../format.ts'
+import {amountText, choiceWords, decimalText, percentText} from '../format.ts'
 import {Assumptions} from './assumptions.tsx'
-import {choiceWords} from './choice-words.ts'
 import {NumberField, Select} from './controls.tsx'
 
 /** @csspart form - The fields. */
@@ -109,7 +108,7 @@ function LoanFields() {
   )
 }
 
-/** What was entered; else what follows from the price. */
+/** The entered down payment, or else the one that follows from the price. */
 function shownDown(entered: string | undefined, assumed: number | undefined, i18n: Translator) {
   const amount = entered ? readAed(entered) : (assumed ?? null)
   return amount === null ? (entered ?? '') : amountText(amount, i18n)

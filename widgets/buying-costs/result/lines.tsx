@@ -7,7 +7,7 @@ import type {Estimate} from '#trade/buying-costs/estimate.ts'
 import type {Line} from '#trade/buying-costs/fees.ts'
 import {useCosts} from '../context.ts'
 import {aedText, percentText} from '../format.ts'
-import {Source} from './source.tsx'
+import {Source} from './links.tsx'
 
 export function Lines({estimate}: {estimate: Estimate}) {
   const {i18n} = useServices()

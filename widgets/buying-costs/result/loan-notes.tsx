@@ -1,4 +1,4 @@
-/** What the rules say of this loan: its limit, its term, its rate, and what would be within them. */
+/** Notes of the rules on this loan: its limit, its term, its rate, and allowed values. */
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
@@ -6,8 +6,7 @@ import type {Loan} from '#trade/buying-costs/estimate.ts'
 import type {Values} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
 import {aedText, percentText} from '../format.ts'
-import {AskLink} from './ask-link.tsx'
-import {Source} from './source.tsx'
+import {AskLink, Source} from './links.tsx'
 
 export function LoanNotes({loan}: {loan: Loan}) {
   const {i18n} = useServices()

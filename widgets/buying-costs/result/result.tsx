@@ -1,13 +1,15 @@
-/** What it comes to: the sums, the lines, the loan, and how it is paid back. */
+/** The result: the sums, the lines, the loan, and its repayment. */
+import {useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
+import {yearsOf} from '#trade/buying-costs/estimate.ts'
+import {queryOf} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
-import {Asked} from './asked.tsx'
-import {Chart} from './chart.tsx'
+import {aedText, choiceWords, decimalText} from '../format.ts'
+import {isHost} from '../page-address.ts'
 import {Lines} from './lines.tsx'
 import {LoanNotes} from './loan-notes.tsx'
-import {Schedule} from './schedule.tsx'
+import {Chart, Schedule} from './repayment.tsx'
 import {Sums} from './sums.tsx'
-import {Ways} from './ways.tsx'
 
 /** @csspart result - The figures. */
 export function Result() {
@@ -35,6 +37,76 @@ export function Result() {
         )}
       </p>
       <Ways />
+    </div>
+  )
+}
+
+/** The entered values in print, where there are no fields. */
+function Asked() {
+  const {i18n} = useServices()
+  const {rules, purchase} = useCosts()
+  if (!purchase) return null
+  const {price, stage, kind, buyer, home, payment, rate, years} = purchase
+  const facts: [string, string][] = [
+    [i18n._('Price'), aedText(price, i18n)],
+    [i18n._('Emirate'), rules.name || rules.emirate],
+    [i18n._('Kind of home'), choiceWords(i18n, kind)],
+    [i18n._('Ready or off-plan'), choiceWords(i18n, stage)],
+    [i18n._('Buyer'), choiceWords(i18n, buyer)],
+    [i18n._('Payment'), choiceWords(i18n, payment)],
+  ]
+  if (payment === 'loan') {
+    facts.push(
+      [i18n._('First home or another'), choiceWords(i18n, home)],
+      [i18n._('Interest rate, % a year'), decimalText(rate ?? rules.loan.rate, i18n)],
+      [i18n._('Years'), `${yearsOf(rules.loan, {years})}`],
+    )
+  }
+  return (
+    <dl className="costs__asked">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** An estimate goes on: as a link to send, and as a page of its own to print. */
+function Ways() {
+  const {i18n, page} = useServices()
+  const {props, model, values} = useCosts()
+  const [said, setSaid] = useState('')
+  const copy = async () => {
+    const address = model.addressToShare()
+    try {
+      await navigator.clipboard.writeText(address)
+      setSaid(i18n._('The link is copied.'))
+    } catch {
+      setSaid(address) // To copy it by hand.
+    }
+  }
+  return (
+    <div className="costs__ways">
+      <button type="button" className="button button--quiet costs__copy" onClick={copy}>
+        {i18n._('Copy link')}
+      </button>
+      {isHost(props) ? (
+        <button type="button" className="button button--quiet costs__copy" onClick={() => print()}>
+          {i18n._('Print')}
+        </button>
+      ) : (
+        <a className="button button--quiet" href={page(props.pageUrl + queryOf(values))}>
+          {i18n._('On a page of its own, to print')}
+        </a>
+      )}
+      <span className="costs__copied" role="status">
+        {said}
+      </span>
     </div>
   )
 }

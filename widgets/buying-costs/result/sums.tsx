@@ -76,7 +76,7 @@ function Part({label, fils}: {label: string; fils: number}) {
   )
 }
 
-/** What an amount is in the visitor's currency; nothing beside AED alone. */
+/** Shows an amount in the visitor's currency; nothing beside AED alone. */
 function Converted({fils}: {fils: number}) {
   const {i18n} = useServices()
   const {exchange} = useMoney()

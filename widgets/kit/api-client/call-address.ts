@@ -4,7 +4,7 @@ import type {Call} from './call.ts'
 
 const BASE = '/api/v1/user/'
 
-/** What travels with calls in their query. */
+/** Settings that are added to the query of calls. */
 export interface AddressSettings {
   /** The language in which records are read. */
   locale?: Locale
@@ -12,7 +12,7 @@ export interface AddressSettings {
   context?: () => Record<string, string>
 }
 
-/** What of a call is in its address. */
+/** Properties of a call that determine its address. */
 export type Addressed = Pick<Call, 'method' | 'path' | 'isFile'>
 
 /** Path and query of a call, at an origin. */

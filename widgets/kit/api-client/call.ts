@@ -5,7 +5,7 @@
  */
 import type {Shape} from './shapes.ts'
 
-/** What a field may hold. `file` and `files` make the payload multipart. */
+/** Types of a field. `file` and `files` make the payload multipart. */
 export type FieldKind = 'text' | 'flag' | 'file' | 'files'
 
 /** One field of a query or payload. Optional fields may be left out or empty. */
@@ -54,7 +54,7 @@ export interface Call<Params extends Fields = Fields, Data = unknown> {
   response?: Shape<Data>
 }
 
-/** Whether a call's payload is multipart. */
+/** Returns true when a call's payload is multipart. */
 export const takesFiles = (call: Call) =>
   Object.values(call.params).some(({kind}) => kind === 'file' || kind === 'files')
 
@@ -63,7 +63,7 @@ export interface Answer<Data = unknown> {
   statusCode: number
   message: string
   data?: Data
-  /** Of what a sending call has stored; servers before 1.1 do not say it. */
+  /** The id of the stored record; servers before 1.1 do not send it. */
   id?: string
   /** Only with 422: the first message for each field that was refused. */
   errors?: Record<string, string>

@@ -17,7 +17,7 @@ export const campaignParameters = [
   'ttclid',
 ]
 
-/** What a page's address says about the campaign that brought the visitor. */
+/** Reads the parameters of the campaign that brought the visitor from a page's address. */
 export function campaignOf(search: string): Record<string, string> {
   const query = new URLSearchParams(search)
   return Object.fromEntries(

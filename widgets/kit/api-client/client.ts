@@ -4,7 +4,7 @@
  * got none throws, as an ApiError whose message is the specification's. What sends a request is
  * fetched with the first one, since a widget that shows records reads an answer that is on its way.
  */
-import {currentProduct} from '../core/product.ts'
+import {addFacts, currentProduct} from '../core/product.ts'
 import {whileInFlight} from './activity.ts'
 import {type Answer, type Call, type Fields, takesFiles, type ValuesOf} from './call.ts'
 import {type AddressSettings, callAddress} from './call-address.ts'
@@ -12,7 +12,6 @@ import {takeStarted} from './early-calls.ts'
 import {ApiError, isOffline, LOAD_FAILED, OFFLINE} from './errors.ts'
 import type {Session} from './session.ts'
 import {dictionary, number, optional, record, text, withDefault} from './shapes.ts'
-import {timeLimit} from './time-limit.ts'
 
 /** Makes one call of the contract. */
 export type Api = <Params extends Fields, Data>(
@@ -41,9 +40,9 @@ export interface ApiSettings extends AddressSettings {
 }
 
 /** Milliseconds. */
-const TIMEOUT = 15_000
+const TIMEOUT_MS = 15_000
 /** Milliseconds; files have some megabytes either way, and a phone may be slow. */
-const FILE_TIMEOUT = 600_000
+const FILE_TIMEOUT_MS = 600_000
 
 export function createApi(settings: ApiSettings): Api {
   return (call, params, options = {}) =>
@@ -71,7 +70,9 @@ async function request<Data>(
     const {sendRequest} = await requestLayer()
     return sendRequest(call, address, params, {headers, signal: limit, fetch})
   }
-  const answer = await readAnswer<Data>(call, () => untilAborted(started ?? send(), limit))
+  const answer = await readAnswer<Data>(call, settings.origin, () =>
+    untilAborted(started ?? send(), limit),
+  )
   if (answer.statusCode === 401) session?.clear()
   return answer
 }
@@ -79,7 +80,7 @@ async function request<Data>(
 /** Fetches what sends a request: ahead of a form's first, for example. */
 export const requestLayer = () => import('./request.ts')
 
-const timeoutOf = (call: Call) => (call.isFile || takesFiles(call) ? FILE_TIMEOUT : TIMEOUT)
+const timeoutOf = (call: Call) => (call.isFile || takesFiles(call) ? FILE_TIMEOUT_MS : TIMEOUT_MS)
 
 /** A request that was started without a signal is given up all the same. */
 const untilAborted = (answer: Promise<Response>, signal: AbortSignal) =>
@@ -87,7 +88,7 @@ const untilAborted = (answer: Promise<Response>, signal: AbortSignal) =>
     if (signal.aborted) reject(signal.reason)
     const giveUp = () => reject(signal.reason)
     signal.addEventListener('abort', giveUp)
-    // Its time goes on, and with it whatever listens.
+    // The call goes on for its other listeners.
     const end = () => signal.removeEventListener('abort', giveUp)
     answer.then(resolve, reject).finally(end)
   })
@@ -103,6 +104,7 @@ const idOf = (stored?: {id?: unknown} | null) =>
 
 async function readAnswer<Data>(
   {name, isFile, response: shape}: Call<Fields, Data>,
+  origin: string,
   fetchIt: () => Promise<Response>,
 ): Promise<Answer<Data>> {
   try {
@@ -113,7 +115,7 @@ async function readAnswer<Data>(
     const answer = await response.json()
     const known = envelope.read(answer)
     if (!known) throw new Error(`The answer to ${name} is no envelope`)
-    currentProduct().readEnvelope(answer)
+    addFacts(origin, currentProduct().readFacts(answer))
     if (known.statusCode !== 200) return known
     if (!shape) return {...known, data: null as Data, ...idOf(answer.data)}
     if (answer.data == null) return known
@@ -123,4 +125,16 @@ async function readAnswer<Data>(
   } catch (error) {
     throw new ApiError(LOAD_FAILED, {cause: error})
   }
+}
+
+/** Aborts after so many milliseconds, or with `signal`. Without AbortSignal.any(), which is too new. */
+export function timeLimit(milliseconds: number, signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(milliseconds)
+  if (!signal) return timeout
+  if (signal.aborted) return signal
+  const either = new AbortController()
+  for (const each of [signal, timeout]) {
+    each.addEventListener('abort', () => either.abort(each.reason), {signal: either.signal})
+  }
+  return either.signal
 }

@@ -1,9 +1,9 @@
-/** What a visitor reads when something failed to load (spec sections 7 and 8). */
+/** Messages for visitors when something failed to load (spec sections 7 and 8). */
 
 export const OFFLINE = /*i18n*/ 'No Internet Connection'
 export const LOAD_FAILED = /*i18n*/ 'Something went wrong'
 
-/** Whether the browser itself says that there is no connection. */
+/** Returns true when the browser itself reports that there is no connection. */
 export const isOffline = () => globalThis.navigator?.onLine === false
 
 export const connectionFailureMessage = () => (isOffline() ? OFFLINE : LOAD_FAILED)

@@ -13,7 +13,7 @@ interface OptionalShape<Value> extends Shape<Value> {
   isOptional: true
 }
 
-/** What a shape reads. */
+/** The type of the value that a shape reads. */
 export type Shaped<S> = S extends Shape<infer Value> ? Value : never
 
 type Shapes = Record<string, Shape<unknown>>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 import {useServices} from '../core/view/use-services.ts'
 
 interface Playing {
-  /** Whether it moves by itself just now. */
+  /** True while it moves by itself. */
   isMoving: boolean
   isPaused: boolean
   toggle: () => void

@@ -1,13 +1,13 @@
-/** What a carousel shows of itself, and when it moves. */
+/** The state of a carousel: its visible parts, and when it moves. */
 
 export interface CarouselState {
   /** The first slide that is seen. */
   index: number
-  /** Whether there are more slides than fit; null until it is measured. */
+  /** True when there are more slides than fit; null until it is measured. */
   overflows: boolean | null
-  /** Whether it moves by itself just now. */
+  /** True while it moves by itself. */
   isMoving: boolean
-  /** Whether motion could not be fetched: then nothing moves by itself. */
+  /** True when motion could not be fetched: then nothing moves by itself. */
   hasFailed: boolean
 }
 

@@ -5,11 +5,11 @@
  */
 import {type ReactNode, useRef} from 'react'
 import {useServices} from '../core/view/use-services.ts'
-import {Count} from '../ui/count.tsx'
+import {Count} from '../ui/direction.tsx'
 import {useCarousel} from './use-carousel.ts'
 
 export interface CarouselProps {
-  /** What it shows, for screen readers: 'Featured properties'. */
+  /** The name of its content, for screen readers: 'Featured properties'. */
   label: string
   /** Milliseconds between moves; none: it moves only on request. */
   interval?: number

@@ -1,9 +1,9 @@
 /**
- * What moves a carousel's slides just now. First the strip; when it is near and the page has
- * loaded, motion takes over. Plain DOM: the view only learns what it has to show.
+ * Chooses the driver that moves a carousel's slides. First it is the strip; when it is near and
+ * the page has loaded, motion takes over. Plain DOM: the view only receives its state.
  */
 import {addSheet} from '../core/sheets.ts'
-import {flipOf} from '../ui/direction.ts'
+import {flipOf} from '../ui/direction.tsx'
 import controls from './carousel-controls.css'
 import type {OnChange, Timing} from './carousel-state.ts'
 import type {Motion} from './flicking-driver.ts'

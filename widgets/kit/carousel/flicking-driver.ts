@@ -4,7 +4,7 @@
  * keep their focus. A file of its own, fetched when a carousel is near the viewport.
  */
 import Flicking from '@egjs/flicking'
-import {flipOf} from '../ui/direction.ts'
+import {flipOf} from '../ui/direction.tsx'
 import {autoplay} from './autoplay.ts'
 import type {OnChange, Timing} from './carousel-state.ts'
 import {makeUnseenInert} from './inert-slides.ts'

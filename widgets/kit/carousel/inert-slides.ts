@@ -1,6 +1,6 @@
 /**
- * Once slides do not scroll by themselves, the browser cannot bring one into view for the keyboard:
- * what is out of view is kept away from it, and from screen readers.
+ * Once slides do not scroll by themselves, the browser cannot bring one into view for the
+ * keyboard: hidden slides are removed from the tab order, and from screen readers.
  */
 
 /** The share of a slide that counts as seen: one that only peeks in does not. */

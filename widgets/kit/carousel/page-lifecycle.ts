@@ -5,11 +5,11 @@ import {whenNear} from '../ui/when-near.ts'
  * Pixels around the window that count as near. None: what is below a page's first screen costs
  * nothing until somebody scrolls to it, and until then it works as it is.
  */
-const NEAR = '0px'
+const VIEWPORT_MARGIN = '0px'
 
 export const comesNear = (element: Element, signal: AbortSignal) =>
   new Promise<void>(resolve => {
-    signal.addEventListener('abort', whenNear(element, NEAR, resolve))
+    signal.addEventListener('abort', whenNear(element, VIEWPORT_MARGIN, resolve))
   })
 
 export const pageLoaded = (signal: AbortSignal) =>

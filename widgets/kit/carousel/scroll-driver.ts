@@ -1,9 +1,9 @@
 /** The row of slides as the browser itself scrolls it, before motion is there or where none comes. */
-import {flipOf} from '../ui/direction.ts'
+import {flipOf} from '../ui/direction.tsx'
 import type {OnChange} from './carousel-state.ts'
 import {onCutSlideFocused} from './slide-in-focus.ts'
 
-/** What moves the slides: the strip, or motion. */
+/** A driver that moves the slides: the strip, or motion. */
 export interface Mover {
   /** By one slide; from the last to the first, too. */
   step(by: 1 | -1): void
@@ -56,7 +56,7 @@ export function slideAt(viewport: HTMLElement) {
   return Math.max(0, distances.indexOf(Math.min(...distances)))
 }
 
-/** Whether a visitor's own scrolling has ended. */
+/** Returns true when a visitor's own scrolling has ended. */
 export function isAtRest(viewport: HTMLElement) {
   const {scrollWidth, clientWidth} = viewport
   const far = scrolled(viewport)

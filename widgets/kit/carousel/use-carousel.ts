@@ -36,7 +36,7 @@ export function useCarousel(
   useLayoutEffect(() => {
     let isHere = true
     const begin = async () => {
-      // The slides come first; later ones are not kept waiting.
+      // The slides come first; their controls must not delay them.
       if (!isFetched) await painted()
       const {startCarousel, CarouselControls} = await import('./controller.ts')
       isFetched = true

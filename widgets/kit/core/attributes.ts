@@ -1,6 +1,6 @@
 /**
- * What a partner writes in HTML, as typed parsers. A widget's `attributes.ts` says each attribute
- * once; types, properties, `observedAttributes` and the docs table follow from it.
+ * Typed parsers for the HTML that a partner writes. A widget's `attributes.ts` declares each
+ * attribute once; types, properties, `observedAttributes` and the docs table follow from it.
  */
 import {parseUrl} from '../api-client/addresses.ts'
 
@@ -9,9 +9,11 @@ export interface Attribute<Value> {
   initial: Value
   /** Reads the text of a present attribute; throws an Error that says what would be right. */
   parse(text: string): Value
-  /** Whether an object or a list can be the property. Without it the property takes what a text says. */
+  /**
+   * Returns true when an object can be the property. Without it the property is parsed from text.
+   */
   accepts?(given: object): boolean
-  /** What the docs table shows as the type. */
+  /** The type in the docs table. */
   type: string
 }
 

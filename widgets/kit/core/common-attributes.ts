@@ -2,7 +2,7 @@ import {address, choice, flag, text} from './attributes.ts'
 
 /** Attributes every widget takes. The loader's own tag sets them for a whole page. */
 export const commonAttributes = {
-  /** Where the API lives, for example `https://api.example.com`. Defaults to the loader's setting. */
+  /** The API's address, for example `https://api.example.com`. Defaults to the loader's setting. */
   api: text(),
   /** Language of the widget: {language-codes}; it decides the direction, too. Defaults to the page's own, then to English. */
   lang: text(),
@@ -10,10 +10,12 @@ export const commonAttributes = {
   theme: choice(['auto', 'light', 'dark'], 'auto'),
   /** The partner's id; it is sent with every enquiry. */
   partner: text(),
-  /** What is sent is a test: it is stored apart, and nobody answers it. The form says so. */
+  /** Marks enquiries as tests: they are stored apart and never answered. The form states this. */
   test: flag(),
-  /** Where the agency's own pages are. Defaults to where the loader came from. */
+  /** The address of the agency's own pages. Defaults to the origin of the loader. */
   site: address(),
-  /** Where stored pictures and films are. Defaults to the loader's setting, then to `/storage/` of the API. */
+  /**
+   * The address of stored media. Defaults to the loader's setting, then to `/storage/` of the API.
+   */
   storage: text(),
 }

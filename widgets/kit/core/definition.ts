@@ -1,6 +1,6 @@
 /**
- * What a widget is, as plain data: importing it registers nothing and touches no DOM, so the server
- * renders from the same definition that the browser registers.
+ * A widget as plain data: importing it registers nothing and touches no DOM, so the server renders
+ * from the same definition that the browser registers.
  */
 import type {ComponentType} from 'react'
 import type {Catalogues} from '../i18n/translator.ts'
@@ -12,7 +12,7 @@ import host from './styles/host.css'
 import reset from './styles/reset.css'
 import tokens from './styles/tokens.css'
 
-/** What a widget can start as it comes onto a page. */
+/** Everything that a widget can start as soon as it is added to a page. */
 export interface Beginning {
   host: HTMLElement
   /** Asks the API now; the view that makes the same call later gets this answer. */
@@ -23,7 +23,7 @@ export interface Beginning {
  * Fetches what the first press needs, so that nothing has to be fetched after it. Called once the
  * widget is seen and the page is idle, where the visitor's connection allows it.
  */
-export type Prefetch = (services: Services) => void
+type Prefetch = (services: Services) => void
 
 /** A view in a module of its own, with the styles that the placeholder does without. */
 export interface WholeView<Props> {
@@ -34,7 +34,7 @@ export interface WholeView<Props> {
 interface Parts<Props> {
   tag: `ocp-${string}`
   attributes: AttributeSet
-  /** Of the view, or of its placeholder where the view is fetched. */
+  /** Styles of the view, or of its placeholder where the view is fetched. */
   styles: string
   catalogues: Catalogues
   /** The view, in the widget's first file. Either it or `view` is there. */
@@ -46,8 +46,10 @@ interface Parts<Props> {
    * services. Without it the view itself takes its room, hidden.
    */
   Placeholder?: ComponentType<Props>
-  /** What shows when the view cannot be fetched. Without it: a message, a retry and a phone number. */
+  /** Shown when the view cannot be fetched. Without it: a message, a retry and a phone number. */
   Failed?: ComponentType<Props & {retry: () => void}>
+  /** The view is in the document itself, which has its styles: there is no shadow root. */
+  isInDocument?: true
   prefetch?: Prefetch
   /** Runs before texts and view are there, so that the first call is made beside them. */
   begin?: (props: Props, beginning: Beginning) => void
@@ -65,22 +67,29 @@ export const defineWidget = <Set extends AttributeSet>(parts: WidgetParts<Set>) 
     styles: sheetText(parts.styles),
   }) as unknown as WidgetDefinition
 
-/** What a server renders of a widget: all of it, or the room it will take. */
+/** The view that a server renders: all of the widget, or the space it will take. */
 export const servedView = ({View, Placeholder}: WidgetDefinition) =>
   View ?? (Placeholder as ComponentType<Record<string, unknown>>)
 
 /** The same widget with its view in it, for a page that renders it on the server. */
-export const withWholeView = <Props>(
-  definition: WidgetDefinition,
-  {View, styles}: WholeView<Props>,
-): WidgetDefinition => ({
-  ...definition,
-  styles: definition.styles + styles,
-  View: View as ComponentType<Record<string, unknown>>,
-})
+export async function withWholeView(definition: WidgetDefinition): Promise<WidgetDefinition> {
+  if (!definition.view) return definition
+  const {View, styles} = (await definition.view()).whole
+  return {...definition, View, styles: definition.styles + styles}
+}
 
-/** What all shadow roots begin with: the wall against the page first, then tokens, reset, controls. */
+/** The first styles of all shadow roots: the reset against the page, then tokens, reset, controls. */
 export const sharedStyles = `${[host, tokens, reset, controls].join('\n')}\n`
 
 /** A shadow root's sheet as one text. */
 export const sheetText = (own: string) => sharedStyles + own
+
+/** Fetches parts for the first press in a form: its own, the request layer and the toaster. */
+export const prefetchForm =
+  (...parts: (() => Promise<unknown>)[]): Prefetch =>
+  ({notify, prepareCalls}) => {
+    // A part that does not arrive now is fetched again when it is needed.
+    for (const fetchPart of parts) fetchPart().catch(() => {})
+    prepareCalls()
+    notify.prepare()
+  }

@@ -22,8 +22,8 @@ export interface WidgetEvents {
   /** A search was submitted: the query. Cancel it to show results yourself. */
   'ocp-search': {query: Record<string, string>}
   /**
-   * What an estimate is made of was changed: all of it, as the query of an address. Cancel it to keep
-   * it in an address of your own.
+   * An input of an estimate has changed. The detail holds all of them, as the query of an address.
+   * Cancel it to store them in an address of your own.
    */
   'ocp-change': {query: Record<string, string>}
   /** Something was chosen, for example a place on a map. */

@@ -1,7 +1,7 @@
 /**
- * What a page gives an element. A text, a number, and yes or no become the attribute, whichever way
- * they are given, so that styles, the loader and the page's own code see them; a list or an object is
- * kept beside it. The last one given counts.
+ * Values that a page gives an element. Text, numbers and booleans become the attribute, set either
+ * way, so that styles, the loader and the page's own code see them; a list or an object is stored
+ * beside it. The last one counts.
  */
 import {type AttributeSet, propertyName, readAttributes} from './attributes.ts'
 
@@ -37,13 +37,12 @@ export class GivenProperties {
 
   /** Properties that a framework set before the class of the element was there. */
   upgrade() {
-    const host = this.#host as unknown as Record<string, unknown>
     for (const attribute of Object.keys(this.#attributes)) {
       const name = propertyName(attribute)
-      if (!Object.hasOwn(host, name)) continue
-      const value = host[name]
-      delete host[name]
-      host[name] = value
+      if (!Object.hasOwn(this.#host, name)) continue
+      const value: unknown = Reflect.get(this.#host, name)
+      Reflect.deleteProperty(this.#host, name)
+      Reflect.set(this.#host, name, value)
     }
   }
 

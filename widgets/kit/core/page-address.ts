@@ -1,4 +1,4 @@
-/** What the address of the page says, and when it becomes another without a new document. */
+/** Reads the address of the page, and notifies when it changes without a new document. */
 
 /** Calls back after each change; returns what ends that. */
 export function onAddressChange(listener: () => void): () => void {

@@ -1,6 +1,7 @@
 /**
- * What the loader's tag says for every widget of the page. The loader leaves it in the page under a
- * symbol, so that no name of the page is taken; `window.ocp` is only what a page calls us by.
+ * Settings of the loader's tag for every widget of the page. The loader leaves them in the page
+ * under a symbol, so that no name of the page is taken; `window.ocp` is only the interface for the
+ * page's commands.
  */
 export interface PageSettings {
   /** Origin of the API. */
@@ -11,14 +12,14 @@ export interface PageSettings {
   test?: string | boolean
   /** `light` or `dark`; `auto` follows the page. */
   theme?: string
-  /** Where the agency's own pages are. */
+  /** The address of the agency's own pages. */
   site?: string
-  /** Where stored media are. */
+  /** The address of stored media. */
   storage?: string
-  /** What prices and areas are shown in, as the attributes of widgets with prices have it. */
+  /** The display of prices and areas, in the syntax of the attributes of widgets with prices. */
   currency?: string
   units?: string
-  /** Where maps have their pictures from, and whom to name for them. */
+  /** The source of map tiles, and its attribution. */
   tiles?: string
   'tiles-attribution'?: string
   /**
@@ -26,17 +27,17 @@ export interface PageSettings {
    * empty text for another, or to count nothing.
    */
   counts?: string
-  /** Signed time at which the loader was served; it tells people from scripts that post at once. */
+  /** Signed time at which the loader was served, to detect scripts that post at once. */
   token?: string
   /** Hashes of partners whose pages keep what is written between the tags, with spaces. */
   off?: string
-  /** Where widgets hear that a partner was switched off; the window's listeners are the page's own. */
+  /** Notifies widgets when a partner was disabled; the window's listeners are the page's own. */
   switches?: EventTarget
   /** The loader's second file is here already. */
   companion?: true
   /** Fetches the widget of a tag, once. */
   fetchWidget?: (tag: string) => void
-  /** What a page has filled in for its visitor, as a query; for forms that come later, too. */
+  /** Values that a page has filled in for its visitor, as a query; later forms use them, too. */
   prefill?: string
 }
 
@@ -47,5 +48,30 @@ const page = globalThis as {[SETTINGS]?: PageSettings}
 /** The page's settings themselves; none where there is no loader. */
 export const pageSettings = (): PageSettings => page[SETTINGS] ?? {}
 
+/**
+ * Adds to the page's settings, or begins them: for pages without the loader's tag, which take the
+ * widgets from the npm package.
+ */
+export function setPageSettings(more: PageSettings) {
+  page[SETTINGS] = {...page[SETTINGS], ...more}
+}
+
 /** Any other text is none of ours: `data-test` is a name that tools of testers use as well. */
 export const isTestPage = () => `${pageSettings().test}` === 'true'
+
+/** The loader's tag, by its address; a query behind it is left to whom it is of use. */
+export const LOADER_TAG = 'script[src*="embed/"][src*="/loader.js"]'
+
+/**
+ * A partner's name as the loader's list of disabled ones has it (FNV-1a): anybody can fetch the list,
+ * and should not read who is in it.
+ */
+export function partnerHash(name: string): string {
+  let hash = 2166136261
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619)
+  return (hash >>> 0).toString(36)
+}
+
+/** Returns true when a list of hashes, separated by spaces, contains this partner. */
+export const isListed = (list: string | undefined, partner: string | null | undefined) =>
+  Boolean(partner && list?.split(' ').includes(partnerHash(partner)))

@@ -1,19 +1,27 @@
+/** Facts of the company that an element speaks for. The product that is built with the kit adds its own. */
+export interface Facts {
+  name: string
+}
+
 /**
- * What the kit asks of the product that is built with it. It knows no trade: the product provides this
- * before the first element is registered.
+ * The interface between the kit and the product that is built with it. The kit knows no trade: the
+ * product provides this before the first element is registered.
  */
 export interface Product {
-  /** Whom a visitor can call where a part could not be loaded. */
-  phone: () => {text: string; href: string}
-  /** Reads what a back end says of itself beside the data of an answer. */
-  readEnvelope: (envelope: object) => void
-  /** What an enquiry says of the element that it comes from, in its query. Never personal. */
+  /** The facts until a back end sends others. */
+  facts: Facts
+  /** Reads the facts that a back end sends beside the data of an answer; it may send some of them. */
+  readFacts: (envelope: object) => Partial<Facts> | undefined
+  /** The number that a visitor can call where a part could not be loaded. */
+  phone: (facts: Facts) => {text: string; href: string}
+  /** Parameters that an enquiry sends about the element it comes from. They are never personal. */
   sourceOf: (element: Element) => Record<string, string>
 }
 
 let provided: Product = {
+  facts: {name: ''} as Facts,
+  readFacts: () => undefined,
   phone: () => ({text: '', href: ''}),
-  readEnvelope: () => {},
   sourceOf: () => ({}),
 }
 
@@ -22,3 +30,14 @@ export function provideProduct(product: Product) {
 }
 
 export const currentProduct = () => provided
+
+/** Back ends that have sent facts, by origin: elements of one page may talk to several. */
+const sent: Record<string, Facts> = {}
+
+/** The facts of the company whose back end is at this origin. */
+export const factsOf = (origin: string): Facts => sent[origin] ?? provided.facts
+
+/** Replaces the facts that are given. */
+export function addFacts(origin: string, facts: Partial<Facts> | undefined) {
+  if (facts) sent[origin] = {...factsOf(origin), ...facts}
+}

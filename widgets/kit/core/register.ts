@@ -2,15 +2,18 @@
 import {loadTranslator} from '../i18n/translator.ts'
 import {propertyName} from './attributes.ts'
 import type {WidgetDefinition} from './definition.ts'
-import {localeOf} from './element-language.ts'
 import {emitterOf} from './events.ts'
 import {GivenProperties} from './given-properties.ts'
-import {tellOlderTheme} from './older-theme.ts'
 import {pageSettings} from './page-settings.ts'
 import type {Services} from './services/services.ts'
-import {callStarter, type ElementSettings, widgetServices} from './services/widget-services.ts'
-import {isParsed} from './shadow-box.ts'
-import {adoptSheet} from './sheets.ts'
+import {
+  callStarter,
+  type ElementSettings,
+  localeOf,
+  widgetServices,
+} from './services/widget-services.ts'
+import {isParsed, rootOf} from './shadow-box.ts'
+import {adoptSheet, tellOlderTheme} from './sheets.ts'
 import {isSwitchedOff, onSwitchedOff, showOwnContent} from './switched-off.ts'
 import {VERSION} from './version.ts'
 import {ElementView} from './view/element-view.tsx'
@@ -33,7 +36,7 @@ export function registerWidget(definition: WidgetDefinition) {
 }
 
 function elementClass(definition: WidgetDefinition) {
-  const {tag, attributes, styles, catalogues, begin, prefetch} = definition
+  const {tag, attributes, styles, catalogues, begin, prefetch, isInDocument} = definition
   const warned = new Set<string>()
   /** Once for each defect: attributes are parsed with every render. */
   const warn = (message: string) => {
@@ -87,8 +90,10 @@ function elementClass(definition: WidgetDefinition) {
       const {theme} = pageSettings()
       if (theme && !this.hasAttribute('theme')) this.setAttribute('theme', theme)
       tellOlderTheme(this)
-      const shadow = this.shadowRoot ?? this.attachShadow({mode: 'open'})
-      if (!shadow.querySelector('style')) adoptSheet(shadow, styles)
+      if (!isInDocument) {
+        const shadow = this.shadowRoot ?? this.attachShadow({mode: 'open'})
+        if (!shadow.querySelector('style')) adoptSheet(shadow, styles)
+      }
       this.#view.open()
       this.#leaving = new AbortController()
       const {signal} = this.#leaving
@@ -100,7 +105,7 @@ function elementClass(definition: WidgetDefinition) {
       const [services] = await Promise.all([this.#fetchServices(), this.#view.fetch()])
       if (signal.aborted) return
       this.#view.show(services)
-      whenShown(shadow, this.#fetchRest)
+      whenShown(rootOf(this), this.#fetchRest)
     }
 
     #stop() {
@@ -120,7 +125,7 @@ function elementClass(definition: WidgetDefinition) {
       showOwnContent(this)
     }
 
-    /** What no visitor waits for: the loader's second file, and what the first press needs. */
+    /** Fetches files that no visitor waits for: the companion, and parts for the first press. */
     #fetchRest = () => {
       pageSettings().fetchWidget?.('ocp-companion')
       const {services} = this.#view
@@ -141,7 +146,7 @@ function elementClass(definition: WidgetDefinition) {
     }
 
     #settings() {
-      return this.#given.read() as unknown as ElementSettings
+      return this.#given.read() as ElementSettings
     }
 
     /** @internal */

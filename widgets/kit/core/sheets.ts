@@ -1,4 +1,6 @@
+import {useLayoutEffect} from 'react'
 import {sharedStyles} from './definition.ts'
+import {useServices} from './view/use-services.ts'
 
 /** Constructable sheets, one for each text on the page: no `<style>` element, so no CSP trouble. */
 const sheets = new Map<string, CSSStyleSheet>()
@@ -26,4 +28,25 @@ function sheetOf(text: string) {
     sheets.set(text, sheet)
   }
   return sheet
+}
+
+/**
+ * Without `light-dark()` a sheet cannot follow the page's color-scheme: the element gets a mark
+ * with the colours to show (tokens.css) as it is added to the page.
+ */
+export function tellOlderTheme(host: HTMLElement) {
+  if (CSS.supports('color', 'light-dark(red, red)')) return
+  if (/light|dark/.test(host.getAttribute('theme') ?? '')) return
+  const {colorScheme} = getComputedStyle(host)
+  const followsSystem = colorScheme.includes('light')
+  const isDark = !followsSystem || matchMedia('(prefers-color-scheme: dark)').matches
+  if (colorScheme.includes('dark') && isDark) host.setAttribute('theme', 'dark')
+}
+
+/** The styles of a part that comes later than its element: in its root before the part is painted. */
+export function useStyles(styles: string) {
+  const {host} = useServices()
+  useLayoutEffect(() => {
+    if (host?.shadowRoot) addSheet(host.shadowRoot, styles)
+  }, [host, styles])
 }

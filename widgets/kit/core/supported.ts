@@ -1,8 +1,8 @@
 /**
- * Whether the browser can run our code. It is asked for the features that the code cannot do without
- * and that came last, so that the answer is that of package.json's "browserslist". Below it a page of
- * the site stays what the server rendered, and an element what a partner put into it. The site's pages
- * have the function as the text that it is.
+ * Returns true when the browser can run our code. It tests for the features that the code requires
+ * and that came last, so that the answer is that of package.json's "browserslist". In older
+ * browsers a page of the site stays as the server rendered it, and an element shows the content
+ * that a partner put into it. The site's pages include the source text of the function.
  */
 export function isSupportedBrowser() {
   return (

@@ -3,8 +3,7 @@
  * loader knows them before it fetches a widget; the npm package and pinned releases learn of it when
  * a widget is counted.
  */
-import {pageSettings} from './page-settings.ts'
-import {isListed, partnerHash} from './partner-hash.ts'
+import {isListed, pageSettings, partnerHash} from './page-settings.ts'
 
 const CHANGE = 'change'
 

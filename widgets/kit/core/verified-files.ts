@@ -30,8 +30,9 @@ export function verifiedFiles(nonce = ''): VerifiedFiles {
 }
 
 /**
- * WebKit, which runs a preloaded module whatever its `integrity` says, but not a script. No feature
- * tells of it. The others keep the preload, which needs no policy where Trusted Types are enforced.
+ * Detects WebKit, which runs a preloaded module even if its `integrity` differs, but not a script.
+ * There is no feature to test for. The others keep the preload, which needs no policy where
+ * Trusted Types are enforced.
  */
 const ignoresPreloadIntegrity = () => /^Apple/.test(navigator.vendor)
 

@@ -1,19 +1,19 @@
 /** When a visitor waits for nothing: the page has loaded, and its main thread is idle. */
 /** Milliseconds for browsers without idle callbacks. */
-const PAUSE = 300
+const FALLBACK_DELAY_MS = 300
 
 /** Calls back once. */
 export function whenIdle(act: () => void) {
   const wait = () => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(act)
-    else setTimeout(act, PAUSE)
+    else setTimeout(act, FALLBACK_DELAY_MS)
   }
   if (document.readyState === 'complete') wait()
   else addEventListener('load', wait, {once: true})
 }
 
 /** The same, once all that is in a root has come, its records too, and is on the screen. */
-export function whenShown(root: ShadowRoot, act: () => void) {
+export function whenShown(root: ParentNode & Node, act: () => void) {
   const look = () => {
     if (root.querySelector('[aria-busy=true]')) return
     observer.disconnect()

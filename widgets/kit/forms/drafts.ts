@@ -1,9 +1,9 @@
 /**
- * What was typed into a form and is not sent yet. It is kept in the memory of the tab and nowhere
- * else: salaries and phone numbers are nothing to leave in a browser's storage.
+ * Text that was typed into a form and is not sent yet. It stays in the memory of the tab and
+ * nowhere else: salaries and phone numbers do not belong in a browser's storage.
  */
 
-/** What a form holds while it is closed; nothing yet, or nothing any more. */
+/** The values of a closed form; empty before the first and after the last one. */
 export interface Draft<Values extends object> {
   readonly values: Values | undefined
   keep(values: Values): void

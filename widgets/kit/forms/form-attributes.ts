@@ -3,7 +3,7 @@ import {json, text} from '../core/attributes.ts'
 /** Attributes of every form. */
 export const prefillAttribute = {
   /**
-   * What the page knows of its visitor, for fields that are still empty:
+   * Facts that the page knows about its visitor, for fields that are still empty:
    * `name=Layla Haddad&phone=%2B971501234567`. The names are those of the form's fields.
    */
   prefill: text(),
@@ -12,9 +12,9 @@ export const prefillAttribute = {
 /** Attributes of a form that a server renders; a partner's page needs none of them. */
 export const formAttributes = {
   ...prefillAttribute,
-  /** Where the form posts when there is no JavaScript. */
+  /** The address that the form posts to when there is no JavaScript. */
   action: text(),
-  /** What was typed and what was refused, as JSON, when a post without JavaScript comes back. */
+  /** The typed values and the errors, as JSON, when a post without JavaScript comes back. */
   resume: json<Resumed>('{"values": {}, "errors": {}}', 'values', 'errors'),
 }
 

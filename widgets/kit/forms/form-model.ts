@@ -7,10 +7,9 @@ import type {CallOptions} from '../api-client/client.ts'
 import {failureMessage, LOAD_FAILED} from '../api-client/errors.ts'
 import type {Services} from '../core/services/services.ts'
 import {batch, computed, signal} from '../core/view/signals.ts'
-import {keepTidy} from '../typed/keep-tidy.ts'
+import {keepTidy} from '../typed/digits.ts'
 import {phoneContext, tidyPhone, withPhoneDigits} from '../typed/phone.ts'
-import {tidyMail} from '../typed/tidy-mail.ts'
-import {withoutOverrides} from './direction.ts'
+import {tidyMail, withoutOverrides} from '../typed/tidy-mail.ts'
 import type {Draft} from './drafts.ts'
 import {heldBy} from './fields/typed-fields.ts'
 import type {Resumed} from './form-attributes.ts'
@@ -24,7 +23,7 @@ type Tidy = (text: string, moment: {leaving: boolean}) => string
 /** Fields of these names are the same in every form. */
 const tidyByName: Record<PropertyKey, Tidy> = {phone: tidyPhone, email: tidyMail}
 
-/** What a form is made of. */
+/** The definition of a form. */
 export interface FormPlan<Values extends object> {
   /** The form's name, as events carry it. */
   name: string
@@ -34,15 +33,15 @@ export interface FormPlan<Values extends object> {
   /** Fetches the rules; called on the first sign of intent. */
   suite: () => Promise<FormSuite<Values>>
   /**
-   * Sends the values; the key in the options is the same for each try of the same values. A form with
-   * files tells what share of them has left, 0 to 1.
+   * Sends the values; the key in the options is the same for each try of the same values. A form
+   * with files reports the share of them that was sent, 0 to 1.
    */
   send: (values: Values, options: CallOptions, sent: (share: number) => void) => Promise<Answer>
   /** When errors appear: after Send was pressed, or once a field was touched. */
   reveal?: 'after-send' | 'once-touched'
   /** Cleans a value while it is typed, and once more when its field is left; phones and mails always are. */
   tidy?: Partial<Record<keyof Values, Tidy>>
-  /** What follows from a change, for example a box that empties with its field. */
+  /** Derives values after a change, for example a box that empties with its field. */
   settle?: (values: Values) => Values
   /** Called instead of showing errors beside the fields. */
   onInvalid?: (errors: FieldErrors<Values>) => void
@@ -50,13 +49,13 @@ export interface FormPlan<Values extends object> {
   onSent?: (answer: Answer, received?: string) => void
   /** The words for an answer that refuses; the server's own without it. */
   wordRefusal?: (answer: Answer) => string
-  /** Where the server has already validated a form that was posted without JavaScript. */
+  /** The result of the server's validation of a form that was posted without JavaScript. */
   resume?: Resumed | null
   /** Keeps what was typed while the form is closed, until it was accepted. */
   draft?: Draft<Values>
 }
 
-/** What every form works with. */
+/** Services that every form needs. */
 export type FormServices = Pick<Services, 'notify' | 'emit' | 'isTest' | 'prepareCalls'>
 
 export function formModel<Values extends object>(
@@ -71,7 +70,7 @@ export function formModel<Values extends object>(
   const status = signal<FormStatus>(plan.resume ? {is: 'attempted'} : {is: 'untouched'})
   const touched = signal<ReadonlySet<keyof Values>>(changedIn(kept, plan.initial))
   const check = signal<Check<Values> | null>(null)
-  /** What the server said of single fields; a field's own is forgotten when it changes. */
+  /** Errors of single fields from the server; a field's error is cleared when the field changes. */
   const refused = signal((plan.resume?.errors ?? {}) as FieldErrors<Values>)
   const refusals = signal(0)
   const failure = signal('')
@@ -126,9 +125,9 @@ export function formModel<Values extends object>(
 
   let known: string | undefined
   /**
-   * What the page knows of its visitor, as a query, and what its address says, where the names begin
-   * with `ocp-`. For fields that are empty, and once for each text, so that what a visitor empties
-   * stays empty.
+   * Fills empty fields from the page's facts about its visitor, given as a query, and from
+   * parameters of its address whose names begin with `ocp-`. Each text is filled in once, so that
+   * a field that a visitor empties stays empty.
    */
   const prefill = (given: string) => {
     if (given === known) return

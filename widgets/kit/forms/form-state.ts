@@ -19,12 +19,14 @@ export interface FormModel<Values extends object> {
   errors: Readable<FieldErrors<Values>>
   /** Why the last attempt failed, where no toast can say so; empty otherwise. */
   failure: Readable<string>
-  /** What is to be read of the form that was sent, until somebody types again; empty otherwise. */
+  /** The confirmation of a submitted form, until somebody types again; empty otherwise. */
   receipt: Readable<string>
   /** Counts refused attempts, so that a view can move the focus to the first error. */
   refusals: Readable<number>
   change<Name extends keyof Values>(name: Name, value: Values[Name]): void
-  /** Has Send wait for work that changes values; false stops it, the visitor was told why. */
+  /**
+   * Makes Send wait for work that changes values; false stops it after the visitor saw the reason.
+   */
   waitFor(work: () => Promise<boolean>): void
   /** Reads what was typed into a field, and writes the normalized value back. */
   type(name: keyof Values, field: TypedField): void

@@ -26,7 +26,7 @@ interface FormContextValue {
   model: AnyFormModel
   /** Not in the markup that a server renders: what is typed into it before it is hydrated stays. */
   isControlled: boolean
-  /** What the server says that a refused phone number means. */
+  /** The server's suggestion for a refused phone number. */
   phoneOffer?: string
 }
 
@@ -41,7 +41,9 @@ export function useForm(): FormContextValue {
 interface FormProps<Values extends object> {
   model: FormModel<Values>
   className?: string
-  /** Where the form posts without JavaScript; without it the form is for JavaScript only. */
+  /**
+   * The address that the form posts to without JavaScript. Without it the form needs JavaScript.
+   */
   action?: string
   /** It has fields for files. */
   multipart?: boolean
@@ -109,8 +111,9 @@ export function Form<Values extends object>({children, ...props}: FormProps<Valu
 }
 
 /**
- * People never see `website`; scripts fill it. Password managers that would are asked not to, each by
- * its own attribute; should one do it all the same, a returned form has none: a second try passes.
+ * People never see `website`; scripts fill it. Password managers that would fill it are disabled,
+ * each by its own attribute; should one do it all the same, a returned form has none: a second try
+ * passes.
  */
 const Honeypot = () => (
   <div className="visually-hidden" aria-hidden="true">
@@ -118,7 +121,7 @@ const Honeypot = () => (
   </div>
 )
 
-/** Of 1Password, Bitwarden, LastPass, Dashlane and Proton Pass, which do not heed `autocomplete`. */
+/** For 1Password, Bitwarden, LastPass, Dashlane and Proton Pass, which ignore `autocomplete`. */
 const NOT_FOR_MANAGERS = {
   'data-1p-ignore': 'true',
   'data-bwignore': 'true',
@@ -134,7 +137,7 @@ const FirstButton = () => (
 
 const Sent = ({model}: {model: AnyFormModel}) => <SentNote text={useSignalValue(model.receipt)} />
 
-/** What a toast says elsewhere, where the toaster could not be fetched. */
+/** Shows the message of a toast where the toaster could not be fetched. */
 function Failure() {
   const {i18n} = useServices()
   const failure = useSignalValue(useForm().model.failure)
@@ -145,7 +148,7 @@ function Failure() {
   ) : null
 }
 
-/** Takes over what was typed before the form was alive, and tells when the fields are the model's. */
+/** Adopts text typed before the form was alive, and reports when the fields are the model's. */
 function useAdoptedFields(form: RefObject<HTMLFormElement | null>, model: AnyFormModel) {
   const [isControlled, setControlled] = useState(false)
   useLayoutEffect(() => {

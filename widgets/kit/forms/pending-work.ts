@@ -3,7 +3,9 @@
 export interface PendingWork {
   /** Starts it when the work before it has ended. It never rejects. */
   add(work: () => Promise<boolean>): void
-  /** Whether all of it was fine; what was not, the visitor has to look at before anything is sent. */
+  /**
+   * Resolves to true when all of it succeeded; otherwise the visitor has to look before sending.
+   */
   ended(): Promise<boolean>
 }
 

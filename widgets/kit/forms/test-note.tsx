@@ -1,4 +1,4 @@
-/** A form that sends tests says so, to whoever is at it; and the page once, to its developer. */
+/** A form that sends tests shows this to its user, and logs it once for the page's developer. */
 import {useEffect} from 'react'
 import {useServices} from '../core/view/use-services.ts'
 

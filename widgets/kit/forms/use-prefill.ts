@@ -1,4 +1,4 @@
-/** What the page knows of its visitor, as a query: for this form's element, or for all of the page. */
+/** Facts that the page knows about its visitor, as a query: for one form's element, or for all. */
 import {useLayoutEffect, useState} from 'react'
 import {pageSettings} from '../core/page-settings.ts'
 

@@ -1,4 +1,4 @@
-/** Where a tag begins; any other `<` is text, as it is for a browser. */
+/** The beginning of a tag; any other `<` is text, as it is for a browser. */
 const BEGIN = /<[a-z/!?]/gi
 
 /**

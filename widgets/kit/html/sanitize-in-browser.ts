@@ -7,8 +7,8 @@ import {
   allowedTags,
   isElsewhere,
   REL_ELSEWHERE,
+  withHeadingsFrom,
 } from './allowed.ts'
-import {withHeadingsFrom} from './heading-levels.ts'
 import {replaceTags} from './replace-tags.ts'
 import type {SafeHtml} from './safe-html.ts'
 import {oneLine, regionAttributes} from './table-region.ts'
@@ -60,7 +60,7 @@ export function sanitize(html: string, headings = 2): SafeHtml {
   return {safe: withHeadingsFrom(headings, body.innerHTML).trim()}
 }
 
-/** As on the server (`table-regions.ts`), but in the tree: older browsers do not escape attributes. */
+/** Does in the tree what `table-region.ts` does on the server: older browsers do not escape attributes. */
 function addRegion(table: HTMLTableElement) {
   const name = nameOf(table)
   if (!name || table.parentElement?.closest('table')) return

@@ -6,8 +6,8 @@ import {
   allowedTags,
   isElsewhere,
   REL_ELSEWHERE,
+  withHeadingsFrom,
 } from './allowed.ts'
-import {withHeadingsFrom} from './heading-levels.ts'
 import type {SafeHtml} from './safe-html.ts'
 import {withTableRegions} from './table-region.ts'
 
@@ -38,15 +38,15 @@ export const sanitize = (html: string, headings = 2): SafeHtml => ({
 const SILENT =
   /^(font|center|section|article|main|header|footer|html|head|body|meta|title|\w+:\w+)$/
 
-interface Told extends SafeHtml {
-  /** What was taken out, such as `<script>` and `onclick`. */
+interface SanitizeReport extends SafeHtml {
+  /** Parts that were removed, such as `<script>` and `onclick`. */
   removed: string[]
   /** Addresses of the pictures without `alt`. */
   undescribed: string[]
 }
 
 /** For the author of a text, as it is stored: tables get their regions where they are shown. */
-export function sanitizeAndTell(html: string): Told {
+export function sanitizeAndTell(html: string): SanitizeReport {
   const removed = new Set<string>()
   const undescribed = new Set<string>()
   const tell: sanitizeHtml.Transformer = (tagName, attribs) => {

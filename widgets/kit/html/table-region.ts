@@ -10,7 +10,7 @@ export const regionAttributes = {role: 'region', tabindex: '0'}
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Of markup whose attributes are free of `<` and `>`, as sanitize-html writes it. */
+/** Expects markup whose attributes contain no `<` and `>`, as sanitize-html writes it. */
 export function withTableRegions(html: string): string {
   let depth = 0
   let start = 0

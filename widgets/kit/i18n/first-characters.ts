@@ -8,6 +8,6 @@ export function firstCharacters(text: string, most: number): string {
   return text.slice(0, characterAt(text, length)?.index || length)
 }
 
-/** Undefined behind the end, and in Firefox before 125, which cannot tell. */
+/** Undefined behind the end, and in Firefox before 125, which has no segmenter. */
 const characterAt = (text: string, at: number) =>
   'Segmenter' in Intl ? new Intl.Segmenter().segment(text).containing(at) : undefined

@@ -13,5 +13,5 @@ export function formattingTranslator(locale: Locale, messages: Messages): Transl
   return i18n
 }
 
-/** Between digits, as `Intl` groups French numbers (number-format.ts). */
+/** Between digits, as `Intl` groups French numbers (grouped-number.ts). */
 const withVisibleSpaces = (text: string) => text.replace(/(?<=\d)\u202f(?=\d)/g, '\u00a0')

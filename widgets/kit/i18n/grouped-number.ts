@@ -12,3 +12,12 @@ export function groupedNumber(number: number, {locale}: Pick<Translator, 'locale
   }
   return groups.join(languageOf(locale as Locale).groupSeparator)
 }
+
+/**
+ * `Intl` as a language writes numbers, with spaces that can be seen: French groups with U+202F, which
+ * is nearly nothing in the text's font.
+ */
+export function numberFormat(locale: Locale, options?: Intl.NumberFormatOptions) {
+  const format = new Intl.NumberFormat(languageOf(locale).formats, options)
+  return (value: number) => format.format(value).replaceAll('\u202f', '\u00a0')
+}

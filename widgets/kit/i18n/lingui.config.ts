@@ -34,7 +34,7 @@ const isThere = ({path}: {path: string}) =>
   path.includes('{name}') ||
   existsSync(path.replace('<rootDir>', process.cwd()).replace('/messages/{locale}', ''))
 
-/** Where texts are looked for and where their translations lie: beside the widget that shows them. */
+/** Locates texts and their translations: beside the widget that shows them. */
 export default defineConfig({
   rootDir: process.cwd(),
   sourceLocale: 'en',
@@ -69,13 +69,11 @@ export default defineConfig({
         MONEY,
         SAVED_SEARCH,
       ],
-      exclude: ['<rootDir>/site/app/features/desk/'],
     },
     {
-      path: '<rootDir>/site/app/features/desk/messages/{locale}',
+      path: '<rootDir>/site/desk/messages/{locale}',
       include: [
-        '<rootDir>/site/app/features/desk/',
-        '<rootDir>/site/server/desk/',
+        '<rootDir>/site/desk/',
         '<rootDir>/site/server/content/schema/',
         '<rootDir>/site/server/content/media/',
       ],

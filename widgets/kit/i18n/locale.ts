@@ -1,4 +1,4 @@
-import type {Units} from './currencies.ts'
+import type {Units} from './display.ts'
 
 /**
  * The languages of the product: spec section 9 and Arabic. A language is a line here and its
@@ -14,7 +14,7 @@ interface Language {
   groupSeparator: string
   /** Between what a thing is and its name, as in `Film: Dune House`. */
   colon: string
-  /** What its readers measure areas in, until they choose otherwise. */
+  /** The unit in which readers measure areas, until they choose otherwise. */
   units: Units
   /** Between a weekday and the day. Browser and server do not agree on it. */
   weekdaySeparator: string
@@ -90,3 +90,10 @@ export function chooseAmong(
 /** The first wish that the product speaks. */
 export const chooseLocale = (...wishes: (string | null | undefined)[]): Locale =>
   chooseAmong(locales, ...wishes)
+
+/**
+ * A text of any language as it is put into one that is read from the right, so that neither changes
+ * the order of the other. Where markup is possible, `<bdi>` does it.
+ */
+export const isolated = (text: string, locale: Locale) =>
+  languageOf(locale).direction === 'rtl' ? `\u2068${text}\u2069` : text

@@ -6,13 +6,13 @@
 import type {I18n, Messages} from '@lingui/core'
 import type {Locale} from './locale.ts'
 
-/** What views ask of Lingui. */
+/** The part of Lingui that views use. */
 export type Translator = Pick<I18n, '_' | 'locale'>
 
 /** How a widget's catalogues are fetched. English comes with the widget. */
 export type Catalogues = {
   en: Messages
-  /** Where messages are more than plain texts. */
+  /** Formatting, for catalogues whose messages are more than plain texts. */
   formatting?: () => Promise<typeof import('./formatting.ts')>
 } & Record<Exclude<Locale, 'en'>, () => Promise<{messages: Messages}>>
 
@@ -34,7 +34,7 @@ async function translator(locale: Locale, {formatting}: Catalogues, messages: Me
   return (await formatting()).formattingTranslator(locale, messages)
 }
 
-/** Of messages that are plain texts; any other shows its id. */
+/** Translates messages that are plain texts; any other shows its id. */
 export function plainTranslator(locale: Locale, messages: Messages): Translator {
   const text = (id: string) => (Object.hasOwn(messages, id) ? String(messages[id]) : id)
   return {locale, _: (id: string | {id: string}) => text(typeof id === 'string' ? id : id.id)}

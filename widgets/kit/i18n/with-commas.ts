@@ -1,5 +1,5 @@
 /**
- * What is there of a few texts, such as a district and its city, on one line. The comma is that of the
+ * Joins the known parts of a line, such as a district and its city. The comma is that of the
  * script they are written in: on an Arabic page they may be in English.
  */
 export function withCommas(...texts: (string | null | undefined)[]): string {

@@ -19,7 +19,7 @@ export function takeFree(taken: Box[], wanted: Box[]): Box | undefined {
   return free
 }
 
-/** Whether anything of it can be seen in a window around the middle. */
+/** Returns true when any part of it can be seen in a window around the middle. */
 export const isInside = ({x, y}: {x: number; y: number}, width: number, height: number) =>
   Math.abs(x) < width / 2 + 40 && Math.abs(y) < height / 2 + 60
 
@@ -27,8 +27,8 @@ export const isInside = ({x, y}: {x: number; y: number}, width: number, height: 
 const HALF_MARK = 14
 
 /**
- * Whether the keyboard gets to it: not where it is drawn outside the window of the map. The list
- * beside the map has it, too.
+ * Returns true when the keyboard can reach it: not where it is drawn outside the window of the
+ * map. The list beside the map contains it, too.
  */
 export const isReachable = (
   {x, y}: {x: number; y: number},

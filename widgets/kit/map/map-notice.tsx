@@ -1,9 +1,9 @@
+import {useStyles} from '../core/sheets.ts'
 import {useServices} from '../core/view/use-services.ts'
-import {useStyles} from '../core/view/use-styles.ts'
 import styles from './map-notice.css'
 
 interface MapNoticeProps {
-  /** What has failed, and what there is all the same. */
+  /** States the failure, and the parts that work all the same. */
   text: string
   retry: () => void
 }

@@ -2,20 +2,19 @@
  * The map. At first it is a static drawing: a server renders it, and it is complete without
  * JavaScript. The moving map is fetched when it is near the viewport, and replaces it.
  */
-import {type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react'
+import {type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import type {Coordinates} from '../api-client/shapes.ts'
+import {useStyles} from '../core/sheets.ts'
 import {useServices} from '../core/view/use-services.ts'
-import {useStyles} from '../core/view/use-styles.ts'
 import {useLazy} from '../ui/lazy.ts'
 import {whenNear} from '../ui/when-near.ts'
 import type {Box} from './boxes.ts'
 import {Ground} from './ground/ground.tsx'
+import {ScaleBar} from './layer.tsx'
 import mapStyles from './map.css'
 import {MapNotice} from './map-notice.tsx'
 import type {Size, View} from './mercator.ts'
-import {ScaleBar} from './scale-bar.tsx'
 import type {TileSource} from './tile-source.ts'
-import {useKeptFocus} from './use-kept-focus.ts'
 
 /** Props of a layer. `go` is there once the map moves. */
 export interface LayerState {
@@ -23,32 +22,32 @@ export interface LayerState {
   size: Size
   /** The window of a map that moves, where more is drawn than is seen. */
   seen?: Size
-  /** Where buttons lie over the map, from its middle. */
+  /** The box of the buttons over the map, from its middle. */
   covered?: Box
   go?: (view: View) => void
 }
 
 export interface MapViewProps {
-  /** What the map is called. */
+  /** The accessible name of the map. */
   label: string
-  /** What is seen at first, and whenever this changes. */
+  /** The view at first, and whenever this changes. */
   start: View
-  /** What is seen at first instead, where a visitor had moved the map. */
+  /** The view that replaces `start` where a visitor had moved the map. */
   resumed?: View
   /** Marks, pins and names; keep it the same function while it draws the same. */
   layer: (state: LayerState) => ReactNode
   /** While the map zooms, the layer is stretched with the ground, and drawn again where it stops. */
   isStretched?: boolean
-  /** What is seen after each move, once the map has stopped. */
+  /** Called with the view after each move, once the map has stopped. */
   onRest?: (view: View) => void
-  /** What a button shows at once. */
+  /** Places that a button brings into view. */
   places?: Coordinates[]
   /** A place to be brought into sight. */
   show?: Coordinates
   tiles: TileSource | null
   /** How high the map may be where a server draws it; less is less to send. */
   stillHeight?: number
-  /** What floats over the map, a window for example. */
+  /** Elements that float over the map, a window for example. */
   children?: ReactNode
 }
 
@@ -105,3 +104,37 @@ const sizeOf = (box: HTMLElement | null): Size => ({
   width: box?.clientWidth ?? 0,
   height: box?.clientHeight ?? 0,
 })
+
+/** The moving map brings marks of its own: the one of the same name gets the focus of the still one. */
+function useKeptFocus(box: RefObject<HTMLElement | null>, isMoving: boolean) {
+  const focused = useRef('')
+
+  useLayoutEffect(() => {
+    const map = box.current
+    if (!map || isMoving) return
+    const controller = new AbortController()
+    const {signal} = controller
+    const note = ({target}: FocusEvent) => {
+      focused.current = nameOf(target as Element)
+    }
+    // Chromium reports a lost focus also when the drawing is removed: then it is to be known below.
+    const forget = ({target}: FocusEvent) =>
+      queueMicrotask(() => {
+        const mark = target as Element
+        if (mark.isConnected && nameOf(mark) === focused.current) focused.current = ''
+      })
+    map.addEventListener('focusin', note, {signal})
+    map.addEventListener('focusout', forget, {signal})
+    return () => controller.abort()
+  }, [box, isMoving])
+
+  useLayoutEffect(() => {
+    if (!isMoving || !focused.current) return
+    const mark = box.current?.querySelector<SVGElement>(
+      `[data-name="${CSS.escape(focused.current)}"]`,
+    )
+    mark?.focus({preventScroll: true})
+  }, [box, isMoving])
+}
+
+const nameOf = (mark: Element) => mark.getAttribute('data-name') ?? ''

@@ -3,9 +3,8 @@ import type {KeyboardEvent, MouseEvent} from 'react'
 import {useServices} from '../core/view/use-services.ts'
 import {type Box, isReachable} from './boxes.ts'
 import {GroundNames} from './ground/ground-names.tsx'
-import {guidePath} from './guide-path.ts'
 import {Layer} from './layer.tsx'
-import {type MapMarker, type Mark, marksOf} from './markers.ts'
+import {guidePath, type MapMarker, type Mark, marksOf} from './markers.ts'
 import type {Size, View} from './mercator.ts'
 
 export interface MarkerLayerProps {
@@ -20,7 +19,7 @@ export interface MarkerLayerProps {
   pointed?: string
   /** The name of the place whose window is open. */
   opened?: string
-  onChoose: (marker: MapMarker, event: {preventDefault(): void}) => void
+  onChoose: (marker: MapMarker, event: Pick<Event, 'preventDefault' | 'currentTarget'>) => void
   onPoint?: (name: string) => void
   onZoom?: (marker: MapMarker) => void
 }

@@ -5,7 +5,7 @@ import {isPlace, type Point, placer, type Size, type View} from './mercator.ts'
 
 export interface MapMarker {
   name: string
-  /** What is read instead of the name. */
+  /** The text that is read instead of the name. */
   title?: string
   coordinates: Coordinates
   /** No property's place, but the office or a sight: it opens a window instead of a guide. */
@@ -17,7 +17,7 @@ export interface Mark extends Point {
   marker: MapMarker
   isTower: boolean
   isMinor: boolean
-  /** Where the label begins; undefined while it would lie on something. */
+  /** The position of the label; undefined while it would overlap something. */
   label?: {x: number; y: number; side: 'left' | 'middle' | 'right'}
 }
 
@@ -30,7 +30,7 @@ const TALLEST_TOWER = 'Burj Khalifa'
 const LETTER = 7.3
 const LINE = 20
 
-/** Of an unknown back end: what has no place on a map is left out. */
+/** Checks markers of an unknown back end: those without a place on a map are left out. */
 export const soundMarkers = (markers: readonly Partial<MapMarker>[]): MapMarker[] =>
   markers.filter((marker): marker is MapMarker => !!marker?.name && isPlace(marker.coordinates))
 
@@ -74,3 +74,6 @@ function labelOf({marker, x, y, isTower}: Mark, taken: Box[]): Mark['label'] {
   const at = {left: box.x + 4, right: box.x + width - 4, middle: x}[side]
   return {x: at - x, y: box.y + 14 - y, side}
 }
+
+/** The path of a neighbourhood's guide. */
+export const guidePath = (name: string) => `/neighborhood/detail/${encodeURIComponent(name)}`

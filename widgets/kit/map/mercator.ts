@@ -19,13 +19,13 @@ export interface MapBox {
   north: number
 }
 
-/** What is looked at: the middle, and how near; 256 pixels hold the world at zoom 0. */
+/** The visible part: its middle and zoom; 256 pixels hold the world at zoom 0. */
 export interface View {
   center: Coordinates
   zoom: number
 }
 
-export const LEAST_ZOOM = 9
+export const MIN_ZOOM = 9
 export const MAX_ZOOM = 18
 
 /** The world as a square of side 1, from the north-west. */
@@ -55,7 +55,7 @@ export function placer({center, zoom}: View): (coordinates: Coordinates) => Poin
   }
 }
 
-/** What is in the middle after a step of so many pixels east and south. */
+/** Returns the middle after a step of so many pixels east and south. */
 export function moved({center, zoom}: View, {x, y}: Point): Coordinates {
   const middle = project(center)
   return unproject({x: middle.x + x / worldAt(zoom), y: middle.y + y / worldAt(zoom)})
@@ -64,10 +64,10 @@ export function moved({center, zoom}: View, {x, y}: Point): Coordinates {
 /** Room for labels around the outermost places. */
 const EDGE = 72
 /** One place alone is shown with some five kilometres around it. */
-const LEAST_SPAN = 5 / 40_075
+const MIN_SPAN = 5 / 40_075
 
 /** A box of one place is a few streets wide. */
-const LEAST_BOX = 0.5 / 40_075
+const MIN_BOX = 0.5 / 40_075
 
 /** The view that holds all places. */
 export function viewOf(places: Coordinates[], {width, height}: Size): View {
@@ -75,12 +75,12 @@ export function viewOf(places: Coordinates[], {width, height}: Size): View {
   const [left, right] = bounds(points.map(({x}) => x))
   const [top, bottom] = bounds(points.map(({y}) => y))
   const scale = Math.min(
-    Math.max(width - 2 * EDGE, 40) / Math.max(right - left, LEAST_SPAN),
-    Math.max(height - 2 * EDGE, 40) / Math.max(bottom - top, LEAST_SPAN),
+    Math.max(width - 2 * EDGE, 40) / Math.max(right - left, MIN_SPAN),
+    Math.max(height - 2 * EDGE, 40) / Math.max(bottom - top, MIN_SPAN),
   )
   return {
     center: unproject({x: (left + right) / 2, y: (top + bottom) / 2}),
-    zoom: Math.max(LEAST_ZOOM, Math.log2(scale / 256)),
+    zoom: Math.max(MIN_ZOOM, Math.log2(scale / 256)),
   }
 }
 
@@ -88,16 +88,16 @@ export function viewOf(places: Coordinates[], {width, height}: Size): View {
 export function viewOfBox({west, south, east, north}: MapBox, {width, height}: Size): View {
   const [from, to] = [project([north, west]), project([south, west <= east ? east : east + 360])]
   const scale = Math.min(
-    Math.max(width, 40) / Math.max(to.x - from.x, LEAST_BOX),
-    Math.max(height, 40) / Math.max(to.y - from.y, LEAST_BOX),
+    Math.max(width, 40) / Math.max(to.x - from.x, MIN_BOX),
+    Math.max(height, 40) / Math.max(to.y - from.y, MIN_BOX),
   )
   return {
     center: onGlobe(unproject({x: (from.x + to.x) / 2, y: (from.y + to.y) / 2})),
-    zoom: Math.min(MAX_ZOOM - 1, Math.max(LEAST_ZOOM, Math.log2(scale / 256))),
+    zoom: Math.min(MAX_ZOOM - 1, Math.max(MIN_ZOOM, Math.log2(scale / 256))),
   }
 }
 
-/** What is seen in a window. */
+/** Returns the box of a window. */
 export function boxOf(view: View, {width, height}: Size): MapBox {
   const [north, west] = onGlobe(moved(view, {x: -width / 2, y: -height / 2}))
   const [south, east] = onGlobe(moved(view, {x: width / 2, y: height / 2}))

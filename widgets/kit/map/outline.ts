@@ -39,6 +39,6 @@ function distanceTo({x, y}: Point, from: Point, to: Point) {
   return Math.hypot(x - from.x - along * dx, y - from.y - along * dy)
 }
 
-/** Whether it is a press and no line. */
+/** Returns true for a press that draws no line. */
 export const isPress = (line: readonly Point[]) =>
   line.every(({x, y}) => Math.hypot(x - (line[0]?.x ?? x), y - (line[0]?.y ?? y)) < 8)

@@ -4,15 +4,15 @@ import type {Coordinates} from '../api-client/shapes.ts'
 import {useServices} from '../core/view/use-services.ts'
 import {ZOOM_WITH_MARKERS} from './markers.ts'
 import {PlacesMap} from './places-map.tsx'
-import {useTileSource} from './use-tile-source.ts'
+import {useTileSource} from './tile-source.ts'
 
 interface PlaceMapProps {
-  /** What the mark says. */
+  /** The text of the mark. */
   name: string
   coordinates: Coordinates
-  /** What the map is called. */
+  /** The accessible name of the map. */
   label?: string
-  /** As the attributes of the widget say it. */
+  /** The attributes of the widget, as a page writes them. */
   tiles?: string | null
   attribution?: string
 }

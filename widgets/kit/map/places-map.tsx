@@ -1,7 +1,16 @@
 /** A map of places: markers that link to guides or open an info window, after a cancelable event. */
-import {type ReactNode, useCallback, useMemo, useRef, useState} from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import {useStyles} from '../core/sheets.ts'
 import {useServices} from '../core/view/use-services.ts'
-import {InfoWindow} from './info-window.tsx'
+import styles from './floating.css'
 import {type LayerState, MapView} from './map-view.tsx'
 import {MarkerLayer} from './marker-layer.tsx'
 import type {MapMarker} from './markers.ts'
@@ -20,7 +29,7 @@ interface PlacesMapProps {
   shown?: string
   /** As a map has it. */
   stillHeight?: number
-  /** What floats over the map. */
+  /** Elements that float over the map. */
   children?: ReactNode
 }
 
@@ -31,12 +40,12 @@ export function PlacesMap(props: PlacesMapProps) {
   const opener = useRef<Element | null>(null)
 
   const choose = useCallback(
-    (marker: MapMarker, event: {preventDefault(): void}) => {
+    (marker: MapMarker, event: Pick<Event, 'preventDefault' | 'currentTarget'>) => {
       const {name, coordinates, info} = marker
       if (!emit('ocp-select', {name, coordinates})) return event.preventDefault()
       if (!info) return
       event.preventDefault()
-      opener.current = (event as unknown as Event).currentTarget as Element
+      opener.current = event.currentTarget as Element
       setOpened(marker)
     },
     [emit],
@@ -80,5 +89,43 @@ export function PlacesMap(props: PlacesMapProps) {
       {props.children}
       {opened && <InfoWindow marker={opened} close={close} />}
     </MapView>
+  )
+}
+
+/** Name and coordinates of a place that has no guide (spec section 2, Map component). */
+function InfoWindow({marker, close}: {marker: MapMarker; close: () => void}) {
+  const {i18n} = useServices()
+  useStyles(styles)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => button.current?.focus({preventScroll: true}), [])
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    close()
+  }
+  const [latitude, longitude] = marker.coordinates
+  return (
+    <div
+      className="map__info"
+      role="dialog"
+      aria-label={marker.title ?? marker.name}
+      onKeyDown={press}
+    >
+      <p className="map__info-name">{marker.title ?? marker.name}</p>
+      <p className="map__info-place">
+        <bdi dir="ltr">{`${latitude}, ${longitude}`}</bdi>
+      </p>
+      <button
+        type="button"
+        className="map__control map__info-close"
+        aria-label={i18n._('Close')}
+        onClick={close}
+        ref={button}
+      >
+        <svg width="20" height="20" aria-hidden="true">
+          <path d="M5 5L15 15M15 5L5 15" />
+        </svg>
+      </button>
+    </div>
   )
 }

@@ -1,3 +1,6 @@
+import {useMemo} from 'react'
+import {pageSettings} from '../core/page-settings.ts'
+
 /** The source of map tiles, from the attributes. */
 export interface TileSource {
   /** With `{x}`, `{y}` and `{z}`. */
@@ -25,3 +28,12 @@ export function tileOrigin(tiles: string | undefined): string | undefined {
 
 export const tileAddress = ({url}: TileSource, x: number, y: number, z: number) =>
   url.replace(/\{([xyz])\}/g, (_, name: 'x' | 'y' | 'z') => `${{x, y, z}[name]}`)
+
+/** The widget's attributes decide, else the loader's tag, else the agency. */
+export function useTileSource(tiles: string | null, attribution: string): TileSource | null {
+  return useMemo(() => {
+    const page = pageSettings()
+    const makers = attribution || page['tiles-attribution'] || ''
+    return tileSource(tiles ?? page.tiles ?? null, makers)
+  }, [tiles, attribution])
+}

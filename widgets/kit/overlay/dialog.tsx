@@ -99,7 +99,7 @@ interface LayerOfDialog {
   isOpen: boolean
   onClose: () => void
   styles: string
-  /** What takes the focus. */
+  /** The element that receives the focus. */
   heading: RefObject<HTMLElement | null>
 }
 
@@ -151,8 +151,8 @@ function useDialogLayer({isOpen, onClose, styles, heading}: LayerOfDialog) {
 }
 
 /**
- * A page that is kept to be shown again, by the browser, Turbo or htmx, is shown without its dialog.
- * htmx copies it in the task of its event, before the view has rendered.
+ * A page that is cached to be shown again, by the browser, Turbo or htmx, is shown without its
+ * dialog. htmx copies it in the task of its event, before the view has rendered.
  */
 function closeForCaches(close: () => void, clear: () => void) {
   const leaving = new AbortController()
@@ -167,9 +167,10 @@ function closeForCaches(close: () => void, clear: () => void) {
   return leaving
 }
 
-/** Reach portals into whatever `containerRef` holds; its types leave that out. */
-const inside = (shadow: ShadowRoot) =>
-  ({containerRef: {current: shadow}}) as unknown as {containerRef?: RefObject<HTMLElement>}
+/** Reach portals into whatever `containerRef` holds; its types know elements alone. */
+const inside = (shadow: ShadowRoot) => ({
+  containerRef: {current: shadow as ShadowRoot & HTMLElement},
+})
 
 /**
  * Drops Reach's ref, so that its aria-hider, which spares only children of the body and would hide

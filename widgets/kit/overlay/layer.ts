@@ -88,12 +88,12 @@ const isOpenOnTop = (element: Element) =>
   (element.localName === 'dialog' && element.matches(':modal')) ||
   ('popover' in element && element.hasAttribute('popover') && element.matches(':popover-open'))
 
-/** What pages listen to for shortcuts, and forbid outside of fields. */
-const KEPT = 'keydown keypress keyup mousedown selectstart copy cut paste'
+/** Events that pages use for shortcuts, and cancel outside of fields. */
+const STOPPED_EVENTS = 'keydown keypress keyup mousedown selectstart copy cut paste'
 
 /**
- * What a page sees of a field in here is the layer. So it would take letters for its shortcuts, and
- * forbid what it allows in fields.
+ * A page sees events of our fields as events of the layer. So it would handle their letters as
+ * shortcuts, and cancel events that it allows in fields.
  */
 function keepFieldsToThemselves(host: HTMLElement) {
   const keep = (event: Event) => {
@@ -101,7 +101,7 @@ function keepFieldsToThemselves(host: HTMLElement) {
     if (target instanceof Element && target.matches('input,textarea,select'))
       event.stopPropagation()
   }
-  for (const type of KEPT.split(' ')) host.addEventListener(type, keep)
+  for (const type of STOPPED_EVENTS.split(' ')) host.addEventListener(type, keep)
 }
 
 export const isToastLayer = (element: Element) => element.localName === 'ocp-layer-toasts'

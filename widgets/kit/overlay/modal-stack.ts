@@ -1,7 +1,7 @@
 /**
- * What an open dialog does to the page around it, and undoes: everything else is inert, the page
- * does not scroll, Escape closes the topmost dialog even when the focus is on the body. The toast
- * layer stays alive, which is why this is not `<dialog>.showModal()`.
+ * Isolates an open dialog from the page around it, and undoes that on close: everything else is
+ * inert, the page does not scroll, Escape closes the topmost dialog even when the focus is on the
+ * body. The toast layer stays alive, which is why this is not `<dialog>.showModal()`.
  */
 import {above} from '../core/shadow-box.ts'
 import {isToastLayer} from './layer.ts'
@@ -39,7 +39,7 @@ function silenceAround(host: HTMLElement) {
   return silenced
 }
 
-/** What is not shown needs no silence; and a dialog of the page that opens over ours must be of use. */
+/** Hidden elements need not become inert, and a page's dialog over ours must be usable. */
 const isSpared = (element: HTMLElement) =>
   element.inert || isToastLayer(element) || getComputedStyle(element).display === 'none'
 

@@ -7,14 +7,14 @@ export interface Toast {
   title?: string
 }
 
-/** What is said around it, in the language of the widget that it is from. */
+/** Labels around a message, in the language of the widget that it comes from. */
 export interface ToastLanguage {
   locale: Locale
   notifications: string
   close: string
 }
 
-/** What is sent: an older copy of another build sends no language. */
+/** The payload of the event: an older copy of another build sends no language. */
 export type SentToast = Toast & {language?: ToastLanguage}
 
 /** The event by which every copy of every build sends its messages to the page's one toaster. */

@@ -1,4 +1,4 @@
-/** What stands beside the digits of an amount: its currency, thousands and millions, a cheque's `/-`. */
+/** Text around the digits of an amount: its currency, thousands and millions, a cheque's `/-`. */
 
 const currencyWords: Record<string, string[]> = {
   AED: [

@@ -1,4 +1,4 @@
-/** What a refused phone number means, as far as the numbering plans of the world tell. Fetched when needed. */
+/** Interprets a refused phone number by the numbering plans of the world. Fetched when needed. */
 import {parsePhoneNumberFromString} from 'libphonenumber-js/min'
 
 /**
@@ -6,7 +6,7 @@ import {parsePhoneNumberFromString} from 'libphonenumber-js/min'
  * Undefined where no number, or none that exists, is in it. The agency's visitors are in the Emirates.
  */
 export function phoneOffer(text: string): string | undefined {
-  // Of two numbers the first.
+  // The first of several numbers counts.
   for (const part of [text, ...text.split(/[/,;|]/)]) {
     const number = parsePhoneNumberFromString(part, 'AE')
     if (!number?.isValid()) continue

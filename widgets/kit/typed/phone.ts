@@ -22,10 +22,10 @@ export function tidyPhone(text: string, {leaving}: {leaving: boolean}): string {
 /** Blanks of all widths, dashes of all lengths, dots and brackets, but for the round ones. */
 const SEPARATORS = /[\s\p{Dash_Punctuation}\u2212.[\]{}]/gu
 
-/** What is copied with a number out of a link. */
+/** Text that is copied with a number out of a link. */
 const BEFORE = /^<?(?:tel:)?/i
 
-/** Of a link or a sentence; so many at most, because each run of them would be looked at again and again. */
+/** The end of a link or a sentence; limited, because each run would be scanned again and again. */
 const BEHIND = /[>,;]{1,9}$/
 
 /** However often it was typed: a field may be left twice, and then nothing more may go. */
@@ -51,7 +51,7 @@ export const digitsOfPhone = (phone: string) => phone.replace(/^\+/, '')
 export const withPhoneDigits = <Values extends WithPhone>(values: Values): Values =>
   typeof values.phone === 'string' ? {...values, phone: digitsOfPhone(values.phone)} : values
 
-/** What travels beside the digits, because nothing in them says whether they begin with a country's code. */
+/** Context beside the digits, which do not show whether they begin with a country code. */
 export const phoneContext = ({phone}: WithPhone): Record<string, string> =>
   typeof phone === 'string' && phone.startsWith('+') ? {[PHONE_PARAMETER]: INTERNATIONAL} : {}
 

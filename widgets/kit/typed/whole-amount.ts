@@ -1,5 +1,6 @@
 /** Whole amounts as visitors type them and addresses hold them. */
 import {readAmountText} from './amount.ts'
+import {westernDigits} from './digits.ts'
 
 export interface WholeAmount {
   /** Digits alone; empty where nothing is typed. */
@@ -15,4 +16,14 @@ export function wholeAmount(text: string): WholeAmount | null {
   if (!amount || !Number.isInteger(amount.value)) return null
   const {value, currency} = amount
   return {digits: `${value}`, ...(currency && {currency})}
+}
+
+/**
+ * `AED 2,500,000` and `2.5M` become digits when the field is left, because until then more may follow.
+ * Another currency and what could mean two amounts stay, for the rule to refuse.
+ */
+export function tidyAmount(text: string, {leaving} = {leaving: true}): string {
+  if (!leaving) return westernDigits(text)
+  const amount = wholeAmount(text)
+  return amount && (amount.currency ?? 'AED') === 'AED' ? amount.digits : westernDigits(text).trim()
 }

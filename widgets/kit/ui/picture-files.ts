@@ -13,7 +13,7 @@ import {
   withDefault,
 } from '../api-client/shapes.ts'
 
-/** What the reference API knows of a picture; another back end may know only its path. */
+/** Facts that the reference API knows of a picture; another back end may know only its path. */
 export const picture = record({
   width: number,
   height: number,
@@ -21,7 +21,7 @@ export const picture = record({
   placeholder: optional(text),
   /** Widths in which smaller files exist. */
   widths: withDefault(list(number), []),
-  /** What is seen. */
+  /** Describes the picture. */
   alt: optional(text),
   /** The point that stays visible where it is cut: percent from the left, then from the top. */
   focus: optional(list(number)),

@@ -3,8 +3,7 @@ import {useLayoutEffect, useState} from 'react'
 import {useServices} from '../core/view/use-services.ts'
 
 /**
- * Of a photograph on a card more dots for each pixel are not seen, while the next larger file has
- * three times the bytes.
+ * Photographs on a card look no better with more, and the next larger file is three times as big.
  */
 const MAX_DENSITY = 1.6
 

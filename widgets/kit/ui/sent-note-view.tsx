@@ -1,11 +1,11 @@
+import {useStyles} from '../core/sheets.ts'
 import {useServices} from '../core/view/use-services.ts'
-import {useStyles} from '../core/view/use-styles.ts'
 import styles from './sent-note.css'
 
 export interface SentNoteProps {
   /** Empty while nothing was sent. */
   text: string | undefined
-  /** Of a note that no typing takes away, because its form was in a dialog. */
+  /** Closes a note that typing does not clear, because its form was in a dialog. */
   onClose?: () => void
   /** It keeps in sight, because what opened the dialog may be anywhere in the part of the page. */
   isNearby?: boolean

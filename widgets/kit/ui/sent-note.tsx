@@ -1,4 +1,4 @@
-/** What stays to be read where a form was sent; the toast, which has the server's words, goes. */
+/** The confirmation that stays in place of a sent form, when the toast has gone. */
 import {useEffect, useState} from 'react'
 import type {SentNoteProps, SentNoteView} from './sent-note-view.tsx'
 
@@ -12,6 +12,6 @@ export function SentNote(props: SentNoteProps) {
   return text && View ? <View {...props} /> : null
 }
 
-/** Where it does not arrive, the toast has said it. */
+/** The toast has shown the message if the view cannot be fetched. */
 const fetchView = async () =>
   (await import('./sent-note-view.tsx').catch(() => undefined))?.SentNoteView

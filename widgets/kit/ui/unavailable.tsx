@@ -3,8 +3,8 @@ import {useServices} from '../core/view/use-services.ts'
 
 /** The fallback for a part that could not be fetched: never empty, always with contact links. */
 export function Unavailable({retry}: {retry: () => void}) {
-  const {i18n} = useServices()
-  const phone = currentProduct().phone()
+  const {i18n, facts} = useServices()
+  const phone = currentProduct().phone(facts())
   return (
     <p className="unavailable" role="alert">
       {i18n._('Something went wrong')}{' '}

@@ -1,6 +1,6 @@
 import {useCallback, useSyncExternalStore} from 'react'
 
-/** Whether a media query fits, now and after it changes. The server's markup knows no device: false. */
+/** Returns true while a media query matches. The server's markup knows no device: false. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -3,8 +3,8 @@
  * corner by corner, by presses or by keys.
  */
 import {type KeyboardEvent, useEffect, useId, useRef, useState} from 'react'
+import {useStyles} from '#kit/core/sheets.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {useStyles} from '#kit/core/view/use-styles.ts'
 import {moved, type Point, placer, type View} from '#kit/map/mercator.ts'
 import {MAX_DRAWN} from '#kit/map/outline.ts'
 import type {Coordinates} from '#trade/contract/entities.ts'
@@ -22,7 +22,7 @@ interface DrawAreaProps {
 const STEP = 24
 const FINE_STEP = 6
 /** So near to a corner means that corner. */
-const NEAR = 14
+const CLOSING_RADIUS_PX = 14
 
 const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowLeft: [-1, 0],
@@ -54,7 +54,7 @@ export function DrawArea({view, onDone, onCancel}: DrawAreaProps) {
   }
   const setCorner = (point: Point) => {
     const isNear = (corner?: Point) =>
-      corner !== undefined && Math.hypot(corner.x - point.x, corner.y - point.y) < NEAR
+      corner !== undefined && Math.hypot(corner.x - point.x, corner.y - point.y) < CLOSING_RADIUS_PX
     if (isEnough && (isNear(points[0]) || isNear(points.at(-1)))) return finish(corners)
     if (corners.length < MAX_DRAWN && !isNear(points.at(-1))) {
       change([...corners, placeOf(point)])

@@ -17,7 +17,7 @@ export function AmenityChoices() {
   const offered = [...amenityCodes, ...unknown].filter(
     code => chosen.includes(code) || facetOf(results, 'amenities', code),
   )
-  // Its place is kept until an answer tells.
+  // Its place is reserved until an answer arrives.
   if (presets.amenities || (results && !offered.length)) return null
   return <Choices offered={offered} chosen={chosen} />
 }

@@ -1,9 +1,10 @@
-/** What is asked for now, each with a way to take it back. */
+/** The active filters, each with a button to remove it. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
+import {type Narrowing, narrowing} from '#trade/property/filter-words.ts'
+import {listCodes, type SearchQuery, tidyQuery} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
-import {activeFilters} from './active-filters.ts'
 import {useFilterWords} from './filter-labels.ts'
 import {without} from './query.ts'
 import {QueryLink} from './query-link.tsx'
@@ -41,3 +42,23 @@ export function Chips() {
     </ul>
   )
 }
+
+interface ActiveFilter {
+  name: Narrowing
+  value: string
+  /** The search without it. */
+  rest: SearchQuery
+}
+
+/** Lists filters that a visitor can remove; presets belong to the partner, and stay. */
+export const activeFilters = (query: SearchQuery, presets: SearchQuery): ActiveFilter[] =>
+  narrowing.flatMap((name): ActiveFilter[] => {
+    const value = query[name]
+    if (!value || presets[name]) return []
+    if (name !== 'amenities') return [{name, value, rest: without(query, name)}]
+    const codes = listCodes(value)
+    return codes.map(code => {
+      const others = codes.filter(other => other !== code).join()
+      return {name, value: code, rest: tidyQuery({...without(query, name), amenities: others})}
+    })
+  })

@@ -4,11 +4,10 @@ import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
-import {westernDigits} from '#kit/typed/digits.ts'
-import {keepTidy} from '#kit/typed/keep-tidy.ts'
+import {keepTidy, westernDigits} from '#kit/typed/digits.ts'
+import {comparedPeriod} from '#trade/contract/rent.ts'
 import {showAmount} from '#trade/money/typed-amount.ts'
 import {useMoney} from '#trade/money/use-money.ts'
-import {comparedPeriod} from '#trade/property/compared-period.ts'
 import type {FilterName} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
 import {facetOf} from './facets.ts'
@@ -120,12 +119,13 @@ export function TextInput({name, label, placeholder}: TextInputProps) {
   )
 }
 
-/** The field is the visitor's until something else is asked for. */
+/** The field is the visitor's until the query changes. */
 function useShown(value: string) {
   const input = useRef<HTMLInputElement>(null)
   const isEdited = useRef(false)
   const shown = useRef(value)
-  // With all else that says what is asked for: a choice made meanwhile sends the whole form.
+  // The value changes together with all other controls: a choice made meanwhile sends the whole
+  // form.
   useLayoutEffect(() => {
     if (shown.current === value) return
     shown.current = value

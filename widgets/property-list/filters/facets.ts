@@ -1,7 +1,7 @@
 /** How many homes there are of each value of a filter. */
 import type {Results} from '../attributes.ts'
 
-/** The count of one value; undefined where the answer does not tell. */
+/** The count of one value; undefined where the answer has none. */
 export function facetOf(results: Results | null, name: string, value: string) {
   const counts = results?.facets[name]
   if (!counts) return undefined
@@ -10,7 +10,7 @@ export function facetOf(results: Results | null, name: string, value: string) {
   return sum(Object.entries(counts).flatMap(([rooms, n]) => (Number(rooms) >= +least ? [n] : [])))
 }
 
-/** How many there would be whatever the value; undefined where the answer does not tell. */
+/** The count without this filter; undefined where the answer has none. */
 export function facetTotal(results: Results | null, name: string) {
   const counts = results?.facets[name]
   return counts && sum(Object.values(counts))

@@ -1,12 +1,12 @@
 /** Filters in words: what chips, controls and the empty list call them. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
+import {comparedPeriod} from '#trade/contract/rent.ts'
 import {useMoney} from '#trade/money/use-money.ts'
-import {comparedPeriod} from '#trade/property/compared-period.ts'
 import {filterWords, type KnownNames, type Narrowing} from '#trade/property/filter-words.ts'
 import {useList} from '../context.ts'
 
-/** What this list knows of how ids are called, and how its visitor sees prices. */
+/** Names of ids that this list knows, and the currency of its visitor. */
 export function useKnownNames(): KnownNames {
   const {i18n} = useServices()
   const {exchange} = useMoney()

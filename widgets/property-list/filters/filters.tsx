@@ -6,21 +6,20 @@ import {useEffect, useRef} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
 import {LanguageField} from '#kit/ui/language-field.tsx'
-import type {RentPeriod} from '#trade/contract/rent.ts'
+import {comparedPeriod, type RentPeriod} from '#trade/contract/rent.ts'
 import {PRICE_CURRENCY} from '#trade/money/read-amount.ts'
 import {useMoney} from '#trade/money/use-money.ts'
-import {comparedPeriod} from '#trade/property/compared-period.ts'
 import {periodText} from '#trade/property/price.tsx'
 import {purposes, sorts} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
-import {activeFilters} from './active-filters.ts'
 import {AmenityChoices} from './amenity-choices.tsx'
+import {activeFilters} from './chips.tsx'
 import {Select, TextInput, useControls} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
 import {controlNames, entriesOf} from './query.ts'
 
 const BEDROOMS = ['0', '1', '2', '3', '4', '5+']
-/** What prices of rents can be shown for. */
+/** Periods for which prices of rents can be shown. */
 const RENTS_PER: RentPeriod[] = ['year', 'month']
 
 /** @csspart filters - The filters above the list, which can be folded away. */
@@ -108,7 +107,7 @@ export function Filters() {
   )
 }
 
-/** What the address holds beside the controls; a form without JavaScript would lose it. */
+/** Parameters of the address that have no control; a form without JavaScript would lose them. */
 function Kept() {
   const {listQuery, model} = useList()
   if (!model.isHost()) return null
@@ -137,7 +136,7 @@ export function SortSelect() {
   )
 }
 
-/** Where CSS cannot open what is folded on small screens only, this does. */
+/** Opens the filters on wide screens in browsers whose CSS cannot: only small screens fold them. */
 function useFolding() {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

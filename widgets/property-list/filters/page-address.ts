@@ -17,7 +17,7 @@ export const isInAddress = ({query, queryFrom}: PropertyListProps) =>
 /** Two addresses that ask for the same are the same text. */
 export const normaliseQuery = (query: string) => formatListQuery(parseListQuery(query))
 
-/** What the address asks for, within what a partner has decided; of the order the visitor decides. */
+/** Reads the query of the address, within a partner's presets; the visitor may choose the order. */
 export function queryInAddress(props: PropertyListProps): ListQuery {
   if (!isInAddress(props)) return initialQuery(props)
   const {search} = location

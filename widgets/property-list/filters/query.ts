@@ -42,13 +42,13 @@ export const entriesOf = ({query, view}: ListQuery): Record<string, string> => (
   ...(view === 'map' ? {view} : {}),
 })
 
-/** `?purpose=…`; empty when nothing is asked for. */
+/** `?purpose=…`; empty for an empty query. */
 export function formatListQuery(listQuery: ListQuery): string {
   const text = new URLSearchParams(entriesOf(listQuery)).toString()
   return text && `?${text}`
 }
 
-/** What a partner has decided in attributes. */
+/** The presets in a partner's attributes. */
 export const presetsOf = (props: PropertyListProps): SearchQuery =>
   tidyQuery({
     purpose: props.purpose,
@@ -65,12 +65,12 @@ export const presetsOf = (props: PropertyListProps): SearchQuery =>
     sort: props.sort,
   })
 
-/** What a new search follows from. */
+/** The key of a search: a change of it starts a new one. */
 export const keyOf = (props: PropertyListProps) =>
   props.query ??
   `${props.limit} ${props.view} ${formatListQuery({query: presetsOf(props), view: 'list'})}`
 
-/** What a list shows at first: what the page says in `query`, else what a partner has decided. */
+/** The first query of a list: the page's `query`, else a partner's presets. */
 export const initialQuery = (props: PropertyListProps): ListQuery =>
   props.query === null ? {query: presetsOf(props), view: props.view} : parseListQuery(props.query)
 

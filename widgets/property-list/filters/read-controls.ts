@@ -1,17 +1,14 @@
 /** The filter bar's controls as a search. */
 
+import {comparedPeriod} from '#trade/contract/rent.ts'
 import {readAmount} from '#trade/money/read-amount.ts'
 import {type AmountFormat, showAmount} from '#trade/money/typed-amount.ts'
-import {comparedPeriod} from '#trade/property/compared-period.ts'
 import type {SearchQuery} from '#trade/search-query/search-query.ts'
 import {type ControlName, controlNames, usual} from './query.ts'
 
 export type ControlErrors = Partial<Record<ControlName, string>>
 
-/**
- * What the controls say. Filters without a control stay as they are; the page is kept as long as
- * nothing else changes.
- */
+/** Reads the controls. Filters without one stay, and so does the page unless something changes. */
 export function readControls(
   form: FormData,
   before: SearchQuery,
@@ -27,7 +24,7 @@ export function readControls(
   const shown = {...format, period: comparedPeriod(before)}
   for (const name of ['min_price', 'max_price'] as const) {
     const typed = query[name] ?? ''
-    // What was converted is rounded: it stays as it was until somebody types.
+    // Converted amounts are rounded: the original stays until somebody types.
     const isUntouched = typed === showAmount(before[name], shown)
     const amount = isUntouched
       ? (before[name] ?? '')

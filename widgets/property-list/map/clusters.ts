@@ -1,8 +1,8 @@
 /** The homes of a map in clusters, which are computed once for each step of the zoom. */
 import Supercluster from 'supercluster'
 import {
-  LEAST_ZOOM,
   MAX_ZOOM,
+  MIN_ZOOM,
   moved,
   type Point,
   placer,
@@ -11,7 +11,7 @@ import {
 } from '#kit/map/mercator.ts'
 import type {Coordinates, HomeOnMap} from '#trade/contract/entities.ts'
 
-/** Of several homes around a place. */
+/** A cluster of several homes around a place. */
 export interface Cluster {
   coordinates: Coordinates
   id: number
@@ -37,7 +37,7 @@ export function clustersOf(homes: HomeOnMap[]): Clusters {
   const index = new Supercluster<{home: HomeOnMap}>({
     radius: RADIUS,
     extent: 256,
-    minZoom: LEAST_ZOOM,
+    minZoom: MIN_ZOOM,
     maxZoom: MAX_ZOOM,
   })
   index.load(

@@ -1,25 +1,26 @@
 /** One home is a link to it; a cluster comes nearer, or lists its homes where it cannot part. */
 import type {SyntheticEvent} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import {groupedNumber, numberFormat} from '#kit/i18n/grouped-number.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {HomeOnMap} from '#trade/contract/entities.ts'
+import {comparedPeriod, type RentPeriod, rentPer} from '#trade/contract/rent.ts'
+import type {Exchange} from '#trade/money/rates.ts'
 import {useMoney} from '#trade/money/use-money.ts'
-import {comparedPeriod} from '#trade/property/compared-period.ts'
 import {comparedPriceText} from '#trade/property/price.tsx'
 import {useHomeLink} from '#trade/property/use-home-link.ts'
 import {useList} from '../context.ts'
 import type {Cluster} from './clusters.ts'
-import {shortPrice} from './short-price.ts'
 
 export const PIN_HEIGHT = 44
-/** Of a digit in the pin's type, in pixels. */
+/** The width of a digit in the pin's type, in pixels. */
 const LETTER = 7.6
 
 interface PlacedProps {
   /** From the middle of the map. */
   x: number
   y: number
-  /** Whether the keyboard gets to it. */
+  /** True when the keyboard can reach it. */
   isReachable: boolean
 }
 
@@ -50,7 +51,7 @@ export function HomePin({home, x, y, isReachable}: PlacedProps & {home: HomeOnMa
   )
 }
 
-/** With what is seen, too: who speaks to the page says that. */
+/** The name includes the visible text, for people who control the page by voice. */
 const accessibleName = (name: string, price: string, label: string) =>
   [name, price, price === label ? '' : label].filter(Boolean).join(', ')
 
@@ -90,3 +91,28 @@ export function ClusterPin({cluster, x, y, isReachable, onPress}: ClusterPinProp
 
 /** Ten times as many are ten pixels more. */
 export const clusterWidth = (count: number) => Math.round(41 + 10 * Math.log10(count))
+
+const formats = new Map<Locale, ReturnType<typeof numberFormat>>()
+
+interface ShownIn {
+  exchange?: Exchange
+  /** The period for which rents are compared; a year by default. */
+  period?: RentPeriod
+}
+
+/** `1.25M`, in Russian `1,25 млн`, or `≈340K` of the currency that is shown; undefined for a home without a price. */
+function shortPrice(home: HomeOnMap, locale: Locale, {exchange, period}: ShownIn = {}) {
+  if (home.price === null) return undefined
+  const price = rentPer(home.price, home.price_period, period)
+  return exchange ? `≈${shortNumber(price / exchange.rate, locale)}` : shortNumber(price, locale)
+}
+
+/** `Intl` knows how each language shortens numbers; its first formatter is not in the way of a first view. */
+function shortNumber(number: number, locale: Locale): string {
+  const format =
+    formats.get(locale) ?? numberFormat(locale, {notation: 'compact', maximumSignificantDigits: 3})
+  formats.set(locale, format)
+  const text = format(number)
+  // The British `m` is a metre to others.
+  return locale === 'en' ? text.toUpperCase() : text
+}

@@ -1,4 +1,4 @@
-/** Which homes are on the map: all that the search finds, or those of the page of results. */
+/** Chooses the homes on the map: all that the search finds, or those of the page of results. */
 import {useEffect, useMemo, useState} from 'react'
 import type {Api} from '#kit/api-client/client.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
@@ -20,7 +20,7 @@ export interface HomesHere {
   retry: () => void
 }
 
-/** Until all are there, and where they cannot be had, the page's homes are on the map. */
+/** The page's homes are on the map until all are loaded, and if they cannot be loaded. */
 export function useHomesHere(query: SearchQuery, properties: Property[]): HomesHere {
   const {api, locale} = useServices()
   const [answer, setAnswer] = useState<Answer>({is: 'waiting'})

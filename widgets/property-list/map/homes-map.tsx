@@ -1,4 +1,4 @@
-/** Where the homes of the search are. The list beside it says the same in words. */
+/** Shows the homes of the search on a map. The list beside it gives the same in words. */
 import {
   type SyntheticEvent,
   useCallback,
@@ -8,12 +8,12 @@ import {
   useRef,
   useState,
 } from 'react'
+import {useStyles} from '#kit/core/sheets.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {useStyles} from '#kit/core/view/use-styles.ts'
 import {painted} from '#kit/core/when-idle.ts'
 import {type LayerState, MapView} from '#kit/map/map-view.tsx'
 import type {Size} from '#kit/map/mercator.ts'
-import {useTileSource} from '#kit/map/use-tile-source.ts'
+import {useTileSource} from '#kit/map/tile-source.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {readArea} from '#trade/search-query/map-area.ts'
 import {useList} from '../context.ts'
@@ -35,7 +35,7 @@ export function HomesMap({properties}: {properties: Property[]}) {
     return (
       <div className={here.answer.is === 'waiting' ? 'plan skeleton' : 'plan plan--empty'}>
         {here.answer.is !== 'waiting' && (
-          <p>{i18n._('Where these homes are is told on request.')}</p>
+          <p>{i18n._('Ask us for the exact location of these homes.')}</p>
         )}
       </div>
     )

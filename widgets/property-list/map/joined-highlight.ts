@@ -1,6 +1,6 @@
 /**
- * What is pointed at or focused in the list is marked on the map, and the other way round. Marks are
- * attributes that no view renders, so that a pointer on its way over the map renders nothing.
+ * Highlights a home on the map while its card has the pointer or the focus, and the other way
+ * round. Marks are attributes that no view renders, so that a moving pointer renders nothing.
  */
 import {type RefObject, useEffect} from 'react'
 import type {Clusters} from './clusters.ts'
@@ -51,5 +51,5 @@ export function useJoinedHighlight(map: RefObject<HTMLElement | null>, clusters:
   }, [map, clusters])
 }
 
-/** As the list gives each card its id. */
+/** The slug in the id of a card. */
 const slugOf = ({id}: Element) => id.replace(/^home-/, '')

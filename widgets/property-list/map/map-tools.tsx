@@ -1,4 +1,4 @@
-/** What can be done on the map: search what is seen, draw an area, and take it back. */
+/** Actions on the map: search the visible part, draw an area, and remove it. */
 import type {RefObject} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {MapNotice} from '#kit/map/map-notice.tsx'
@@ -13,7 +13,7 @@ import {isMoved} from './use-start.ts'
 interface MapToolsProps {
   here: HomesHere
   start: View
-  /** Where the map has stopped. */
+  /** The view in which the map has stopped. */
   seen?: View
   measure: () => Size
   map: RefObject<HTMLElement | null>

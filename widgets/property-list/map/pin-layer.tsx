@@ -1,4 +1,4 @@
-/** What is drawn on the ground: names, the drawn area, and pins that are in the window or near it. */
+/** The layer above the ground: names, the drawn area, and pins in or near the window. */
 import type {SyntheticEvent} from 'react'
 import {isReachable} from '#kit/map/boxes.ts'
 import {GroundNames} from '#kit/map/ground/ground-names.tsx'
@@ -50,7 +50,7 @@ export function PinLayer({clusters, area, state, onPress}: PinLayerProps) {
   )
 }
 
-/** Where no name of the ground has room. */
+/** Boxes in which names of the ground have no room. */
 function useRooms() {
   const labelOf = usePinLabel()
   return ({x, y, ...pin}: Pin) => {

@@ -1,7 +1,7 @@
 /** Below an empty list: places nearby, and the homes that are nearest to the search. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
-import {isolated} from '#kit/i18n/isolated.ts'
+import {isolated} from '#kit/i18n/locale.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {Alternatives as Found} from '#trade/contract/entities.ts'
 import {narrowing} from '#trade/property/filter-words.ts'
@@ -11,7 +11,7 @@ import {without} from '../filters/query.ts'
 import {QueryLink} from '../filters/query-link.tsx'
 import {Cards} from './cards.tsx'
 
-/** What a partner has preset is kept: nothing is offered without it. */
+/** Alternatives never drop a partner's presets. */
 export function Alternatives({nearby, homes}: Found) {
   const {i18n, locale} = useServices()
   const {listQuery, presets} = useList()

@@ -2,15 +2,15 @@
 import {useMemo} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {sizesOf, useWidgetWidth} from '#kit/ui/picture-sizes.ts'
+import {comparedPeriod} from '#trade/contract/rent.ts'
 import {PropertyCard} from '#trade/property/card.tsx'
-import {comparedPeriod} from '#trade/property/compared-period.ts'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 
 interface CardsProps {
   results: Pick<Results, 'properties'>
   besideMap?: boolean
-  /** What the list is called; the heading of all by default. */
+  /** The accessible name of the list; the heading by default. */
   label?: string
 }
 

@@ -1,7 +1,7 @@
-/** Nothing found: what was asked for, and the nearest way to something. */
+/** No results: the active filters, and the nearest search that finds something. */
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {isolated} from '#kit/i18n/isolated.ts'
+import {isolated} from '#kit/i18n/locale.ts'
 import {type Narrowing, narrowing} from '#trade/property/filter-words.ts'
 import {AlertsButton} from '../alerts/alerts-button.tsx'
 import type {Results} from '../attributes.ts'
@@ -11,7 +11,6 @@ import {without} from '../filters/query.ts'
 import {QueryLink} from '../filters/query-link.tsx'
 import {Alternatives} from './alternatives.tsx'
 import {ContactLinks} from './contact-links.tsx'
-import {EmptyIllustration} from './empty-illustration.tsx'
 import {waysOut} from './ways-out.ts'
 
 export function NoResults({results}: {results: Results}) {
@@ -81,4 +80,26 @@ const Notice = ({title, words, children}: NoticeProps) => (
     {words && <p className="notice__words">{words}</p>}
     <div className="notice__ways">{children}</div>
   </div>
+)
+
+/** An arch that looks out on an empty shore; closed, where nothing can be seen. */
+export const EmptyIllustration = ({closed}: {closed?: boolean}) => (
+  <svg className="drawing" viewBox="0 0 120 150" width="96" height="120" aria-hidden="true">
+    <path d="M12 146V66C12 36 34 22 60 4c26 18 48 32 48 62v80z" />
+    <path
+      className="drawing__fine"
+      d="M22 146V68c0-24 16-36 38-51 22 15 38 27 38 51v78M4 146h112"
+    />
+    {closed ? (
+      <path
+        className="drawing__fine"
+        d="M60 18v128M22 80h76M22 112h76M41 36v110M79 36v110M22 64l38 32 38-32M22 128l38-32 38 32"
+      />
+    ) : (
+      <path
+        className="drawing__fine"
+        d="M22 104h76M28 118h26M62 118h30M34 131h18M64 131h22M72 76a9 9 0 1 0 .01 0"
+      />
+    )}
+  </svg>
 )

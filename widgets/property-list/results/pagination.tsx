@@ -3,7 +3,6 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {useList} from '../context.ts'
 import type {ListQuery} from '../filters/query.ts'
 import {QueryLink} from '../filters/query-link.tsx'
-import {pageNumbers} from './page-numbers.ts'
 
 /** @csspart pages - The links to further pages, below the list. */
 export function Pagination() {
@@ -53,3 +52,12 @@ const Arrow = ({points}: {points: string}) => (
     <path d={points} fill="none" stroke="currentColor" strokeWidth="1.5" />
   </svg>
 )
+
+const MAX_LINKS = 7
+
+/** At most seven: the first, the last, and those around the page that is shown. */
+function pageNumbers(page: number, pages: number): number[] {
+  if (pages <= MAX_LINKS) return Array.from({length: pages}, (_, at) => at + 1)
+  const first = Math.min(Math.max(page - 2, 2), pages - 5)
+  return [1, ...Array.from({length: 5}, (_, at) => first + at), pages]
+}

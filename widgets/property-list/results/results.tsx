@@ -1,15 +1,16 @@
-/** What stands below the count: homes, their place while they are on their way, or why there are none. */
+/** The part below the count: homes, placeholders, or the reason why there are none. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {MapNotice} from '#kit/map/map-notice.tsx'
 import {useLazy} from '#kit/ui/lazy.ts'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
+import {SkeletonCards} from '../frame.tsx'
+import type {Status} from '../state.ts'
 import {Cards} from './cards.tsx'
-import {ErrorState} from './error-state.tsx'
-import {NoResults} from './no-results.tsx'
-import {SkeletonCards} from './skeleton.tsx'
+import {ContactLinks} from './contact-links.tsx'
+import {EmptyIllustration, NoResults} from './no-results.tsx'
 
-/** On a partner's page whatever comes takes at least the room that was kept, as far as it is seen. */
+/** On a partner's page the results take at least the reserved room, as far as it is seen. */
 export function ResultsPart() {
   const {props, model} = useList()
   if (model.isHost()) return <Content />
@@ -30,7 +31,7 @@ function Content() {
   const {query, view} = listQuery
   const isOnMap = view === 'map' && !props.limit
   const isEmpty = results.properties.length === 0
-  // Where the visitor has chosen a part of the map without homes, the map shows where there are some.
+  // The map shows where there are homes when the visitor has chosen a part of it without any.
   if (isEmpty && !(isOnMap && (query.bbox || query.area))) return <NoResults results={results} />
   // The cards stay where they are when the map comes beside them.
   return (
@@ -68,6 +69,34 @@ function Plan({results}: {results: Results}) {
             retry={plan.open}
           />
         )}
+      </div>
+    </div>
+  )
+}
+
+/** @csspart notice - The message where nothing was found, or the search failed. */
+function ErrorState({status}: {status: Extract<Status, {is: 'failed' | 'missing'}>}) {
+  const {i18n} = useServices()
+  const {model} = useList()
+  const hasFailed = status.is === 'failed'
+  return (
+    <div className="notice" role="alert" part="notice">
+      <EmptyIllustration closed />
+      <p className="notice__title">
+        {hasFailed ? i18n._(status.message) : i18n._('Our homes cannot be listed here just now')}
+      </p>
+      <p className="notice__words">
+        {hasFailed
+          ? i18n._('The list did not arrive. You can try again, or ask us directly.')
+          : i18n._('Tell us what you are looking for, and we will send you what fits.')}
+      </p>
+      <div className="notice__ways">
+        {hasFailed && (
+          <button type="button" className="button button--primary" onClick={model.retry}>
+            {i18n._('Try again')}
+          </button>
+        )}
+        <ContactLinks />
       </div>
     </div>
   )

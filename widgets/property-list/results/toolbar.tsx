@@ -46,3 +46,24 @@ function countOf(results: Results | null, i18n: Translator) {
     ? i18n._('More than {count, plural, other {# properties}}', {count})
     : i18n._('{count, plural, one {# property} other {# properties}}', {count})
 }
+
+/**
+ * Below a few homes: all of them.
+ * @csspart all-link - The link to all homes, below a short list.
+ */
+export function AllLink() {
+  const {i18n} = useServices()
+  const {listQuery, addressOf, results} = useList()
+  if (results?.total === 0) return <div className="after" />
+  return (
+    <p className="after">
+      <a
+        className="button"
+        part="all-link"
+        href={addressOf({query: listQuery.query, view: 'list'})}
+      >
+        {i18n._('All properties')}
+      </a>
+    </p>
+  )
+}

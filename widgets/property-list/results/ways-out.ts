@@ -1,4 +1,4 @@
-/** Which filters of a search that finds nothing are offered to be given up. */
+/** Chooses the filters that a search without results offers to remove. */
 
 import type {Narrowing} from '#trade/property/filter-words.ts'
 import type {Results} from '../attributes.ts'
@@ -10,7 +10,7 @@ interface WayOut {
   count?: number
 }
 
-/** Those that exclude most come first; one alone where a back end does not count them all. */
+/** Filters that exclude most come first; one alone where a back end does not count them all. */
 export function waysOut(removable: Narrowing[], results: Results): WayOut[] {
   const {without} = results.alternatives ?? {}
   if (without) {
@@ -22,7 +22,7 @@ export function waysOut(removable: Narrowing[], results: Results): WayOut[] {
   return only ? [only] : []
 }
 
-/** Of each filter that is counted: the facet that says how many there are without it. */
+/** The facet that counts the homes without each filter. */
 const FACETS: Partial<Record<Narrowing, string>> = {
   purpose: 'purpose',
   property_type: 'property_type',
@@ -32,8 +32,8 @@ const FACETS: Partial<Record<Narrowing, string>> = {
   builder: 'builder',
 }
 
-/** Where no count is known: what people give up first. */
-const UNKNOWN: Narrowing[] = [
+/** The order in which people give up filters, for filters without a count. */
+const DEFAULT_ORDER: Narrowing[] = [
   'bbox',
   'area',
   'amenities',
@@ -47,7 +47,7 @@ const UNKNOWN: Narrowing[] = [
   'purpose',
 ]
 
-/** The filter whose loss finds most, as far as facets tell. */
+/** The filter whose loss finds most, by the facets. */
 function nearest(names: Narrowing[], results: Results): WayOut | undefined {
   const isOneOfTwo = names.includes('place') && names.includes('community')
   const counted = names.flatMap(name => {
@@ -57,8 +57,8 @@ function nearest(names: Narrowing[], results: Results): WayOut | undefined {
     return count ? [{name, count}] : []
   })
   const [most] = counted.sort((one, other) => other.count - one.count)
-  const name = most?.name ?? UNKNOWN.find(candidate => names.includes(candidate))
+  const name = most?.name ?? DEFAULT_ORDER.find(candidate => names.includes(candidate))
   if (!name) return undefined
-  // A facet tells of homes that have the value: an office has no bedrooms, many homes no builder.
+  // A facet counts homes that have the value: an office has no bedrooms, many homes no builder.
   return {name, count: name === 'bedrooms' || name === 'builder' ? undefined : most?.count}
 }

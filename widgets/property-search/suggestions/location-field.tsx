@@ -4,8 +4,7 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
 import type {City} from '#trade/contract/entities.ts'
 import type {LazySearch} from '../use-lazy-model.ts'
-import {shownName} from './shown-name.ts'
-import {CLOSED} from './state.ts'
+import {CLOSED, shownName} from './state.ts'
 
 interface LocationFieldProps extends LazySearch {
   preset: string

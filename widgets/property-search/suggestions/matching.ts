@@ -1,4 +1,4 @@
-/** Which locations meet what was typed, and where in a name it stands. */
+/** Finds locations that match the typed text, and the position of the match in the name. */
 
 import {foldLetters} from '#kit/i18n/fold-letters.ts'
 import type {City} from '#trade/contract/entities.ts'

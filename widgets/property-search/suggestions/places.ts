@@ -1,6 +1,6 @@
 /**
- * Where suggestions come from. The first list is asked for once. When it is complete, and so it is
- * from a back end that knows nothing of limits, the rest happens here; else each keystroke asks.
+ * The source of suggestions. The first list is requested once. When it is complete, as it always
+ * is from a back end without limits, filtering happens here; else each keystroke sends a request.
  */
 
 import type {Services} from '#kit/core/services/services.ts'
@@ -10,7 +10,7 @@ import type {PlaceList} from '../attributes.ts'
 import {matching} from './matching.ts'
 
 /** Enough for an agency's usual places in one answer. */
-const FIRST = '50'
+const FIRST_LIMIT = '50'
 /** A little more than are shown, since some may be filtered out here. */
 const EACH = '10'
 
@@ -20,9 +20,9 @@ type Show = (found: City[], settled: boolean) => void
 export interface PlaceSource {
   /** Asks for the first list ahead of time; again when it did not arrive. */
   prepare(): void
-  /** Gives what is known at once and what is answered later, unless something newer was asked. */
+  /** Shows known suggestions at once and the answer later, unless a newer query was made. */
   find(typed: string, show: Show): Promise<void>
-  /** Nothing is shown any more of what was asked for. */
+  /** Discards the results of all queries. */
   forget(): void
 }
 
@@ -36,7 +36,7 @@ export function placeSource({api}: Pick<Services, 'api'>, given: PlaceList | nul
   const load = async () => {
     failed = false
     try {
-      const {statusCode, data} = await api(getCities, {limit: FIRST})
+      const {statusCode, data} = await api(getCities, {limit: FIRST_LIMIT})
       if (statusCode === 200 && data?.cities) list = data
     } catch {
       // Without suggestions it is a plain text field.
@@ -69,7 +69,7 @@ export function placeSource({api}: Pick<Services, 'api'>, given: PlaceList | nul
       nearest = data.cities
       show(matching(nearest, typed), true)
     } catch {
-      // What is known stays.
+      // Known lists stay available.
     }
   }
   return {prepare, find, forget}

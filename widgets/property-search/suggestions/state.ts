@@ -16,3 +16,6 @@ export type Suggestions =
     }
 
 export const CLOSED: Readable<Suggestions> = {value: {is: 'closed'}, subscribe: () => () => {}}
+
+/** The displayed name of a location; requests use its `name`. */
+export const shownName = ({title, name}: City) => title ?? name

@@ -1,10 +1,8 @@
-import {useLayoutEffect, useRef} from 'react'
+import {type RefObject, useLayoutEffect, useRef} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import type {City} from '#trade/contract/entities.ts'
 import {around} from './matching.ts'
-import {shownName} from './shown-name.ts'
-import type {Suggestions} from './state.ts'
-import {usePlacement} from './use-placement.ts'
+import {type Suggestions, shownName} from './state.ts'
 
 interface SuggestionListProps {
   id: string
@@ -65,4 +63,62 @@ function showWithin(list: HTMLElement | null, index: number) {
   const {offsetTop, offsetHeight} = option
   const hidden = offsetTop + offsetHeight - list.clientHeight
   list.scrollTop = Math.min(Math.max(list.scrollTop, hidden), offsetTop)
+}
+
+/** More of the list is scrolled to, whatever the room. */
+const MAX_HEIGHT = 352
+
+/** Keeps the list where it can be seen, in sizes and at a side that its styles read. */
+function usePlacement(list: RefObject<HTMLElement | null>, options: unknown) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other options have another height
+  useLayoutEffect(() => {
+    const {current: element} = list
+    const field = element?.parentElement
+    if (!element || !field) return
+    const place = () => {
+      const {scrollMarginTop, borderTopWidth} = getComputedStyle(element)
+      const room = roomAround(field, Number.parseFloat(scrollMarginTop))
+      const lines = 2 * Number.parseFloat(borderTopWidth)
+      const wanted = Math.min(MAX_HEIGHT, element.scrollHeight + lines)
+      const side = sideOf(room, wanted, (element.dataset.side ?? 'below') as Side)
+      element.dataset.side = side
+      element.style.maxHeight = `${Math.min(MAX_HEIGHT, room[side])}px`
+    }
+    place()
+    return onRoomChange(place)
+  }, [list, options])
+}
+
+type Side = 'below' | 'above'
+
+/** Pixels between the field and what is seen of the page, at either side. */
+type Room = Record<Side, number>
+
+/** The side where the list is stays, unless the list is cut there and the other has more room. */
+function sideOf(room: Room, wanted: number, current: Side): Side {
+  const other = current === 'below' ? 'above' : 'below'
+  return room[current] >= wanted || room[current] >= room[other] ? current : other
+}
+
+/** Between the list and the edge of the window. */
+const GAP = 8
+
+/** The space that a phone's keyboard or a header of the page covers is not available. */
+function roomAround(field: Element, covered: number): Room {
+  const {top, bottom} = field.getBoundingClientRect()
+  const {offsetTop: start, height} = visualViewport ?? {offsetTop: 0, height: innerHeight}
+  return {
+    above: Math.max(0, top - Math.max(start, covered) - GAP),
+    below: Math.max(0, start + height - bottom - GAP),
+  }
+}
+
+/** Calls back whenever the room may have changed, until the function returned is called. */
+function onRoomChange(act: () => void) {
+  const ending = new AbortController()
+  const options = {signal: ending.signal, passive: true}
+  visualViewport?.addEventListener('resize', act, options)
+  visualViewport?.addEventListener('scroll', act, options)
+  document.addEventListener('scroll', act, {...options, capture: true})
+  return () => ending.abort()
 }

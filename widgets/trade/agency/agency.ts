@@ -1,8 +1,7 @@
 /**
- * The facts of the agency, as everything that shows them reads them. They are content, a record of
- * the content folder (docs/guides/content.md): the server puts them here before it renders a page, a
- * page of the site before it hydrates, a partner's page as soon as a back end has answered with them.
- * Until then, and where no back end names them, they are those that were built in.
+ * The facts of the agency. They are content, a record of the content folder (docs/guides/content.md),
+ * and are passed to everything that shows them: a page has those of the content it is rendered from, a
+ * widget those of the back end that it talks to. Where there are no others, they are the built-in ones.
  */
 import builtIn from '#agency' with {type: 'json'}
 import type {Locale} from '#kit/i18n/locale.ts'
@@ -35,7 +34,7 @@ export interface Agency {
   established: number
   yearsOfExperience: number
   copyrightYear: number
-  /** Whether the facts are a demonstration's; the footer says so while they are. */
+  /** True while the facts are a demonstration's, which the footer then states. */
   demonstration?: boolean
   phone: string
   /** A number that has WhatsApp: a landline seldom does, so it is a fact of its own. */
@@ -55,7 +54,7 @@ export interface Agency {
   hiddenReviewers?: string[]
   /** 'Featured On' of the news page. */
   press?: {name: string; link: string}[]
-  /** What the home page shows beside what the back end features (spec section 2, Home). */
+  /** Content of the home page beside the back end's featured records (spec section 2, Home). */
   home: {
     /** Luxury projects with a film each. */
     films: HomeProject[]
@@ -64,31 +63,12 @@ export interface Agency {
 }
 
 // TypeScript reads the file's lists as any strings; `npm test` checks it as every content folder.
-const defaults = builtIn as unknown as Agency
-
-/** Always the current facts: read them where they are shown, not once when a module is loaded. */
-export const agency: Agency = {...defaults}
-
-let latest: Partial<Agency> | undefined
-let compared: Partial<Agency> | undefined
-let changed: Partial<Agency> | undefined
-
-/** Replaces the facts that are given. */
-export function setAgency(facts: Partial<Agency>) {
-  if (facts !== latest) Object.assign(agency, facts)
-  latest = facts
-}
+export const builtInAgency = builtIn as unknown as Agency
 
 /** The facts that are not built in: all that has to be sent to a browser. */
-export function changedFacts() {
-  if (compared !== latest) changed = differencesOf(agency)
-  compared = latest
-  return changed
-}
-
-function differencesOf(facts: Agency): Partial<Agency> | undefined {
+export function changedFacts(facts: Agency): Partial<Agency> | undefined {
   const names = Object.keys(facts) as (keyof Agency)[]
-  const changed = names.filter(name => canonical(facts[name]) !== canonical(defaults[name]))
+  const changed = names.filter(name => canonical(facts[name]) !== canonical(builtInAgency[name]))
   return changed.length ? Object.fromEntries(changed.map(name => [name, facts[name]])) : undefined
 }
 
@@ -104,13 +84,13 @@ const canonical = (value: unknown) =>
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
 
 /** A chat with the agency; wa.me takes digits only. */
-export const whatsappLink = (text?: string) => {
+export const whatsappLink = ({whatsapp}: Pick<Agency, 'whatsapp'>, text?: string) => {
   const query = text ? `?text=${encodeURIComponent(text)}` : ''
-  return `https://wa.me/${agency.whatsapp.replace(/\D/g, '')}${query}`
+  return `https://wa.me/${whatsapp.replace(/\D/g, '')}${query}`
 }
 
-export const mailLink = () => `mailto:${agency.mail}`
+export const mailLink = ({mail}: Pick<Agency, 'mail'>) => `mailto:${mail}`
 
-/** A place on a public map; the office when none is given. */
-export const mapLink = ([latitude, longitude] = agency.office.coordinates) =>
+/** A place on a public map. */
+export const mapLink = ([latitude, longitude]: Agency['office']['coordinates']) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`

@@ -1,11 +1,13 @@
+/** Days of the office. Dubai is in one time zone the whole year: it is the build's, whatever the content. */
+import {builtInAgency} from './agency.ts'
+
+export const OFFICE_TIME_ZONE = builtInAgency.office.timeZone
+
+let format: Intl.DateTimeFormat | undefined
+
 /** The day it is at the office, as `2026-11-21`. */
-import {agency} from './agency.ts'
-
-const formats: Record<string, Intl.DateTimeFormat> = {}
-
 export function officeDay(now = new Date()) {
-  const {timeZone} = agency.office
   // Sweden writes dates as ISO 8601 does.
-  formats[timeZone] ??= new Intl.DateTimeFormat('sv-SE', {timeZone})
-  return formats[timeZone].format(now)
+  format ??= new Intl.DateTimeFormat('sv-SE', {timeZone: OFFICE_TIME_ZONE})
+  return format.format(now)
 }

@@ -1,6 +1,6 @@
 /**
- * What a visitor agrees to who saves a search. Each change of the wording is a new version, and the
- * earlier ones stay: pages that were opened before still send them, and records name them.
+ * The consent of a visitor who saves a search. Each change of the wording is a new version, and
+ * the earlier ones stay: pages that were opened before still send them, and records name them.
  */
 export const CONSENT_VERSION = '2026-11'
 

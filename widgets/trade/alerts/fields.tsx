@@ -1,15 +1,20 @@
 /** The fields of a saved search, the same in a dialog and on a page. */
 import {useEffect} from 'react'
+import type {Api} from '#kit/api-client/client.ts'
+import {currentFormToken, keepFormToken} from '#kit/api-client/session.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
+import choices from '#kit/forms/fields/choices.css'
 import {RadioField} from '#kit/forms/fields/choices.tsx'
 import {FieldError, useFieldState} from '#kit/forms/fields/field-frame.tsx'
 import {TextField} from '#kit/forms/fields/fields.tsx'
+import forms from '#kit/forms/fields/forms.css'
 import {EmailField} from '#kit/forms/fields/person-fields.tsx'
 import {useForm} from '#kit/forms/form.tsx'
 import {SendButton} from '#kit/forms/send-button.tsx'
-import {askForFormToken} from './ask-for-token.ts'
+import {getFormToken} from '../contract/saved-search-calls.ts'
 import {CONSENT, CONSENT_VERSION} from './consent.ts'
+import own from './saved-search.css'
 
 export function SavedSearchFormFields() {
   const {i18n, api} = useServices()
@@ -34,7 +39,7 @@ export function SavedSearchFormFields() {
   )
 }
 
-/** What is sent is which wording was agreed to; the link is beside the label, not in it. */
+/** The value of the box is the version of the wording; the link is beside the label, not in it. */
 function ConsentField() {
   const {i18n, page} = useServices()
   const {model, isControlled} = useForm()
@@ -65,3 +70,17 @@ function ConsentField() {
     </div>
   )
 }
+
+/**
+ * For a form that is refused without a token, as it is shown: releases that never change and the npm
+ * package bring none along, nor has the site one of a visitor who refuses cookies.
+ */
+async function askForFormToken(api: Api) {
+  if (currentFormToken()) return
+  // The form that is sent without one is refused in words.
+  const answer = await api(getFormToken, {}).catch(() => undefined)
+  keepFormToken(answer?.data?.token)
+}
+
+/** Styles of a saved search's form. */
+export const savedSearchStyles = `${forms}\n${choices}\n${own}`

@@ -1,4 +1,4 @@
-/** What the form of a saved search holds and does. */
+/** The state and the actions of a saved search's form. */
 
 import type {Services} from '#kit/core/services/services.ts'
 import type {Draft} from '#kit/forms/drafts.ts'
@@ -11,14 +11,14 @@ import type {SavedSearch} from './suite.ts'
 export type SavedSearchFields = Pick<SavedSearch, 'name' | 'email' | 'frequency' | 'consent'>
 
 export interface SavedSearchSettings {
-  /** What the search is called at first. */
+  /** The initial name of the search. */
   name: string
-  /** The search as an address has it; asked for when the form is sent. */
+  /** The search as an address has it; read when the form is sent. */
   query: () => string
-  /** What a server has validated already. */
+  /** Values and errors from the server's validation. */
   resume?: Resumed | null
   onSent?: (said?: string) => void
-  /** Of a dialog, which may be closed while it is being filled in. */
+  /** The draft of a dialog, which may be closed while it is being filled in. */
   draft?: Draft<SavedSearchFields>
 }
 

@@ -1,7 +1,6 @@
 /** The rules of a saved search, of the form that makes it and of the one that changes it. */
 import type {ParamsOf} from '#kit/api-client/call.ts'
-import {messages} from '#kit/forms/messages.ts'
-import {holds, isEmail, isFilled} from '#kit/forms/rules.ts'
+import {holds, isEmail, isFilled, messages} from '#kit/forms/rules.ts'
 import {formSuite} from '#kit/forms/suite.ts'
 import type {changeSavedSearch, createSavedSearch} from '../contract/saved-search-calls.ts'
 import {consentVersions} from './consent.ts'
@@ -12,11 +11,11 @@ export type SavedSearchChange = ParamsOf<typeof changeSavedSearch>
 export const frequencies = ['daily', 'weekly'] as const
 export type Frequency = (typeof frequencies)[number]
 
-/** What its owner can do with a saved search. */
+/** Actions of the owner on a saved search. */
 export const savedSearchTasks = ['confirm', 'change', 'end', 'end-all', 'start', 'delete'] as const
 export type SavedSearchTask = (typeof savedSearchTasks)[number]
 
-const LONGEST_NAME = 80
+const MAX_NAME_LENGTH = 80
 
 export const savedSearchSuite = formSuite<SavedSearch>(({name, email, frequency, consent}) => {
   testName(name)
@@ -42,7 +41,7 @@ function testName(name: string | undefined) {
   holds(
     'name',
     /*i18n*/ 'A name has at most 80 characters.',
-    () => (name ?? '').length <= LONGEST_NAME,
+    () => (name ?? '').length <= MAX_NAME_LENGTH,
   )
 }
 

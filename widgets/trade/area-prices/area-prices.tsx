@@ -9,11 +9,11 @@ import {AskingPrices} from './asking-prices.tsx'
 
 interface AreaPricesBlocksProps {
   prices: AreaPrices
-  /** What the home asks that the page is about. */
+  /** The asking price of the page's own home. */
   own?: number
 }
 
-/** The blocks, and what they are: prices that are asked, of which day, and nothing more. */
+/** The blocks, and their meaning: asking prices of one day, and nothing more. */
 export function AreaPricesBlocks({prices: {area, prices, day}, own}: AreaPricesBlocksProps) {
   const {i18n, locale} = useServices()
   return (

@@ -1,10 +1,9 @@
-/** What homes of one type and purpose ask in an area: a few numbers, a chart, and a table behind it. */
+/** Asking prices of one type and purpose in an area: a few numbers, a chart, and its table. */
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
-import {isolated} from '#kit/i18n/isolated.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
-import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
+import {isolated, type Locale, otherLanguage} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {Spread} from '../contract/area-prices.ts'
@@ -17,9 +16,9 @@ import {exactPriceOfUnit, priceOfUnit, rangeOfUnit, unitText} from './price-unit
 
 interface AskingPricesProps {
   spread: Spread
-  /** What the area is called in the visitor's language. */
+  /** The name of the area in the visitor's language. */
   area?: string
-  /** What the home asks that the page is about. */
+  /** The asking price of the page's own home. */
   own?: number
 }
 
@@ -95,7 +94,7 @@ function Statistics({spread, area, own, kind}: AskingPricesProps & {kind: string
 
 interface FactProps {
   name: string
-  /** Which mark of the chart it is. */
+  /** The mark of the chart that it explains. */
   mark?: string
   children: ReactNode
 }

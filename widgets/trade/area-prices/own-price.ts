@@ -1,7 +1,7 @@
-/** What a home asks per square foot, and where that lies among the others. */
+/** The asking price of a home per square foot, and its place among the others. */
 
+import {numberFormat} from '#kit/i18n/grouped-number.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
-import {numberFormat} from '#kit/i18n/number-format.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import type {Spread} from '../contract/area-prices.ts'
 import type {Property} from '../contract/entities.ts'

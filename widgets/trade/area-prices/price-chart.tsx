@@ -12,14 +12,14 @@ import {priceOfUnit} from './price-unit.ts'
 
 interface PriceChartProps {
   spread: Spread
-  /** What the home asks that the page is about. */
+  /** The asking price of the page's own home. */
   own?: number
   /** The same in words. */
   label: string
 }
 
 const HEIGHT = 96
-/** Of the bars; the point of a home is above them. */
+/** The height of the bars; the point of a home is above them. */
 const ROOM = 72
 /** Percent on either side, for half of a point. */
 const MARGIN = 2
@@ -31,7 +31,7 @@ export function PriceChart({spread, own, label}: PriceChartProps) {
   const from = steps?.from ?? spread.lowest
   const to = steps?.to ?? spread.highest
   if (!(from < to)) return null
-  /** What is beyond the axis is at its end. */
+  /** Values beyond the axis are drawn at its end. */
   const at = (value: number) => {
     const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
     return MARGIN + share * (100 - 2 * MARGIN)

@@ -65,7 +65,7 @@ const Row = ({label, children}: {label: ReactNode; children: ReactNode}) => (
   </tr>
 )
 
-/** What is beyond the steps is counted in the outer ones, so these reach as far. */
+/** The outer steps include all values beyond them, so their ranges reach as far. */
 function rangesOf({steps, lowest, highest}: Spread) {
   const {from = lowest, to = highest, counts = []} = steps ?? {}
   const width = (to - from) / counts.length

@@ -18,7 +18,7 @@ export const exactPriceOfUnit = (value: number, i18n: Translator, money: Money) 
 export const rangeOfUnit = (from: number, to: number, i18n: Translator, money: Money) =>
   [from, to].map(value => priceOfUnit(value, i18n, money).replaceAll(' ', '\u00a0')).join(' – ')
 
-/** What such a price is for: `per sq ft`, of a rent `per sq ft per year`. */
+/** The unit of such a price: `per sq ft`, of a rent `per sq ft per year`. */
 export function unitText(purpose: string, i18n: Translator, {units}: Money) {
   const unit = units === 'sqm' ? i18n._('per m²') : i18n._('per sq ft')
   return isRent(purpose) ? `${unit} ${i18n._('per year')}` : unit

@@ -13,7 +13,7 @@ export interface Limit {
 
 export interface Loan {
   amount: Fils
-  /** What the rules allow this buyer; undefined where they say nothing. */
+  /** The limit of the rules for this buyer; undefined where there is none. */
   limit?: Limit
   isAboveLimit: boolean
   isTooLong: boolean
@@ -26,7 +26,7 @@ export interface Loan {
 export interface Estimate {
   price: Fils
   lines: Line[]
-  /** Of the lines that the buyer pays, as far as they are known. */
+  /** The sum of the lines that the buyer pays, as far as they are known. */
   fees: Fils
   /** How many lines that the buyer pays are not known. */
   unknown: number

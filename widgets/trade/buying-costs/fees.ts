@@ -7,9 +7,9 @@ export interface Line {
   fee: Fee
   /** VAT included; null while nobody knows it. */
   amount: Fils | null
-  /** What of it is VAT; none of what the visitor has entered. */
+  /** The VAT in it; none in amounts that the visitor has entered. */
   vat: Fils
-  /** What it would be without the visitor's own figure. */
+  /** The amount without the visitor's own figure. */
   assumed: Fils | null
   isOwn: boolean
   /** Part of the total: what others pay is not. */
@@ -20,7 +20,7 @@ interface Due extends Pick<Purchase, 'price' | 'stage' | 'kind' | 'payment' | 'o
   loan: Fils
 }
 
-/** What is due, in the order of the record. */
+/** Lists the fees that are due, in the order of the record. */
 export const linesOf = (fees: Fee[], vat: number, due: Due): Line[] =>
   fees.filter(fee => isDue(fee, due)).map(fee => lineOf(fee, vat, due))
 
@@ -30,7 +30,7 @@ const isDue = (fee: Fee, {price, stage, kind, payment}: Omit<Due, 'loan' | 'own'
   (!fee.kinds?.length || fee.kinds.includes(kind)) &&
   isWithin(fee, price)
 
-/** Whether a price is in the range that a rule is for. */
+/** Returns true when a price is in the range of a rule. */
 export const isWithin = (
   {price_from, price_below}: Pick<Fee, 'price_from' | 'price_below'>,
   price: Fils,

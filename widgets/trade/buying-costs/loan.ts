@@ -4,14 +4,14 @@ import {type Fils, millionthsOf, rounded} from './fils.ts'
 export interface Payment {
   interest: Fils
   principal: Fils
-  /** What is owed after it. */
+  /** The remaining debt after it. */
   balance: Fils
 }
 
 /** A month has a twelfth of the interest of a year, whatever its days. */
 const monthly = (rate: number) => ({above: millionthsOf(rate), below: 12_000_000n})
 
-/** What is paid each month: exact until it is rounded. */
+/** The monthly payment: exact until it is rounded. */
 export function instalmentOf(loan: Fils, rate: number, months: number): Fils {
   const {above, below} = monthly(rate)
   if (above === 0n) return Number(rounded(BigInt(loan), BigInt(months)))

@@ -1,4 +1,4 @@
-/** What is known of a purchase from the home that is for sale. */
+/** Facts of a purchase that follow from the home for sale. */
 import type {BuyingCosts, Property} from '../contract/entities.ts'
 import type {Values} from './query.ts'
 

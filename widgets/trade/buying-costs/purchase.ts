@@ -1,4 +1,4 @@
-/** What a visitor asks about, with every assumption as a value that can be calculated with. */
+/** The input of an estimate, with every assumption as a number. */
 import type {Fils} from './fils.ts'
 
 export const kinds = ['apartment', 'villa', 'office', 'land'] as const

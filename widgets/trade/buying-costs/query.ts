@@ -1,5 +1,5 @@
 /** An estimate as the query of an address has it: what is written there, and what it comes to. */
-import {readAed, readPercent} from './amounts.ts'
+import {readAed, readPercent} from './fils.ts'
 import {buyers, homes, kinds, type Purchase, payments, stages} from './purchase.ts'
 
 /** As they are written, by parameter; what is not there is assumed. */
@@ -12,29 +12,29 @@ export type ChoiceName = keyof typeof choices
 export const choicesOf = (name: ChoiceName): readonly string[] => choices[name]
 
 const NAMES = ['price', 'emirate', ...Object.keys(choices), 'down', 'rate', 'years', 'by']
-/** Of a line of the costs: `fee-agency`. */
+/** The parameter of a line of the costs: `fee-agency`. */
 const FEE = /^fee-[a-z][a-z0-9-]{0,39}$/
 export const feeName = (id: string) => `fee-${id}`
 
 /** Beside a down payment that is only assumed, which a form without JavaScript would send as chosen. */
 export const ASSUMED_DOWN = 'down-assumed'
 
-/** What a page has to read of its address. */
+/** Parameters that a page has to read from its address. */
 export const parameters = [...NAMES, ASSUMED_DOWN, feeName('*')]
 
-/** What no field can hold, or would take, is left out. */
-const LONGEST = 40
+/** Longer values fit no field, and are left out. */
+const MAX_VALUE_LENGTH = 40
 
 export const isParameter = (name: string) =>
   NAMES.includes(name) || name === ASSUMED_DOWN || FEE.test(name)
 
-/** Of an address or of a form. */
+/** Reads the values of an address or of a form. */
 export function valuesIn(entries: Iterable<[string, unknown]>): Values {
   const given: Values = {}
   for (const [name, value] of entries) {
     if (typeof value !== 'string' || !isParameter(name)) continue
     const text = value.trim()
-    if (text && text.length <= LONGEST && isKnown(name, text)) given[name] = text
+    if (text && text.length <= MAX_VALUE_LENGTH && isKnown(name, text)) given[name] = text
   }
   const {[ASSUMED_DOWN]: assumed, ...values} = given
   if (assumed !== undefined && values.down === assumed) delete values.down
@@ -52,9 +52,15 @@ export function queryOf(values: Values, presets: Values = {}): string {
   return parameters && `?${parameters}`
 }
 
-/** In one order, so that the same estimate has the same address. */
+/** Sorts the entries in one order, so that the same estimate has the same address. */
 export function entriesOf(values: Values, presets: Values = {}): Values {
-  const usual: Values = {stage: 'ready', kind: 'apartment', buyer: 'resident', ...FIRST, ...presets}
+  const usual: Values = {
+    stage: 'ready',
+    kind: 'apartment',
+    buyer: 'resident',
+    ...DEFAULT_CHOICES,
+    ...presets,
+  }
   const names = [
     ...NAMES,
     ...Object.keys(values)
@@ -68,7 +74,7 @@ export function entriesOf(values: Values, presets: Values = {}): Values {
   return Object.fromEntries(kept)
 }
 
-const FIRST = {home: 'first', pay: 'loan', by: 'year'}
+const DEFAULT_CHOICES = {home: 'first', pay: 'loan', by: 'year'}
 
 /** Amounts without what groups their digits. */
 function tidy(name: string, value: string) {
@@ -84,7 +90,10 @@ const RATE_FAULT = /*i18n*/ 'Please enter a rate from 0 to 30'
 const YEARS_FAULT = /*i18n*/ 'Please enter whole years from 1 to 50'
 const DOWN_FAULT = /*i18n*/ 'This is more than the price'
 
-/** What can be calculated with; without a price there is nothing. What is wrong is assumed instead. */
+/**
+ * Converts entered values into the input of an estimate; without a price there is none. Invalid
+ * values are replaced by assumptions.
+ */
 export function purchaseIn(values: Values): {purchase: Purchase | null; faults: Faults} {
   const faults: Faults = {}
   const read = <Value>(name: string, take: (text: string) => Value | null, fault: string) => {

@@ -35,7 +35,7 @@ const spread = record({
   steps: optional(record({from: number, to: number, counts: list(number)})),
 })
 export interface Spread extends Shaped<typeof spread> {
-  /** Where the type's name is English for want of a translation. */
+  /** Set where the type's name is in English because it lacks a translation. */
   lang?: 'en'
 }
 

@@ -1,4 +1,5 @@
-/** What buying costs, by the rules of an emirate: ours, in no back end but the reference one. */
+/** Costs of buying, by the rules of an emirate: ours, in no back end but the reference one. */
+import {read} from '#kit/api-client/call.ts'
 import {
   flag,
   list,
@@ -9,6 +10,7 @@ import {
   text,
   withDefault,
 } from '#kit/api-client/shapes.ts'
+import {firstPaths} from './first-paths.ts'
 
 const stage = optional(oneOf('ready', 'off-plan'))
 /** From this price on, and below that one, in AED. */
@@ -20,13 +22,13 @@ export const fee = record({
   /** Stands in shared addresses. */
   id: text,
   name: text,
-  /** Who receives it. */
+  /** The recipient of the payment. */
   paid_to: withDefault(text, ''),
-  /** Who usually pays it; the amount is the buyer's part. */
+  /** The party that usually pays it; the amount is the buyer's part. */
   paid_by: withDefault(oneOf('buyer', 'shared', 'seller', 'developer'), 'buyer'),
   fixed: optional(number),
   percent: optional(number),
-  /** What the percentage is of; the price where it is missing. */
+  /** The base of the percentage; the price where it is missing. */
   of: optional(oneOf('price', 'loan')),
   least: optional(number),
   most: optional(number),
@@ -49,7 +51,7 @@ const limit = record({
   home: optional(oneOf('first', 'other')),
   stage,
   ...prices,
-  /** Of the price. */
+  /** A percentage of the price. */
   percent: number,
   known: optional(flag),
 })
@@ -78,3 +80,6 @@ export const buyingCosts = record({
   loan: loanRules,
   in_english: optional(list(text)),
 })
+
+/** Costs of buying by emirate, by today's rules. Ours: where it is missing, so is its section. */
+export const getBuyingCosts = read(list(buyingCosts))('getBuyingCosts', {}, firstPaths.buyingCosts)

@@ -13,14 +13,14 @@ import {areaPrices} from './area-prices.ts'
 import * as entity from './entities.ts'
 import {firstPaths} from './first-paths.ts'
 
-export * from './cost-calls.ts'
+export {getBuyingCosts} from './buying-costs.ts'
 export * from './saved-search-calls.ts'
 export * from './sent-calls.ts'
 
 const properties = shape.withDefault(shape.list(entity.property), [])
 
 // Properties
-/** What the home page features. */
+/** Features of the home page. */
 export const getHomeItems = read(
   shape.record({
     featured_properties: properties,
@@ -60,9 +60,9 @@ export const searchProperties = read(entity.searchResults)(
   firstPaths.search,
 )
 /**
- * What the agency's own listings in an area ask per square foot: ours. `area` is the name or the id of a
- * neighbourhood or a community; without `property_type` and `purpose` there is an entry for each. None
- * for fewer than five listings.
+ * The asking prices of the agency's own listings in an area per square foot: ours. `area` is the
+ * name or the id of a neighbourhood or a community; without `property_type` and `purpose` there is
+ * an entry for each. None for fewer than five listings.
  */
 export const getAreaPrices = read(areaPrices)(
   'getAreaPrices',
@@ -70,19 +70,19 @@ export const getAreaPrices = read(areaPrices)(
   firstPaths.areaPrices,
 )
 /**
- * Where the homes of a search are, as briefly as a map needs it: ours. The newest 10,000; `more` says
- * that there are more. Names are only in answers of up to 500. Where it is missing, a map shows the homes
- * of the page that the search has found, and cannot be searched.
+ * The coordinates of a search's homes, as briefly as a map needs them: ours. The newest 10,000;
+ * `more` means that there are more. Names are only in answers of up to 500. Where it is missing, a
+ * map shows the homes of the page that the search has found, and cannot be searched.
  */
 export const getHomesOnMap = read(entity.homesOnMap)('getHomesOnMap', filters)
 /**
- * What is advertised today, as briefly as a list of addresses needs it: ours, for the sitemap. In the
- * order of the slugs, some thousands at a time, from the one behind `after`.
+ * The homes that are advertised today, as briefly as a list of addresses needs them: ours, for the
+ * sitemap. In the order of the slugs, some thousands at a time, from the one after `after`.
  */
 export const getAdvertised = read(
   shape.record({
     properties: shape.list(entity.advertised),
-    /** What to give as `after` for more; none: there are no more. */
+    /** The value of `after` for more; absent at the end. */
     next: shape.optional(shape.text),
   }),
 )('getAdvertised', {after: optional(text)})
@@ -198,7 +198,8 @@ export const getSavedSearch = read(entity.savedSearch)('getSavedSearch', {token:
 
 // Tests
 /**
- * Ours: what was stored of one test enquiry, by the `id` that its answer had. Real enquiries are never
- * answered. Whoever has the id can read it for seven days; it cannot be guessed, and no cache keeps it.
+ * Ours: the stored record of one test enquiry, by the `id` of its answer. Real enquiries are never
+ * answered. The id allows reading it for seven days; it cannot be guessed, and no cache stores the
+ * answer.
  */
 export const getTestEnquiry = read(entity.testEnquiry)('getTestEnquiry', {id: text})

@@ -21,13 +21,14 @@ import {
   text,
   withDefault,
 } from '#kit/api-client/shapes.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {picture} from '#kit/ui/picture-files.ts'
 import type {buyingCosts, fee, loanRules} from './buying-costs.ts'
 import {isRent, rentPeriods} from './rent.ts'
 
 export type {Coordinates} from '#kit/api-client/shapes.ts'
 
-/** Of each record, and empty where a back end does not know it. */
+/** A text of each record, and empty where a back end does not know it. */
 const given = withDefault(text, '')
 const price = withDefault<number | null>(number, null)
 const pricePeriod = optional(oneOf(...rentPeriods))
@@ -35,16 +36,16 @@ const location = optional(record({coordinates}))
 
 /** Ours, in every record that shows something. */
 const shown = {
-  /** What is known of the record's pictures, by their paths. */
+  /** Facts about the record's pictures, by their paths. */
   pictures: optional(dictionary(picture)),
   /** Paths of the texts that are English because they are not translated. */
   in_english: optional(list(text)),
   /** When the record last changed, as ISO 8601. */
   updatedAt: optional(text),
 }
-export type Shown = Pick<TeamMember, keyof typeof shown>
+export type RecordExtras = Pick<TeamMember, keyof typeof shown>
 
-/** What Dubai's Land Department wants shown with an advertisement. */
+/** Facts that Dubai's Land Department requires with an advertisement. */
 const dldDetails = record({
   reference: optional(text),
   listed: optional(text),
@@ -93,13 +94,13 @@ const propertyFields = {
 
   // Ours from here on.
   _id: optional(text),
-  /** What its film shows and says. */
+  /** A description of its film: picture and speech. */
   transcript: optional(text),
   /** The agency's own, on every enquiry. */
   reference: optional(text),
   /** residential-sale, commercial-sale, residential-rent or commercial-rent. */
   purpose: optional(text),
-  /** What a rent is for: a year, where the record does not say, a month, a week or a day. */
+  /** The period of a rent: a year, where the record does not state it, a month, a week or a day. */
   price_period: pricePeriod,
   /** Id of the type that `about.type` names. */
   property_type: optional(text),
@@ -159,13 +160,13 @@ const found = record({
   pages: withDefault(number, 1),
   /** How many there are of each value of a filter, were it chosen instead. */
   facets: withDefault<Record<string, Record<string, number>>>(dictionary(dictionary(number)), {}),
-  /** Of a search with filters that finds nothing. */
+  /** Only for a search with filters that finds nothing. */
   alternatives: optional(alternatives),
   /** Ours: searches can be saved, and mails of new homes are sent. */
   alerts: optional(flag),
 })
 export type SearchResults = Shaped<typeof found> & {total: number}
-/** What a search found; all that there is, where a back end does not count. */
+/** The result of a search; complete, where a back end does not count. */
 export const searchResults: Shape<SearchResults> = {
   read(value) {
     const results = found.read(value)
@@ -173,7 +174,7 @@ export const searchResults: Shape<SearchResults> = {
   },
 }
 
-/** What a map needs of a home. */
+/** The facts that a map needs of a home. */
 const homeOnMap = record({
   slug: text,
   coordinates,
@@ -189,7 +190,7 @@ export const homesOnMap = record({
 export type HomesOnMap = Shaped<typeof homesOnMap>
 
 const {slug, main_images, listed, project, updatedAt} = propertyFields
-/** What a list of addresses needs of a property. */
+/** The facts that a list of addresses needs of a property. */
 export const advertised = record({slug, main_images, listed, project, updatedAt})
 
 const socialLink = record({social: given, link: given})
@@ -227,7 +228,7 @@ export const community = record({
   ...shown,
   _id: given,
   name: given,
-  /** Ours: what is shown instead of the name, which is used in addresses. */
+  /** Ours: the displayed name; `name` is used in addresses. */
   title: optional(text),
   description: optional(text),
   image: optional(text),
@@ -247,9 +248,9 @@ export type Review = Shaped<typeof review>
 
 export const city = record({
   name: given,
-  /** Ours: what is shown instead of the name. */
+  /** Ours: the displayed name. */
   title: optional(text),
-  /** Ours: what else it is called, in all languages. It is found by these, too. */
+  /** Ours: other names, in all languages. It is found by these, too. */
   names: optional(list(text)),
 })
 export type City = Shaped<typeof city>
@@ -281,7 +282,7 @@ export const teamMember = record({
   type: optional(text),
   social_links: optional(list(socialLink)),
 
-  // Ours: what the film shows and says, the broker's registration, and ISO codes of spoken languages.
+  // Ours: a description of the film, the broker's registration, and ISO codes of spoken languages.
   transcript: optional(text),
   brn: optional(text),
   languages: optional(list(text)),
@@ -315,7 +316,7 @@ export type LocalAmenity = keyof Shaped<typeof localAmenities>
 export const neighborhood = record({
   ...shown,
   name: given,
-  // Ours: an id for filters, what is shown instead of the name, and the emirate.
+  // Ours: an id for filters, the displayed name, and the emirate.
   _id: optional(text),
   title: optional(text),
   emirate: optional(text),
@@ -364,15 +365,17 @@ export const openHouse = record({
 })
 export type OpenHouse = Shaped<typeof openHouse>
 
-/** Ours: what a purchase costs in an emirate, and what a loan for it may be, by the rules of today. */
+/**
+ * Ours: the costs of a purchase in an emirate, and the limits of a loan for it, by today's rules.
+ */
 export type BuyingCosts = Shaped<typeof buyingCosts>
 /** Ours: one line of the costs. Amounts are in AED and without VAT, shares in percent. */
 export type Fee = Shaped<typeof fee>
-/** Ours: what banks lend there. Of the limits the first that fits a buyer counts. */
+/** Ours: the rules of loans there. The first limit that fits a buyer counts. */
 export type LoanRules = Shaped<typeof loanRules>
 
 const sentFile = record({name: given, type: optional(text), size: optional(number)})
-/** A file that came with a test enquiry; the file itself is not kept. */
+/** A file that came with a test enquiry; the file itself is not stored. */
 export type SentFile = Shaped<typeof sentFile>
 const sentValue = either(either(flag, text), either(list(sentFile), sentFile))
 
@@ -385,7 +388,7 @@ export const testEnquiry = record({
   partner: optional(text),
   locale: optional(text),
   campaign: optional(dictionary(text)),
-  /** What was typed, as it was stored. */
+  /** The typed values, as they were stored. */
   fields: withDefault(dictionary(sentValue), {}),
 })
 /** Ours: a test enquiry, under the names that the agency's export has. */
@@ -411,4 +414,10 @@ export const seoRecord = record({
 })
 export type SeoRecord = Shaped<typeof seoRecord>
 
-export {type Rates, rates} from '#kit/i18n/rates.ts'
+export {type Rates, rates} from '#kit/i18n/display.ts'
+
+/** `en` where the record has this text in English only. */
+export const englishOf = (
+  {in_english}: Pick<Property, 'in_english'>,
+  path: string,
+): Locale | undefined => (in_english?.includes(path) ? 'en' : undefined)

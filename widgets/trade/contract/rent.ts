@@ -11,3 +11,12 @@ export const isRent = (purpose?: string) => purpose?.endsWith('-rent') ?? false
 /** A rent of one period for another, which is a year unless it is said; the price of a sale as it is. */
 export const rentPer = (amount: number, from?: RentPeriod, to: RentPeriod = 'year') =>
   from ? (amount * timesAYear[from]) / timesAYear[to] : amount
+
+/** The period of a search's prices, in filters and where homes are compared; a sale has none. */
+export function comparedPeriod(search: {
+  purpose?: string
+  rents_per?: string
+}): RentPeriod | undefined {
+  if (!isRent(search.purpose)) return undefined
+  return search.rents_per === 'month' ? 'month' : 'year'
+}

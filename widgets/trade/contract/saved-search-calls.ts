@@ -19,7 +19,7 @@ export const createSavedSearch = send('createSavedSearch', {
   fromUrl: optional(text),
 })
 /**
- * What the owner of a saved search does with it: ours. `token` is that of a private link; `task` is
+ * An action of the owner on a saved search: ours. `token` is that of a private link; `task` is
  * confirm, change (with name and frequency), end, end-all (all searches of the address), start or
  * delete.
  */

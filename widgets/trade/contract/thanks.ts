@@ -2,7 +2,7 @@
 export const askedToConfirm =
   /*i18n*/ 'Please check your inbox: we have sent you an email to confirm.'
 
-/** What the reference API says when it has taken an enquiry (decisions, 'API'). */
+/** The reference API's thanks for an enquiry (decisions, 'API'). */
 export const thanks = {
   contact: /*i18n*/ 'Thank you! We will contact you shortly.',
   newsletter: /*i18n*/ 'Thank you for subscribing.',

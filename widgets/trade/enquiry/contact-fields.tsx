@@ -1,3 +1,4 @@
+import {useServices} from '#kit/core/view/use-services.ts'
 import {EmailField, MessageField, NameField, PhoneField} from '#kit/forms/fields/person-fields.tsx'
 import {SendButton} from '#kit/forms/send-button.tsx'
 
@@ -14,3 +15,14 @@ export const ContactFields = ({variant}: {variant: ContactVariant}) => (
     <SendButton />
   </>
 )
+
+/** The newsletter's one line. */
+export function NewsletterFields() {
+  const {i18n} = useServices()
+  return (
+    <div className="form__row">
+      <EmailField />
+      <SendButton label={i18n._('Subscribe')} />
+    </div>
+  )
+}

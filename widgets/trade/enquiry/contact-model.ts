@@ -1,4 +1,4 @@
-/** What the contact form holds and does (spec sections 4, 5, 8). */
+/** The state and the actions of the contact form (spec sections 4, 5, 8). */
 
 import type {Services} from '#kit/core/services/services.ts'
 import type {Draft} from '#kit/forms/drafts.ts'
@@ -9,12 +9,12 @@ import type {Enquiry} from './contact-suite.ts'
 
 export interface ContactFormSettings {
   variant: 'full' | 'popup'
-  /** Asked when the enquiry is sent; without an answer it is this page's path. */
+  /** Read when the enquiry is sent; without an answer it is this page's path. */
   fromUrl: () => string
-  /** What a server has validated already. */
+  /** Values and errors from the server's validation. */
   resume?: Resumed | null
   onSent?: (said?: string) => void
-  /** Of a dialog, which may be closed while it is being filled in. */
+  /** The draft of a dialog, which may be closed while it is being filled in. */
   draft?: Draft<Enquiry>
 }
 

@@ -1,7 +1,6 @@
 /** The rules of the contact form (spec section 5, 'Contact form' and its popup variant). */
 import type {ParamsOf} from '#kit/api-client/call.ts'
-import {messages} from '#kit/forms/messages.ts'
-import {isEmail, isFilled, isName, isPhone} from '#kit/forms/rules.ts'
+import {isEmail, isFilled, isName, isPhone, messages} from '#kit/forms/rules.ts'
 import {type FormSuite, formSuite} from '#kit/forms/suite.ts'
 import type {contact} from '../contract/sent-calls.ts'
 

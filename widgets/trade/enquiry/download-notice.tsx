@@ -2,12 +2,13 @@
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import {InAppHint} from '#kit/ui/in-app-hint.tsx'
-import {agency, phoneLink} from '../agency/agency.ts'
+import {phoneLink} from '../agency/agency.ts'
+import {useAgency} from '../agency/use-agency.ts'
 import type {Download, FileKind} from './download.ts'
 import type {DownloadState} from './use-download.ts'
 
 interface DownloadNoticeProps {
-  /** Of the words that say how it goes. */
+  /** The id of the progress message. */
   id?: string
   download: Download
   state: DownloadState
@@ -16,6 +17,7 @@ interface DownloadNoticeProps {
 
 export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps) {
   const {i18n, media} = useServices()
+  const agency = useAgency()
   return (
     <div className="download-notice" data-state={state}>
       <p className="download-notice__file">
@@ -55,7 +57,7 @@ export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps
   )
 }
 
-/** The same words as the link that asked for it. */
+/** The same words as the link that requested it. */
 const LINKS: Record<FileKind, string> = {
   brochure: /*i18n*/ 'Download Brochure',
   floor_plan: /*i18n*/ 'Download Floor Plan',

@@ -11,7 +11,7 @@ export interface Download {
   kind: FileKind
   /** As the property has it. */
   file: string
-  /** Of the property: what the saved file is called. */
+  /** The name of the property, which becomes the name of the saved file. */
   name: string
 }
 
@@ -35,14 +35,14 @@ export async function saveDownload(download: Download, {api}: Pick<Services, 'ap
 }
 
 /** Long enough for a browser that prompts for a folder. */
-const KEPT = 60_000
+const REVOKE_AFTER_MS = 60_000
 
 function save(file: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT)
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS)
 }
 
 /** No system takes these in the name of a file. */

@@ -1,21 +1,25 @@
 /** The dialog of an enquiry: the short contact form, then the file; or the newsletter's form. */
 import {useId, useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
+import forms from '#kit/forms/fields/forms.css'
+import {Form} from '#kit/forms/form.tsx'
+import {useFormModel} from '#kit/forms/use-form-model.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {Dialog} from '#kit/overlay/dialog.tsx'
 import {ContactDialog} from './contact-dialog.tsx'
+import {NewsletterFields} from './contact-fields.tsx'
 import {type Download, downloadOf} from './download.ts'
 import notice from './download-notice.css'
 import {DownloadNotice} from './download-notice.tsx'
 import type {Ask, AskingProps} from './enquiry-links.tsx'
-import {NewsletterDialog} from './newsletter-dialog.tsx'
+import {newsletterForm} from './newsletter-model.ts'
 import {useDownload} from './use-download.ts'
 
 interface AskingDialogProps
   extends Pick<AskingProps, 'property' | 'fromUrl' | 'onSent' | 'onSubscribed'> {
   ask: Ask
   onClose: () => void
-  /** What is said of an enquiry after which the page stays. */
+  /** Receives the server's thanks after an enquiry that leaves the page open. */
   onSaid: (said?: string) => void
 }
 
@@ -64,4 +68,27 @@ function titleOf(ask: Exclude<Ask, 'newsletter'>, i18n: Translator) {
     floor_plan: i18n._('Download Floor Plan'),
   }
   return titles[ask]
+}
+
+interface NewsletterDialogProps {
+  onClose: () => void
+  onSent: (said?: string) => void
+}
+
+/** The newsletter's form in a dialog, which closes when it was sent (spec section 4). */
+function NewsletterDialog({onClose, onSent}: NewsletterDialogProps) {
+  const {i18n} = useServices()
+  const model = useFormModel(services =>
+    newsletterForm(null, services, said => {
+      onClose()
+      onSent(said)
+    }),
+  )
+  return (
+    <Dialog title={i18n._('Newsletter')} onClose={onClose} styles={forms}>
+      <Form model={model} label={i18n._('Newsletter')}>
+        <NewsletterFields />
+      </Form>
+    </Dialog>
+  )
 }

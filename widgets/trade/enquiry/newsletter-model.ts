@@ -1,4 +1,4 @@
-/** What the newsletter form holds and does (spec sections 4, 5, 8). */
+/** The state and the actions of the newsletter form (spec sections 4, 5, 8). */
 
 import type {Services} from '#kit/core/services/services.ts'
 import type {Resumed} from '#kit/forms/form-attributes.ts'

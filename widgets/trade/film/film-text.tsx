@@ -1,4 +1,4 @@
-/** What a film shows and says, for those who do not see or hear it: closed, below the film. */
+/** A transcript of a film for those who do not see or hear it: closed, below the film. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
 

@@ -11,9 +11,9 @@ import {type FilmSource, useFilm} from './use-film.ts'
 export interface FilmProps {
   /** Its files; the first whose `media` fits is fetched. */
   sources: FilmSource[]
-  /** What is shown until it plays: a `<Picture>`, or an image of class `film__still`. */
+  /** The poster until it plays: a `<Picture>`, or an image of class `film__still`. */
   poster: ReactNode
-  /** What it shows: names its buttons together. */
+  /** The subject of the film, in the names of its buttons. */
   label: string
   /**
    * By itself as soon as it is seen, or only when its button is pressed; `immediate`: somebody has just

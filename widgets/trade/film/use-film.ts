@@ -5,7 +5,7 @@ import {useMedia} from '#kit/ui/use-media.ts'
 /** One file of a film. */
 export interface FilmSource {
   src: string
-  /** Where it is meant for, as a media query; none: everywhere. */
+  /** A media query for the source; omit it to match everywhere. */
   media?: string
 }
 

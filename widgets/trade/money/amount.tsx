@@ -28,7 +28,7 @@ interface AmountProps {
   dirhams: number
   /** The exact amount in words; `AED 1,250,000` without it. */
   exact?: string
-  /** What follows the amount, such as ` per year`. */
+  /** Text after the amount, such as ` per year`. */
   children?: ReactNode
 }
 
@@ -57,7 +57,9 @@ export function Amount({dirhams, exact, children}: AmountProps) {
   )
 }
 
-/** What an approximate price is: of which day, and what counts. Nothing beside dirhams alone. */
+/**
+ * Explains an approximate price: the day of its rate, and that AED counts. Empty beside AED alone.
+ */
 export function RateNote({className = 'rate-note'}: {className?: string}) {
   const {i18n} = useServices()
   const {exchange} = useMoney()

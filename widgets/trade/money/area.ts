@@ -1,6 +1,6 @@
 /** Areas, which records hold in square feet. */
 
-import type {Units} from '#kit/i18n/currencies.ts'
+import type {Units} from '#kit/i18n/display.ts'
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 

@@ -1,7 +1,7 @@
 import {type Attribute, choice} from '#kit/core/attributes.ts'
-import {type Currency, currencies, type Units, units} from '#kit/i18n/currencies.ts'
+import {type Currency, currencies, type Units, units} from '#kit/i18n/display.ts'
 
-/** Of every widget that shows prices or areas; without a wish of its own, that of the page counts. */
+/** Attributes of every widget with prices or areas; the page's settings are their defaults. */
 export const displayAttributes = {
   /**
    * The currency that prices are shown in, beside AED: approximate, with the day of its rate. `auto`

@@ -1,6 +1,6 @@
 /** Exchange rates, and amounts by them. What is converted is only shown: dirhams are what counts. */
 
-import type {Currency, ForeignCurrency} from '#kit/i18n/currencies.ts'
+import type {Currency, ForeignCurrency} from '#kit/i18n/display.ts'
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import type {Rates} from '../contract/entities.ts'

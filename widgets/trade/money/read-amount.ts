@@ -1,4 +1,4 @@
-/** Amounts as visitors type them; what is kept of them is dirhams, of a rent for a year. */
+/** Amounts as visitors type them; they are stored in dirhams, of a rent for a year. */
 
 import {wholeAmount} from '#kit/typed/whole-amount.ts'
 import {timesAYear} from '../contract/rent.ts'

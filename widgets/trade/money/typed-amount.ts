@@ -7,7 +7,7 @@ import {type Exchange, fromDirhams} from './rates.ts'
 
 export interface TypedFor {
   exchange?: Exchange
-  /** Of rents: a year unless it is said. */
+  /** The period of rents: a year by default. */
   period?: RentPeriod
 }
 

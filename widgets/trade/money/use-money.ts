@@ -4,7 +4,7 @@ import type {Api} from '#kit/api-client/client.ts'
 import {signal} from '#kit/core/view/signals.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
-import type {Units} from '#kit/i18n/currencies.ts'
+import type {Units} from '#kit/i18n/display.ts'
 import {languageOf} from '#kit/i18n/locale.ts'
 import {getRates} from '../contract/contract.ts'
 import type {Rates} from '../contract/entities.ts'
@@ -15,11 +15,11 @@ export interface Money {
   units: Units
   /** Undefined for dirhams alone, and as long as there are no rates. */
   exchange?: Exchange
-  /** The rates are on their way: the room of a second amount is kept. */
+  /** The rates are on their way: the room of a second amount is reserved. */
   isPending: boolean
 }
 
-/** Of all widgets of the page, which have one API; null where it has none. */
+/** The rates for all widgets of the page, which share one API; null where it has none. */
 const fetched = signal<Rates | null | undefined>(undefined)
 let isFetching = false
 

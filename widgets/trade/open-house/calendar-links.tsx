@@ -7,9 +7,9 @@ import type {OpenHouseEntry} from './entry.ts'
 
 interface CalendarLinksProps {
   house: OpenHouseEntry
-  /** Where its page is, the host included. */
+  /** The address of its page, host included. */
   address: string
-  /** What there is to see, in a few words. */
+  /** A short description of the home. */
   text?: string
 }
 

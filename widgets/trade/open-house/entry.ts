@@ -1,8 +1,8 @@
 /** An open house as lists and pages show it, read from a possibly incomplete record. */
-import type {OpenHouse, Shown} from '../contract/entities.ts'
+import type {OpenHouse, RecordExtras} from '../contract/entities.ts'
 import {isOver, type OpenHouseTimes, openHouseTimes, timeRange} from './times.ts'
 
-export interface OpenHouseEntry extends OpenHouseTimes, Shown {
+export interface OpenHouseEntry extends OpenHouseTimes, RecordExtras {
   slug: string
   title: string
   /** As the record has it; it is shown where no day can be read from it. */
@@ -22,7 +22,7 @@ export interface OpenHouseEntry extends OpenHouseTimes, Shown {
   isOver: boolean
 }
 
-/** What has no name or no address cannot be shown. */
+/** A record without a name or an address cannot be shown. */
 export function entryOf(record: OpenHouse | null | undefined, now = new Date()) {
   const {open_house_details: details, about, main_images, dld_details} = record ?? {}
   if (!record || !details?.slug || !details.title) return undefined
@@ -62,5 +62,5 @@ const byTime = (one: OpenHouseEntry, other: OpenHouseEntry) => {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Those without a date are last. */
+/** Open houses without a date are last. */
 const timeOf = ({starts, day}: OpenHouseTimes) => starts ?? day ?? '~'

@@ -1,9 +1,11 @@
 /** When and where, in the words of the visitor's language. */
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import {type Locale, languageOf, otherLanguage} from '#kit/i18n/locale.ts'
+import {Amount} from '../money/amount.tsx'
+import {formatDay} from '../property/details/format-day.ts'
 import {englishOf} from '../property/facts.tsx'
-import {dayAndMonth, wholeDay} from './dates.ts'
 import type {OpenHouseEntry} from './entry.ts'
 
 /** A leaf of a calendar: `5` over `December`; an invalid date is shown unchanged. */
@@ -45,7 +47,7 @@ interface FactProps {
   children: ReactNode
 }
 
-/** What is not known has no row. */
+/** Unknown facts have no row. */
 const Fact = ({label, lang, children}: FactProps) =>
   children ? (
     <div className="house-facts__fact">
@@ -53,3 +55,34 @@ const Fact = ({label, lang, children}: FactProps) =>
       <dd {...otherLanguage(lang)}>{children}</dd>
     </div>
   ) : null
+
+/** `aed 1,250,000` (spec section 9), which the styles show in capitals; one without a price has it on request. */
+export function HousePrice({price}: {price: number | null}) {
+  const {i18n} = useServices()
+  if (price === null) return <span>{i18n._('Price on request')}</span>
+  return (
+    <span className="house-price">
+      <Amount dirhams={price} exact={`aed ${groupedNumber(price, i18n)}`} />
+    </span>
+  )
+}
+
+/** `5` and `December`; in Russian the month is in the genitive. */
+function dayAndMonth(locale: Locale, day: string) {
+  const format = new Intl.DateTimeFormat(languageOf(locale).formats, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  const parts = format.formatToParts(new Date(day))
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find(each => each.type === type)?.value ?? ''
+  return {day: part('day'), month: part('month')}
+}
+
+/** `Saturday, 5 December 2026`. Browser and server do not agree on the comma, so it is put here. */
+function wholeDay(locale: Locale, day: string) {
+  const {formats, weekdaySeparator} = languageOf(locale)
+  const format = new Intl.DateTimeFormat(formats, {weekday: 'long', timeZone: 'UTC'})
+  return format.format(new Date(day)) + weekdaySeparator + formatDay(locale, day)
+}

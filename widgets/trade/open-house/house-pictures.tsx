@@ -4,12 +4,12 @@ import {Carousel} from '#kit/carousel/carousel.tsx'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
 import {Picture} from '#kit/ui/picture.tsx'
-import type {Shown} from '../contract/entities.ts'
+import type {RecordExtras} from '../contract/entities.ts'
 
 /** Spec section 9: 7 s. */
 export const INTERVAL = 7000
 
-interface HousePicturesProps extends Pick<Shown, 'pictures'> {
+export interface HousePicturesProps extends Pick<RecordExtras, 'pictures'> {
   title: string
   images: string[]
   /** How wide they are shown, as in `<img sizes>`. */

@@ -14,14 +14,16 @@ export interface OpenHouseTimes {
   ends?: string
 }
 
-type Written = Partial<Pick<OpenHouse['open_house_details'], 'date' | 'start_time' | 'end_time'>>
+type RecordedTimes = Partial<
+  Pick<OpenHouse['open_house_details'], 'date' | 'start_time' | 'end_time'>
+>
 
 /** Dubai is four hours ahead of UTC, the whole year. */
 const OFFICE_AHEAD = 4 * 60
 const DAY_LONG = 24 * 60
 
 /** All times are the office's, unless they name a zone of their own (decisions, 'Formats'). */
-export function openHouseTimes({date, start_time, end_time}: Written): OpenHouseTimes {
+export function openHouseTimes({date, start_time, end_time}: RecordedTimes): OpenHouseTimes {
   const day = formatDay(date) ?? formatDay(start_time)
   const from = minutesIn(start_time)
   const to = minutesIn(end_time)
@@ -39,7 +41,7 @@ export function isOver({day, ends}: OpenHouseTimes, now: Date) {
 }
 
 /** `10:00 - 13:00`, unchanged; of a full date and time only the time. */
-export const timeRange = ({start_time, end_time}: Written) =>
+export const timeRange = ({start_time, end_time}: RecordedTimes) =>
   [start_time, end_time].map(clockTime).filter(Boolean).join(' - ')
 
 function clockTime(written: unknown) {

@@ -21,7 +21,7 @@ interface PropertyCardProps {
   level?: 2 | 3
   /** A partner's page of one home, as in the attribute `details-url`. */
   detailsUrl?: string
-  /** What rents are compared for, of a list of them; a year unless it is said. */
+  /** The period for which rents in a list are compared; a year by default. */
   period?: RentPeriod
 }
 
@@ -36,7 +36,9 @@ export function PropertyCard(props: PropertyCardProps) {
   return (
     <article className="card" aria-label={name}>
       <div className="card__picture">
-        {picture && <Picture path={picture} {...{pictures, sizes, first, eager}} />}
+        {picture && (
+          <Picture path={picture} pictures={pictures} sizes={sizes} first={first} eager={eager} />
+        )}
       </div>
       <div className="card__words">
         <p className="card__price figures">

@@ -1,14 +1,13 @@
 /** The few facts of a property that fit into one line. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
-import type {Units} from '#kit/i18n/currencies.ts'
+import type {Units} from '#kit/i18n/display.ts'
 import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
-import type {Property} from '../contract/entities.ts'
+import {englishOf, type Property} from '../contract/entities.ts'
 import {areaText} from '../money/area.ts'
 import {useMoney} from '../money/use-money.ts'
-import {englishOf} from './english-of.ts'
 
 export {englishOf}
 
@@ -61,7 +60,7 @@ export function FactList({property, className}: {property: Property; className: 
   )
 }
 
-/** Where it is: the neighbourhood as it is called in the visitor's language, then the city. */
+/** The place of a home: the neighbourhood's name in the visitor's language, then the city. */
 export const placeOf = ({builder_community, city}: Property) =>
   withCommas(...new Set([builder_community, city]))
 

@@ -1,4 +1,4 @@
-/** What an address's ids of places and builders are called: the homes that were found say so. */
+/** Finds the names of places and builders for the ids in an address, among the found homes. */
 import type {Property} from '../contract/entities.ts'
 
 /** In the reader's language, where the record has a name in it. */

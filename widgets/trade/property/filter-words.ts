@@ -3,7 +3,7 @@
 import type {Translator} from '#kit/i18n/translator.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {Property, PropertyType} from '../contract/entities.ts'
-import type {RentPeriod} from '../contract/rent.ts'
+import {comparedPeriod, type RentPeriod} from '../contract/rent.ts'
 import type {Exchange} from '../money/rates.ts'
 import {showAmount} from '../money/typed-amount.ts'
 import {
@@ -13,7 +13,6 @@ import {
   type SearchQuery,
 } from '../search-query/search-query.ts'
 import {type Amenity, amenities} from './amenities/codes.ts'
-import {comparedPeriod} from './compared-period.ts'
 import {builderName, communityName, readable} from './filter-names.ts'
 import {withPeriod} from './price.tsx'
 
@@ -33,14 +32,14 @@ export const narrowing = [
 ] as const
 export type Narrowing = (typeof narrowing)[number]
 
-/** What says how ids are called: the types that there are, and homes that were found. */
+/** Sources for the names of ids: the existing types, and homes that were found. */
 export interface KnownNames {
   i18n: Translator
   types?: PropertyType[] | null
   homes?: Property[]
-  /** What prices are shown in; without it AED. */
+  /** The currency of prices; AED by default. */
   exchange?: Exchange
-  /** What prices of the search are for. */
+  /** The period of the search's prices. */
   period?: RentPeriod
 }
 

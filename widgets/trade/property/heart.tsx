@@ -1,9 +1,9 @@
 /** Marks a home for the shortlist. Without JavaScript there is none, and the button is not shown. */
 
+import {useCallback, useSyncExternalStore} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
 import {currentShortlist} from './shortlist.ts'
-import {useShortlist} from './use-shortlist.ts'
 
 export function Heart({slug, name}: {slug: string; name: string}) {
   const {i18n} = useServices()
@@ -26,5 +26,18 @@ export function Heart({slug, name}: {slug: string; name: string}) {
         />
       </svg>
     </button>
+  )
+}
+
+const NONE: readonly string[] = []
+
+/** The marked homes; none in the server's markup, which knows no device. */
+export function useShortlist(): readonly string[] {
+  const {slugs} = currentShortlist()
+  const subscribe = useCallback((changed: () => void) => slugs.subscribe(changed), [slugs])
+  return useSyncExternalStore(
+    subscribe,
+    () => slugs.value,
+    () => NONE,
   )
 }

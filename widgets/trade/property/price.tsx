@@ -18,10 +18,10 @@ export function priceText(home: Priced, i18n: Translator, money: Pick<Money, 'ex
 }
 
 /**
- * Of a rent by the month: `AED 5,400 per month · AED 64,800 per year`, where it stands beside others. A
- * line ends at the dot only.
+ * Formats a rent by the month: `AED 5,400 per month · AED 64,800 per year`, where it stands beside
+ * others. A line breaks at the dot only.
  */
-export function comparedPriceText(home: Priced, i18n: Translator, options: Compared = {}) {
+export function comparedPriceText(home: Priced, i18n: Translator, options: ComparisonOptions = {}) {
   const price = priceText(home, i18n, options.money)
   const compared = otherPeriodText(home, i18n, options)
   return price && compared ? `${price} · ${compared.replaceAll(' ', '\u00a0')}` : price
@@ -29,7 +29,7 @@ export function comparedPriceText(home: Priced, i18n: Translator, options: Compa
 
 interface PriceProps {
   property: Priced
-  /** What the rents beside it are compared for. */
+  /** The period for which adjacent rents are compared. */
   period?: RentPeriod
 }
 
@@ -70,7 +70,7 @@ export function withPeriod(amount: string, period: RentPeriod | undefined, i18n:
   return text ? `${amount} ${text}` : amount
 }
 
-interface Compared {
+interface ComparisonOptions {
   /** A year unless it is said. */
   period?: RentPeriod
   money?: Pick<Money, 'exchange'>
@@ -82,7 +82,7 @@ interface Compared {
 function otherPeriodText(
   {about, price_period}: Priced,
   i18n: Translator,
-  {period = 'year', money = {}, isBare = false}: Compared,
+  {period = 'year', money = {}, isBare = false}: ComparisonOptions,
 ) {
   if (typeof about?.price !== 'number' || !price_period || price_period === period) return undefined
   const amount = rentPer(about.price, price_period, period)

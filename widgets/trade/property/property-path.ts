@@ -1,8 +1,8 @@
-/** Where a property's own page is. */
+/** The paths of properties, projects and builders. */
 export const propertyPath = (slug: string) => `/properties/${encodeURIComponent(slug)}`
 
-/** Where the page of a builder's project is. */
+/** The path of a builder's project. */
 export const projectPath = (slug: string) => `/projects/detail/${encodeURIComponent(slug)}`
 
-/** Where a builder's page is, with its projects. */
+/** The path of a builder's page, with its projects. */
 export const builderPath = (slug: string) => `/projects/${encodeURIComponent(slug)}`

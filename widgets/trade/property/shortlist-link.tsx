@@ -1,8 +1,8 @@
 import {useServices} from '#kit/core/view/use-services.ts'
-import {useShortlist} from './use-shortlist.ts'
+import {useShortlist} from './heart.tsx'
 
 /**
- * What was marked lives as long as this page; the agency's own shows and sends it.
+ * Marks live as long as this page; the agency's own page shows and sends them.
  * @csspart shortlist-link - The link to the homes that a visitor has marked.
  */
 export function ShortlistLink() {

@@ -24,7 +24,7 @@ const forThisPage: Shortlist = {
 }
 let provided = forThisPage
 
-/** The host site says where its visitors' shortlists are kept. */
+/** The host site provides the place of its visitors' shortlists. */
 export function provideShortlist(shortlist: Shortlist) {
   provided = shortlist
 }

@@ -1,7 +1,4 @@
-/**
- * Which home a page shows, so that every enquiry says which one it is about: the ones in the header
- * or beside the home, too.
- */
+/** The home of a page, so that every enquiry names it, also from forms beside the home. */
 import {signal} from '#kit/core/view/signals.ts'
 
 export interface ShownHome {
@@ -11,9 +8,9 @@ export interface ShownHome {
 }
 
 /** By the element that shows it; null is the page itself. */
-type Shown = ReadonlyMap<Element | null, ShownHome>
+type HomesByElement = ReadonlyMap<Element | null, ShownHome>
 
-export const shownHomes = signal<Shown>(new Map())
+export const shownHomes = signal<HomesByElement>(new Map())
 
 /** Answers how to take it back. */
 export function showHome(by: Element | null, home: ShownHome) {
@@ -26,7 +23,7 @@ export function showHome(by: Element | null, home: ShownHome) {
 }
 
 /** The element's own home, else the page's; of a page that shows several, none. */
-export function homeOf(element: Element | null, shown: Shown = shownHomes.value) {
+export function homeOf(element: Element | null, shown: HomesByElement = shownHomes.value) {
   const [first, ...others] = shown.values()
   const onlyOne = others.every(({slug}) => slug === first?.slug) ? first : undefined
   return shown.get(element) ?? shown.get(null) ?? onlyOne

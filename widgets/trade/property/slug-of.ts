@@ -21,7 +21,7 @@ function slugIn(pattern: string, {pathname, search}: Pick<Location, 'pathname' |
   return decoded(after && segment.endsWith(after) ? segment.slice(0, -after.length) : segment)
 }
 
-/** What is no valid encoding stays as it is. */
+/** An invalid encoding stays as it is. */
 function decoded(segment: string) {
   try {
     return decodeURIComponent(segment)

@@ -1,4 +1,4 @@
-/** Where the links to homes lead: to the agency, or to a page of the partner's. */
+/** The target of links to homes: the agency's page, or a page of the partner's. */
 import type {MouseEvent} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../contract/entities.ts'

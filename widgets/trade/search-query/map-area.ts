@@ -74,7 +74,7 @@ export function readArea(text: string): Coordinates[] | undefined {
 }
 
 /** More than the globe needs is no step. */
-const MOST = 2 * 360 * SCALE
+const MAX_STEP = 2 * 360 * SCALE
 
 function stepsIn(text: string): number[] | undefined {
   const steps: number[] = []
@@ -83,7 +83,7 @@ function stepsIn(text: string): number[] | undefined {
     const bits = ALPHABET.indexOf(letter)
     if (bits < 0) return undefined
     value += (bits % 32) * unit
-    if (value > MOST) return undefined
+    if (value > MAX_STEP) return undefined
     if (bits > 31) {
       unit *= 32
       continue

@@ -5,7 +5,7 @@
 import type {ParamsOf} from '#kit/api-client/call.ts'
 import type {searchProperties} from '../contract/contract.ts'
 
-/** What a visitor looks for (spec section 2, Home). */
+/** The search of a visitor (spec section 2, Home). */
 export const purposes = [
   'residential-sale',
   'commercial-sale',
@@ -26,7 +26,9 @@ export const purposeNames: Record<Purpose, string> = {
 export const sorts = ['newest', 'price_low', 'price_high', 'largest'] as const
 export type Sort = (typeof sorts)[number]
 
-/** `rents_per` is what prices of rents are shown and typed for; the API is asked for a year. */
+/**
+ * `rents_per` is the period in which prices of rents are shown and typed; the API receives a year.
+ */
 export type FilterName = keyof ParamsOf<typeof searchProperties> | 'rents_per'
 
 /** Only the parameters with a value: no empty texts. */
@@ -74,15 +76,15 @@ export function resultsAddress(page: string, query: SearchQuery): string {
   return `${path}${search && `?${search}`}${hash}`
 }
 
-/** What needs no saying. */
-const USUAL: SearchQuery = {page: '1', rents_per: 'year'}
+/** Default values, which an address omits. */
+const DEFAULTS: SearchQuery = {page: '1', rents_per: 'year'}
 
 /** Without empty texts and without what is usual. */
 export function tidyQuery(query: SearchQuery): SearchQuery {
   const entries = filterNames.flatMap(name => {
     const given = query[name]?.trim()
     const value = name === 'amenities' ? listCodes(given).join() : given
-    return value && value !== USUAL[name] ? [[name, value] as const] : []
+    return value && value !== DEFAULTS[name] ? [[name, value] as const] : []
   })
   return Object.fromEntries(entries)
 }
@@ -103,8 +105,8 @@ const FINITE: string[] = [
 ]
 
 /**
- * Whether search engines may list a search and follow links to it: all homes, or one filter, and their
- * pages. Combinations of filters are as good as endless.
+ * Returns true when search engines may list a search and follow links to it: all homes, or one
+ * filter, and their pages. Combinations of filters are as good as endless.
  */
 export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean {
   const names = Object.entries(tidyQuery(filters)).flatMap(([name, value]) =>
@@ -113,7 +115,7 @@ export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean 
   return names.length < 2 && names.every(name => FINITE.includes(name))
 }
 
-/** What the API is asked for. */
+/** The filters that the API receives. */
 export const askedOf = ({rents_per: _, ...filters}: SearchQuery) => filters
 
 /** Swaps a lowest price that is above the highest one: both orders mean the same homes. */

@@ -42,7 +42,7 @@ function followAttributes(editor: HTMLElement, brief: WidgetBrief) {
   follow(fill)
 }
 
-/** What the field holds while nothing is chosen. */
+/** The value of the field while nothing is chosen. */
 function usual(brief: WidgetBrief, name: string): string {
   const {control, initial = ''} = brief.attributes.find(each => each.name === name) ?? {}
   return brief.start[name] ?? (control?.is === 'enum' ? initial : '')

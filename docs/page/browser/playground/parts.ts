@@ -39,7 +39,7 @@ const boxesOf = (root: HTMLElement, name: string) => [
   ...root.querySelectorAll<HTMLElement>(`[data-part="${name}"]`),
 ]
 
-/** Of the widget itself, and of its dialog while that is open. */
+/** Parts of the widget itself, and of its dialog while that is open. */
 const shownParts = (tag: string, name: string) =>
   [...document.querySelectorAll(`.preview__stage ${tag}, ocp-layer-dialog`)]
     .flatMap(({shadowRoot}) => [...(shadowRoot?.querySelectorAll(`[part~="${name}"]`) ?? [])])

@@ -1,9 +1,9 @@
 /** The live widget of the page, with the attributes, tokens, language, theme and width in the URL. */
 import {type Locale, languageOf} from '#kit/i18n/locale.ts'
-import {writtenAttributes} from '../../playground/snippets.ts'
+import {LOADER, writtenAttributes} from '../../playground/snippets.ts'
 import type {WidgetBrief} from '../../playground/widget-brief.ts'
-import {load} from '../loader.ts'
 import {logAnswer} from '../test-log/log.ts'
+import {scriptUrl} from '../trusted.ts'
 import {logEvent} from './event-log.ts'
 import {follow, type State} from './state.ts'
 
@@ -23,7 +23,7 @@ export async function mountPreview(preview: HTMLElement, state: State) {
   const brief = briefIn(preview)
   const stage = preview.querySelector('.preview__stage') as HTMLElement
   if (state.view.build === 'react') await defineFromReact(brief, stage)
-  await load().catch(() => {})
+  await loadLoader().catch(() => {})
   const example = stage.querySelector('template')?.content.cloneNode(true) as DocumentFragment
   const widget = example.querySelector(brief.tag) as HTMLElement
   listen(preview, brief, widget)
@@ -33,6 +33,17 @@ export async function mountPreview(preview: HTMLElement, state: State) {
   follow(next => {
     clearTimeout(waiting)
     waiting = setTimeout(() => show(brief, stage, widget, next), DEBOUNCE_MS)
+  })
+}
+
+/** Loads the real loader, as partners have it; it knows the address of the API. */
+function loadLoader() {
+  const script = document.createElement('script')
+  script.src = scriptUrl(LOADER)
+  return new Promise((resolve, reject) => {
+    script.onload = resolve
+    script.onerror = reject
+    document.head.append(script)
   })
 }
 
@@ -51,7 +62,7 @@ function show(brief: WidgetBrief, stage: HTMLElement, widget: HTMLElement, state
   const frame = stage.parentElement as HTMLElement
   frame.dataset.width = width
   frame.dataset.theme = theme
-  // As the page of a partner who writes in this language.
+  // The preview looks like the page of a partner who writes in this language.
   stage.dir = languageOf(lang as Locale).direction
   const written = Object.fromEntries(writtenAttributes(brief, state))
   // Nobody at the agency should answer what a reader tries out here.

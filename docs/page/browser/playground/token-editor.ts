@@ -2,7 +2,7 @@
 import {change, currentState, follow} from './state.ts'
 
 export function followTokens(editor: HTMLElement) {
-  // Where the code is beside them and not below, the colours need not be folded away.
+  // The colours need not be folded away where the code stands beside them instead of below.
   const isWide = matchMedia('(min-width: 80em)').matches
   editor.querySelector('details')?.toggleAttribute('open', isWide)
   const fields = [...editor.querySelectorAll('input')]

@@ -1,5 +1,5 @@
 /** The log of test enquiries: on a widget's page its own, on the page of test enquiries all of the tab. */
-import {entryOf, type Sent} from '../../test-log/entry.ts'
+import {entryOf, type TestLogEntry} from '../../test-log/entry.ts'
 import {setHtml} from '../trusted.ts'
 import {showStored} from './read-stored.ts'
 import {allSent, forgetSent, keepSent} from './sent.ts'
@@ -19,10 +19,13 @@ export function showTestLog() {
 }
 
 /** Writes down what a form of `tag` was answered; in a log on this page, too. */
-export function logAnswer(tag: string, {type, detail}: CustomEvent<Partial<Sent> & Answered>) {
+export function logAnswer(
+  tag: string,
+  {type, detail}: CustomEvent<Partial<TestLogEntry> & ApiAnswer>,
+) {
   const {form = '', message = '', id} = detail
   const status = type === 'ocp-submit' ? 200 : detail.statusCode
-  const sent: Sent = {tag, form, at: new Date().toISOString(), status, message, id}
+  const sent: TestLogEntry = {tag, form, at: new Date().toISOString(), status, message, id}
   keepSent(sent)
   const log = logOnPage()
   if (!log) return
@@ -31,13 +34,13 @@ export function logAnswer(tag: string, {type, detail}: CustomEvent<Partial<Sent>
 }
 
 /** `<ocp-error>` says the status. */
-interface Answered {
+interface ApiAnswer {
   statusCode?: number
 }
 
 const logOnPage = () => document.querySelector<HTMLElement>('[data-test-log]')
 
-function add(log: HTMLElement, sent: Sent) {
+function add(log: HTMLElement, sent: TestLogEntry) {
   const item = document.createElement('li')
   item.className = 'sent'
   setHtml(item, entryOf(sent))

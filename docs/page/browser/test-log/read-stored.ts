@@ -1,4 +1,4 @@
-/** What the server stored of a test enquiry. */
+/** Reads the stored record of a test enquiry from the server. */
 import {callAddress} from '#kit/api-client/call-address.ts'
 import {getTestEnquiry} from '#trade/contract/contract.ts'
 import {notStored, reading, storedTable} from '../../test-log/entry.ts'
@@ -27,4 +27,15 @@ async function shownOf(id: string) {
   const stored = response.ok ? getTestEnquiry.response?.read(answer.data) : undefined
   if (!stored) throw new Error(`${address} answered ${response.status}`)
   return storedTable(stored)
+}
+
+/** Shows the one whose id is in the address: a link to it can be sent to somebody. */
+export function showEnquiryOfAddress() {
+  const section = document.querySelector<HTMLElement>('[data-enquiry]')
+  const id = new URLSearchParams(location.search).get('id')?.trim()
+  if (!section || !id) return
+  const field = section.querySelector('input')
+  if (field) field.value = id
+  const place = section.querySelector<HTMLElement>('[data-stored]')
+  if (place) void showStored(place, id)
 }

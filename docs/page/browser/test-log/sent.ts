@@ -1,17 +1,18 @@
 /**
- * What was sent from this tab: it outlives a reload, and no longer than the tab. Ids and answers alone;
- * what somebody typed stays on the server, which deletes it.
+ * Enquiries that were sent from this tab: the list outlives a reload, and no longer than the tab.
+ * It holds ids and answers alone; everything that somebody typed stays on the server, which
+ * deletes it.
  */
-import type {Sent} from '../../test-log/entry.ts'
+import type {TestLogEntry} from '../../test-log/entry.ts'
 
 const KEY = 'docs-test-enquiries'
-const MOST = 20
+const MAX_ENTRIES = 20
 
 /** A browser may refuse its storage; then the log holds for the page. */
-let here: Sent[] = []
+let here: TestLogEntry[] = []
 
 /** The latest first. */
-export function allSent(): Sent[] {
+export function allSent(): TestLogEntry[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     return Array.isArray(kept) ? kept.filter(isSent) : here
@@ -20,8 +21,8 @@ export function allSent(): Sent[] {
   }
 }
 
-export function keepSent(sent: Sent) {
-  here = [sent, ...allSent()].slice(0, MOST)
+export function keepSent(sent: TestLogEntry) {
+  here = [sent, ...allSent()].slice(0, MAX_ENTRIES)
   try {
     sessionStorage.setItem(KEY, JSON.stringify(here))
   } catch {}
@@ -34,7 +35,7 @@ export function forgetSent() {
   } catch {}
 }
 
-const isSent = (value: unknown): value is Sent => {
-  const {tag, form, at, message} = (value ?? {}) as Partial<Sent>
+const isSent = (value: unknown): value is TestLogEntry => {
+  const {tag, form, at, message} = (value ?? {}) as Partial<TestLogEntry>
   return [tag, form, at, message].every(text => typeof text === 'string')
 }

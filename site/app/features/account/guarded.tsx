@@ -4,9 +4,8 @@
  */
 import {type ReactNode, useEffect, useState} from 'react'
 import {useSite} from '../../core/site-context.tsx'
-import type {Admission} from '../../shared-with-server/route.ts'
-import {guard} from './guard.ts'
-import {signedIn} from './session.ts'
+import type {Admission} from '../../shared-with-server/routes.ts'
+import {guard, signedIn} from './session.ts'
 
 export function Guarded({admits, children}: {admits: Admission; children: ReactNode}) {
   const {i18n} = useSite()

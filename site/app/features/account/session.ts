@@ -3,7 +3,12 @@
  * JSON under `user`. Storage may be blocked; then no user is signed in.
  */
 import type {Session} from '#kit/api-client/session.ts'
-import type {SignedIn} from './guard.ts'
+import type {Admission} from '../../shared-with-server/routes.ts'
+
+interface SignedIn {
+  token: string | null
+  userType: string | null
+}
 
 export interface StoredUser {
   name?: string
@@ -49,4 +54,15 @@ function remove(key: string) {
   } catch {
     // Nothing was stored either.
   }
+}
+
+/**
+ * Returns the path to send a visitor to, or null when the route is open to them: without a token
+ * home, with one to the dashboard of their type (spec sections 4 and 6).
+ */
+export function guard({token, userType}: SignedIn, admits: Admission): string | null {
+  if (!token) return '/'
+  const kind: Admission = userType === 'A' ? 'A' : 'others'
+  if (kind === admits) return null
+  return kind === 'A' ? '/dashboard' : '/dashboard1'
 }

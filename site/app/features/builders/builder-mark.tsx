@@ -8,7 +8,7 @@ interface BuilderMarkProps {
   image?: string
   pictures?: Record<string, PictureFacts>
   sizes: string
-  /** Where the name is beside it, the logo needs no alternative text. */
+  /** Empty where the name is beside it: the logo then needs no alternative text. */
   alt: string
   first?: boolean
 }

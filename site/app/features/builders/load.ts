@@ -1,16 +1,19 @@
-/** What the pages of builders show; a browser needs this only to change to one of them in place. */
+/** Loads the pages of builders; a browser needs this only to change to one of them in place. */
 import type {Answer} from '#kit/api-client/call.ts'
 import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {getBuilders, getProjectsByBuilder} from '#trade/contract/contract.ts'
-import type {Builder, Property, Shown, SocialLink} from '#trade/contract/entities.ts'
+import type {Builder, Property, RecordExtras, SocialLink} from '#trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {shownOf} from '../../records/card-fields.ts'
-import {NotFound, Unanswered} from '../../records/missing-record.ts'
+import {BackendUnavailable, NotFound} from '../../records/missing-record.ts'
+import {englishIn} from '../../records/record-fields.ts'
+import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
 import {webLinks} from '../../ui/profile-links.tsx'
 import {inShort} from './summary.ts'
 
 /** A builder in the list. */
-export interface BuilderEntry extends Shown {
+export interface BuilderEntry extends RecordExtras {
   name: string
   slug?: string
   image?: string
@@ -28,7 +31,7 @@ export async function loadBuilders({api, signal}: Visit): Promise<BuilderEntry[]
   }
 }
 
-export interface BuilderData extends Shown {
+export interface BuilderData extends RecordExtras {
   name: string
   image?: string
   line: string
@@ -43,7 +46,7 @@ export async function loadBuilder({api, params, signal}: Visit): Promise<Builder
     api(getProjectsByBuilder, {builderSlug: params.slug ?? ''}, {signal}),
   )
   if (statusCode === 404 || (statusCode === 200 && !data)) throw new NotFound()
-  if (statusCode !== 200 || !data) throw new Unanswered()
+  if (statusCode !== 200 || !data) throw new BackendUnavailable()
   const {name = '', image, about, social_links, projects} = data
   const safe = about ? (await loadSanitizer())(about) : undefined
   return {
@@ -61,16 +64,16 @@ async function answered<Data>(call: Promise<Answer<Data>>): Promise<Answer<Data>
   try {
     return await call
   } catch (cause) {
-    throw new Unanswered(undefined, {cause})
+    throw new BackendUnavailable(undefined, {cause})
   }
 }
 
 /** An item in a list of an unknown back end has at least a name. */
 const isNamed = (record: {name?: unknown} | null) => Boolean(record?.name)
 
-type Listed = Omit<Builder, 'projects'> & {projects?: Property[]}
+type ListedBuilder = Omit<Builder, 'projects'> & {projects?: Property[]}
 
-function entryOf(builder: Listed): BuilderEntry {
+function entryOf(builder: ListedBuilder): BuilderEntry {
   const {name, slug, image, about, project_count, projects} = builder
   return {
     name,
@@ -96,3 +99,9 @@ function projectOf(project: Property): Property {
     ...shownOf(project, main_images, ['name', 'about.type']),
   }
 }
+
+export const builderBreadcrumbs = (builder: BuilderData, i18n: Translator): BreadcrumbSteps => ({
+  steps: [{name: i18n._('Builders'), href: '/builders'}],
+  here: builder.name,
+  lang: englishIn(builder, 'name'),
+})

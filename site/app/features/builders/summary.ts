@@ -6,7 +6,7 @@ import {trimEnd} from '../../shared-with-server/trim-end.ts'
 const MAX_LENGTH = 150
 
 /** A text that ends earlier says too little, unless there is no more. */
-const LEAST = 50
+const MIN_CHARACTERS = 50
 
 /** Whole sentences, as many as fit; where those say too little, the beginning of the text. */
 export function inShort(html: string | undefined, most = MAX_LENGTH): string {
@@ -17,7 +17,7 @@ export function inShort(html: string | undefined, most = MAX_LENGTH): string {
     if (longer.length > most) break
     short = longer
   }
-  const isEnough = short === text || short.length >= Math.min(LEAST, most / 2)
+  const isEnough = short === text || short.length >= Math.min(MIN_CHARACTERS, most / 2)
   return isEnough ? short : beginningOf(text, most)
 }
 

@@ -5,7 +5,7 @@ import {Island, type IslandProps, lazyElement} from '../../islands/island.tsx'
 const buyingCosts = lazyElement(
   'ocp-buying-costs',
   'near',
-  () => import('../../../../widgets/buying-costs/ssr-element.ts'),
+  () => import('../../../../widgets/buying-costs/element.ts'),
 )
 
 interface CostsIslandProps extends Pick<IslandProps, 'attributes' | 'on'> {

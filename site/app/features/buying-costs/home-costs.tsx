@@ -1,4 +1,4 @@
-/** What buying this home costs: below its other sections, with its price. */
+/** Costs of buying this home: below its other sections, with its price. */
 import {useSite} from '../../core/site-context.tsx'
 import {CostsIsland} from './costs-island.tsx'
 import type {HomeCostsData} from './load-costs.ts'
@@ -11,8 +11,11 @@ export function HomeCosts({purchase, costs}: HomeCostsData) {
       <CostsIsland
         costs={costs}
         attributes={{
-          ...{heading: i18n._('Buying costs'), price, emirate, kind},
-          ...(stage === 'off-plan' && {'off-plan': ''}),
+          heading: i18n._('Buying costs'),
+          price,
+          emirate,
+          kind,
+          'off-plan': stage === 'off-plan' ? '' : undefined,
         }}
       />
     </section>

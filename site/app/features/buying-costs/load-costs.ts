@@ -1,8 +1,8 @@
-/** What buying a home costs, for its page. */
+/** Loads the costs of buying a home, for its page. */
 import type {Answer} from '#kit/api-client/call.ts'
 import {emirateKey, purchaseOf} from '#trade/buying-costs/property-purchase.ts'
 import type {Values} from '#trade/buying-costs/query.ts'
-import {getBuyingCosts} from '#trade/contract/cost-calls.ts'
+import {getBuyingCosts} from '#trade/contract/buying-costs.ts'
 import type {BuyingCosts, Property} from '#trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 

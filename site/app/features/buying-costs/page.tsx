@@ -1,13 +1,11 @@
-/** What a purchase costs. The address is the estimate: it can be shared, and Back works. */
-import {agency} from '#trade/agency/agency.ts'
-import {getBuyingCosts} from '#trade/contract/cost-calls.ts'
+/** The costs of a purchase. The address is the estimate: it can be shared, and Back works. */
+import {getBuyingCosts} from '#trade/contract/buying-costs.ts'
 import type {BuyingCosts} from '#trade/contract/entities.ts'
-import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
+import {definePage, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
-import {staticSections} from '../../islands/static-section.tsx'
 import {changeAddress} from '../../navigation/replace-url.ts'
 import {reading} from '../../records/call-result.ts'
-import {Unanswered} from '../../records/missing-record.ts'
+import {BackendUnavailable} from '../../records/missing-record.ts'
 import {ReachUs} from '../../ui/contact-agency.tsx'
 import {NothingHere} from '../../ui/empty-state.tsx'
 import {useFailure} from '../../ui/use-load-failure.ts'
@@ -19,36 +17,30 @@ export interface CostsData {
   failure?: string
 }
 
-const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
-
 async function load({url, api, signal}: Visit): Promise<CostsData> {
   const {search} = url
-  const [{statusCode, data, failure}] = await Promise.all([
-    reading(api(getBuyingCosts, {}, {signal})),
-    prepare(),
-  ])
+  const {statusCode, data, failure} = await reading(api(getBuyingCosts, {}, {signal}))
   // A back end without this call has no costs, and nothing has failed.
   if (failure && statusCode !== 404) {
-    throw Object.assign(new Unanswered(), {data: {search, costs: [], failure} satisfies CostsData})
+    throw new BackendUnavailable({search, costs: [], failure} satisfies CostsData)
   }
   return {search, costs: data ?? []}
 }
 
-const description: PageDefinition<CostsData>['description'] = i18n =>
-  i18n._(
-    'What buying a home costs line by line, what a bank may lend, and what a loan costs a month.',
-  )
-
-/** However an estimate is asked for, the page is one. */
-const ownPath: PageDefinition<CostsData>['ownPath'] = () => '/buying-costs'
-
 function BuyingCostsPage({data}: {data: CostsData}) {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   useFailure(data)
   const {costs, failure, search} = data
   return (
     <section className="buying wrap">
-      <StaticSection part="Words" className="buying__head" />
+      <div className="buying__head">
+        <h1>{i18n._('Buying costs')}</h1>
+        <p className="lead buying__lead">
+          {i18n._(
+            'Fees, agency, loan: what is needed on the day, and what a month costs after it.',
+          )}
+        </p>
+      </div>
       {costs.length > 0 ? (
         <CostsIsland
           costs={costs}
@@ -72,7 +64,7 @@ function BuyingCostsPage({data}: {data: CostsData}) {
   )
 }
 
-/** The estimate is kept in the address of this page. */
+/** The estimate is stored in the address of this page. */
 function showInstead(event: CustomEvent) {
   const {query} = event.detail as {query: Record<string, string>}
   event.preventDefault()
@@ -80,4 +72,13 @@ function showInstead(event: CustomEvent) {
   changeAddress(`/buying-costs${search.size ? `?${search}` : ''}`)
 }
 
-export default definePage<CostsData>({load, description, ownPath, Page: BuyingCostsPage})
+export default definePage<CostsData>({
+  load,
+  description: i18n =>
+    i18n._(
+      'What buying a home costs line by line, what a bank may lend, and what a loan costs a month.',
+    ),
+  /** All estimates belong to one page, whatever their parameters. */
+  ownPath: () => '/buying-costs',
+  Page: BuyingCostsPage,
+})

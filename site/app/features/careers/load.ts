@@ -1,4 +1,4 @@
-/** What the pages of job openings show. */
+/** Loads the pages of job openings. */
 
 import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
@@ -6,7 +6,7 @@ import {careerDetail, careers} from '#trade/contract/contract.ts'
 import type {Career} from '#trade/contract/entities.ts'
 import type {Visit} from '../../core/page-types.ts'
 import {reading} from '../../records/call-result.ts'
-import {Elsewhere, NotFound} from '../../records/missing-record.ts'
+import {NotFound, Redirect} from '../../records/missing-record.ts'
 import {englishIn} from '../../records/record-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'
 import {applyPath, OPENINGS, type Opening, type OpeningsData} from './opening.ts'
@@ -52,7 +52,7 @@ export async function loadOpening({api, params, signal}: Visit): Promise<Opening
   ])
   if (!data?.title) {
     const isMissing = statusCode === 404 || statusCode === 200
-    throw isMissing ? new NotFound(OPENINGS) : new Elsewhere(OPENINGS)
+    throw isMissing ? new NotFound(OPENINGS) : new Redirect(OPENINGS)
   }
   const text = data.description ? sanitize(data.description) : undefined
   return {
@@ -67,7 +67,7 @@ export async function loadOpening({api, params, signal}: Visit): Promise<Opening
   }
 }
 
-/** What is no ISO 8601 is none. */
+/** A text that is not ISO 8601 is no date. */
 const dayOf = (moment: string | undefined) =>
   /^\d{4}-\d{2}-\d{2}/.test(`${moment}`) && !Number.isNaN(Date.parse(`${moment}`))
     ? officeDay(new Date(`${moment}`))

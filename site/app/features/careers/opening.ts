@@ -1,5 +1,7 @@
 /** A job opening as the list shows it, where its page is, and which of them a search finds. */
 import {foldLetters} from '#kit/i18n/fold-letters.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import type {BreadcrumbSteps} from '../../ui/breadcrumb-steps.ts'
 
 export const OPENINGS = '/careers'
 
@@ -22,8 +24,19 @@ export interface OpeningsData {
   failure?: string
 }
 
-/** Those whose title has the text in it; nothing typed finds all (spec section 4, 'Career search'). */
+/**
+ * Finds openings whose title contains the text; an empty one finds all (spec 4, 'Career search').
+ */
 export function matching(openings: Opening[], search: string): Opening[] {
   const wanted = foldLetters(search.trim())
   return openings.filter(({title}) => foldLetters(title).includes(wanted))
 }
+
+export const openingBreadcrumbs = (
+  {title, titleLang}: Pick<Opening, 'title' | 'titleLang'>,
+  i18n: Translator,
+): BreadcrumbSteps => ({
+  steps: [{name: i18n._('Careers'), href: OPENINGS}],
+  here: title,
+  lang: titleLang,
+})

@@ -1,4 +1,4 @@
-/** Where an accepted application leads, the page says that it arrived until it is left. */
+/** Confirms an accepted application on the page that it leads to, until the visitor leaves it. */
 import {useEffect, useState, useSyncExternalStore} from 'react'
 import {SentNote} from '#kit/ui/sent-note.tsx'
 import {inTabStorage} from '../../navigation/session-storage.ts'

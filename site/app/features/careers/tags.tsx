@@ -1,4 +1,4 @@
-/** What an opening is labelled with: full time, a place, a department. */
+/** The labels of an opening: full time, a place, a department. */
 export const Tags = ({tags}: {tags: string[]}) =>
   tags.length > 0 ? (
     <ul className="tags">

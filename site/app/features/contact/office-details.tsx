@@ -2,11 +2,11 @@
 
 import type {ReactNode} from 'react'
 import {withCommas} from '#kit/i18n/with-commas.ts'
-import {agency, mailLink, mapLink, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
+import {mailLink, mapLink, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../core/site-context.tsx'
 
 export function OfficeDetails() {
-  const {i18n, locale} = useSite()
+  const {i18n, locale, agency} = useSite()
   const {street, district, city, country, hours} = agency.office
   return (
     <dl className="details">
@@ -16,12 +16,12 @@ export function OfficeDetails() {
         </a>
       </Detail>
       <Detail label="WhatsApp">
-        <a className="figures" dir="ltr" href={whatsappLink()}>
+        <a className="figures" dir="ltr" href={whatsappLink(agency)}>
           {agency.whatsapp}
         </a>
       </Detail>
       <Detail label={i18n._('Email')}>
-        <a href={mailLink()}>{agency.mail}</a>
+        <a href={mailLink(agency)}>{agency.mail}</a>
       </Detail>
       <Detail label={i18n._('Office')}>
         <address>
@@ -29,7 +29,7 @@ export function OfficeDetails() {
           <br />
           {withCommas(city[locale], country[locale])}
         </address>
-        <a href={mapLink()} rel="noopener noreferrer">
+        <a href={mapLink(agency.office.coordinates)} rel="noopener noreferrer">
           {i18n._('Open in a map')}
         </a>
       </Detail>

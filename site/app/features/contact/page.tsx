@@ -1,7 +1,6 @@
 import {useState} from 'react'
-import {agency} from '#trade/agency/agency.ts'
 import contactForm from '../../../../widgets/contact-form/element.ts'
-import {definePage, type PageDefinition} from '../../core/page-types.ts'
+import {definePage} from '../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../core/site-context.tsx'
 import {PostedForm} from '../../forms/posted-form.tsx'
 import {Island, lazyElement} from '../../islands/island.tsx'
@@ -13,11 +12,8 @@ const MAP_DELAY = 500
 
 const officeMap = lazyElement('ocp-neighbourhood-map', 'load', async () => {
   if ('document' in globalThis) await new Promise(resolve => setTimeout(resolve, MAP_DELAY))
-  return import('../../../../widgets/neighbourhood-map/ssr-element.ts')
+  return import('../../../../widgets/neighbourhood-map/element.ts')
 })
-
-const description: PageDefinition<null>['description'] = i18n =>
-  i18n._('Call, write or visit {name} in Business Bay, Dubai.', {name: agency.name})
 
 function ContactUs() {
   const {i18n} = useSite()
@@ -46,9 +42,9 @@ function ContactUs() {
   )
 }
 
-/** Where the office is. */
+/** The address of the office, with a map. */
 function OfficePlace() {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   const {coordinates} = agency.office
   const [latitude, longitude] = coordinates
   const [office] = useState(() => ({markers: [{name: agency.name, coordinates, info: true}]}))
@@ -78,4 +74,8 @@ function OfficePlace() {
   )
 }
 
-export default definePage<null>({description, Page: ContactUs})
+export default definePage<null>({
+  description: (i18n, _data, agency) =>
+    i18n._('Call, write or visit {name} in Business Bay, Dubai.', {name: agency.name}),
+  Page: ContactUs,
+})

@@ -1,6 +1,5 @@
 /** The still parts of an article or a news item: all of it but the button that shares it. */
 
-import type {ReactNode} from 'react'
 import {RichText} from '#kit/html/rich-text.tsx'
 import {otherLanguage} from '#kit/i18n/locale.ts'
 import {Picture} from '#kit/ui/picture.tsx'
@@ -10,39 +9,28 @@ import {NoPage} from '../../ui/empty-state.tsx'
 import {Link} from '../../ui/link.tsx'
 import type {Article} from './article.ts'
 import type {Piece} from './article-summary.ts'
-import {BLOGS, blogBreadcrumbs, NEWS, newsBreadcrumbs} from './paths.ts'
+import {type ArticleKind, articleBreadcrumbs, kinds} from './paths.ts'
 import {WrittenOn} from './published-date.tsx'
-import {ARTICLE_SIZES} from './sizes.ts'
 
 /** Characters from which a title is set smaller. */
 const LONG = 60
 
+/** The picture fills the column of the page. */
+const ARTICLE_SIZES = '(min-width: 81em) 1200px, 100vw'
 const MORE_SIZES = '6rem'
 
-export function BlogOpening({article}: {article: Article}) {
-  const {i18n} = useSite()
-  return (
-    <Opening article={article}>
-      <Breadcrumbs {...blogBreadcrumbs(article, i18n)} />
-    </Opening>
-  )
+interface OpeningProps {
+  kind: ArticleKind
+  article: Article
 }
 
-export function NewsOpening({article}: {article: Article}) {
+export function Opening({kind, article}: OpeningProps) {
   const {i18n} = useSite()
-  return (
-    <Opening article={article}>
-      <Breadcrumbs {...newsBreadcrumbs(article, i18n)} />
-    </Opening>
-  )
-}
-
-function Opening({article, children}: {article: Article; children: ReactNode}) {
   const {title, titleLang, image, alt, pictures, createdAt} = article
   return (
     <>
       <header className="article__head wrap" data-long={title.length > LONG || undefined}>
-        {children}
+        <Breadcrumbs {...articleBreadcrumbs(kind, article, i18n)} />
         <WrittenOn className="article__day" createdAt={createdAt} />
         <h1 {...otherLanguage(titleLang)}>{title}</h1>
       </header>
@@ -75,84 +63,54 @@ export const Words = ({article}: {article: Article}) => {
   )
 }
 
-export function MoreBlogs({others}: {others: Piece[]}) {
-  const {i18n} = useSite()
-  return (
-    <More
-      heading={i18n._('More Blogs')}
-      others={others}
-      all={{href: BLOGS, name: i18n._('All blogs')}}
-    />
-  )
-}
-
-export function MoreNews({others}: {others: Piece[]}) {
-  const {i18n} = useSite()
-  return (
-    <More
-      heading={i18n._('More news')}
-      others={others}
-      all={{href: NEWS, name: i18n._('All news')}}
-    />
-  )
-}
-
 interface MoreProps {
-  heading: string
+  kind: ArticleKind
   others: Piece[]
-  all: {href: string; name: string}
 }
 
-const More = ({heading, others, all}: MoreProps) => (
-  <aside className="more" aria-labelledby="more">
-    <h2 id="more">{heading}</h2>
-    <ul>
-      {others.map(({slug, href, title, titleLang, image, pictures, createdAt}) => (
-        <li className="more__piece" key={slug}>
-          {image && (
-            <div className="more__picture">
-              <Picture path={image} pictures={pictures} sizes={MORE_SIZES} alt="" />
-            </div>
-          )}
-          <div className="more__words">
-            <WrittenOn className="more__day" createdAt={createdAt} />
-            <h3 className="more__title" {...otherLanguage(titleLang)}>
-              <Link className="more__link" href={href}>
-                {title}
-              </Link>
-            </h3>
-          </div>
-        </li>
-      ))}
-    </ul>
-    <p>
-      <Link className="button button--quiet" href={all.href}>
-        {all.name}
-      </Link>
-    </p>
-  </aside>
-)
-
-export function LostBlog() {
+export function More({kind, others}: MoreProps) {
   const {i18n} = useSite()
+  const {list, more, all} = kinds[kind]
   return (
-    <NoPage
-      block="places"
-      heading={i18n._('Blogs')}
-      text={i18n._('This article did not arrive. Please try again in a moment, or call us.')}
-      all={{href: BLOGS, name: i18n._('All blogs')}}
-    />
+    <aside className="more" aria-labelledby="more">
+      <h2 id="more">{i18n._(more)}</h2>
+      <ul>
+        {others.map(({slug, href, title, titleLang, image, pictures, createdAt}) => (
+          <li className="more__piece" key={slug}>
+            {image && (
+              <div className="more__picture">
+                <Picture path={image} pictures={pictures} sizes={MORE_SIZES} alt="" />
+              </div>
+            )}
+            <div className="more__words">
+              <WrittenOn className="more__day" createdAt={createdAt} />
+              <h3 className="more__title" {...otherLanguage(titleLang)}>
+                <Link className="more__link" href={href}>
+                  {title}
+                </Link>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link className="button button--quiet" href={list}>
+          {i18n._(all)}
+        </Link>
+      </p>
+    </aside>
   )
 }
 
-export function LostNews() {
+export function Lost({kind}: {kind: ArticleKind}) {
   const {i18n} = useSite()
+  const {list, name, all, lost} = kinds[kind]
   return (
     <NoPage
       block="places"
-      heading={i18n._('News')}
-      text={i18n._('This news did not arrive. Please try again in a moment, or call us.')}
-      all={{href: NEWS, name: i18n._('All news')}}
+      heading={i18n._(name)}
+      text={i18n._(lost)}
+      all={{href: list, name: i18n._(all)}}
     />
   )
 }

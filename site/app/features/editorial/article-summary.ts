@@ -1,16 +1,16 @@
 /** The fields of an article or news item that a card shows: the only ones in the page's data. */
-import type {Shown} from '#trade/contract/entities.ts'
+import type {RecordExtras} from '#trade/contract/entities.ts'
 import {englishIn, picturesOf} from '../../records/record-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'
 
-export interface Piece extends Pick<Shown, 'pictures'> {
+export interface Piece extends Pick<RecordExtras, 'pictures'> {
   slug: string
   href: string
   title: string
   /** The short description. */
   text?: string
   image?: string
-  /** What the record says is seen in the picture. */
+  /** The record's description of the picture. */
   alt?: string
   /** ISO 8601: a day, or a moment. */
   createdAt?: string
@@ -19,8 +19,8 @@ export interface Piece extends Pick<Shown, 'pictures'> {
   textLang?: 'en'
 }
 
-/** What blogs and news have in common; all but title and slug may be missing. */
-export interface Written extends Shown {
+/** Fields that blogs and news share; all but title and slug may be missing. */
+export interface ArticleRecord extends RecordExtras {
   title: string
   slug: string
   short_description?: string
@@ -32,13 +32,13 @@ export interface Written extends Shown {
 
 type PathOf = (slug: string) => string
 
-/** Those that have a title, and a page; in the order of the back end. */
-export const piecesOf = (records: Written[] | null | undefined, pathOf: PathOf) =>
+/** Selects records that have a title and a page; in the order of the back end. */
+export const piecesOf = (records: ArticleRecord[] | null | undefined, pathOf: PathOf) =>
   listOf(records)
     .filter(({slug, title}) => slug && title)
     .map(record => pieceOf(record, pathOf))
 
-export function pieceOf(record: Written, pathOf: PathOf): Piece {
+export function pieceOf(record: ArticleRecord, pathOf: PathOf): Piece {
   const {slug, title, short_description, thumbnail, thumbnail_alt_text, createdAt} = record
   return {
     slug,

@@ -1,6 +1,6 @@
 /** An article or a news item in full, and what else there is to read. */
 import type {SafeHtml} from '#kit/html/safe-html.ts'
-import type {FirstPicture, Social} from '../../core/page-types.ts'
+import type {Social} from '../../core/page-types.ts'
 import type {Piece} from './article-summary.ts'
 
 export interface ArticleData {
@@ -21,7 +21,7 @@ export interface Article extends Piece {
   updatedAt?: string
 }
 
-/** What a browser needs of it: the static sections have the rest as markup. */
+/** Selects the data that a browser needs: the static sections have the rest as markup. */
 const hydratedArticle = ({article, others, ...data}: ArticleData): ArticleData => ({
   ...data,
   article: article && bare(article),
@@ -30,21 +30,15 @@ const hydratedArticle = ({article, others, ...data}: ArticleData): ArticleData =
 
 const bare = ({slug, href, title}: Piece): Piece => ({slug, href, title})
 
-/** What a link to it shows where it is shared. */
+/** The texts of a shared link to the article. */
 function socialOf({article}: ArticleData): Social | undefined {
   if (!article) return undefined
   const {title, excerpt, image} = article
   return {title, description: excerpt, image, kind: 'article'}
 }
 
-const pictureOf = ({article}: ArticleData): FirstPicture => ({
-  path: article?.image,
-  pictures: article?.pictures,
-})
-
-/** What a page definition says of its article, whichever kind it is. */
+/** Parts of a page definition that both kinds of articles share. */
 export const articleParts = {
   hydrationData: hydratedArticle,
   social: socialOf,
-  firstPicture: pictureOf,
 }

@@ -1,4 +1,4 @@
-/** In place of a list of articles: because there are none, or because they failed to load. */
+/** Replaces a list of articles that is empty or failed to load. */
 
 import {useSite} from '../../core/site-context.tsx'
 import {NothingHere} from '../../ui/empty-state.tsx'
@@ -8,9 +8,9 @@ interface NothingToReadProps {
   failed: boolean
   /** The message when they failed to load. */
   lost: string
-  /** What is said when there are none. */
+  /** The message for an empty list. */
   none: string
-  /** Where there is something to read meanwhile. */
+  /** A link to something to read meanwhile. */
   other: {href: string; name: string}
 }
 

@@ -1,4 +1,4 @@
-/** What the feeds of blogs and news are called; the server writes them (`site/server/seo/feeds.ts`). */
+/** Titles of the feeds of blogs and news; the server writes them (`site/server/seo/feeds.ts`). */
 import type {Locale} from '#kit/i18n/locale.ts'
 import {loadTranslator} from '#kit/i18n/translator.ts'
 import {catalogues} from '../../messages/*.po'

@@ -1,18 +1,18 @@
-/** Of the answer to a call for one article: what its page shows. */
+/** Turns the answer to a call for one article into the data of its page. */
 import {loadSanitizer, type Sanitize} from '#kit/html/safe-html.ts'
 import type {Reading} from '../../records/call-result.ts'
-import {NotFound, Unanswered} from '../../records/missing-record.ts'
+import {BackendUnavailable, NotFound} from '../../records/missing-record.ts'
 import {englishIn} from '../../records/record-fields.ts'
 import {excerptOf} from '../../shared-with-server/excerpt.ts'
 import type {Article, ArticleData} from './article.ts'
-import {type Piece, pieceOf, type Written} from './article-summary.ts'
+import {type ArticleRecord, type Piece, pieceOf} from './article-summary.ts'
 
 /** As many as fit beside an article. */
 const OTHERS = 6
 
 interface ArticleRequest {
   slug: string
-  record: Reading<Written>
+  record: Reading<ArticleRecord>
   pathOf: (slug: string) => string
   others: Piece[]
 }
@@ -26,12 +26,16 @@ export async function articleData({
 }: ArticleRequest): Promise<ArticleData> {
   const {statusCode, data, failure} = record
   if (statusCode === 404 || (statusCode === 200 && !data?.title)) throw new NotFound()
-  if (!data) throw Object.assign(new Unanswered(), {data: {failure, others: []} as ArticleData})
+  if (!data) throw new BackendUnavailable({failure, others: []} as ArticleData)
   const article = articleOf({...data, slug}, pathOf, await loadSanitizer())
   return {article, others: others.filter(other => other.slug !== slug).slice(0, OTHERS)}
 }
 
-function articleOf(record: Written, pathOf: (slug: string) => string, sanitize: Sanitize): Article {
+function articleOf(
+  record: ArticleRecord,
+  pathOf: (slug: string) => string,
+  sanitize: Sanitize,
+): Article {
   const {description, updatedAt} = record
   const body = description ? sanitize(description) : undefined
   const piece = pieceOf(record, pathOf)

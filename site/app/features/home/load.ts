@@ -1,9 +1,8 @@
-/** What the home page shows, loaded in parallel; what cannot be loaded is left out. */
+/** Loads the home page in parallel; parts that fail are left out. */
 
 import type {Answer} from '#kit/api-client/call.ts'
 import type {Api} from '#kit/api-client/client.ts'
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
-import {agency} from '#trade/agency/agency.ts'
 import {shownReviews} from '#trade/agency/shown-reviews.ts'
 import {
   getCities,
@@ -24,10 +23,10 @@ export interface HomeData {
   films: Property[]
   mansion: Property
   reviews: Review[]
-  /** What the search suggests; without it the search fetches suggestions itself. */
+  /** Suggestions of the search; without them the search fetches them itself. */
   places?: {cities: City[]; total?: number}
   types?: PropertyType[]
-  /** What to say when one of the four calls failed. */
+  /** The message when one of the four calls failed. */
   failure?: string
 }
 
@@ -39,7 +38,7 @@ const MAX_REVIEWS = 12
 /** Places that the search suggests before anything is typed; it fetches the others. */
 const MAX_PLACES = 50
 
-export async function loadHome({api, signal}: Visit): Promise<HomeData> {
+export async function loadHome({api, agency, signal}: Visit): Promise<HomeData> {
   let failure: string | undefined
   const read = async <Data>(answer: Promise<Answer<Data>>) => {
     try {
@@ -66,7 +65,7 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
       .map(property => shownOfProperty(property)),
     films,
     mansion,
-    reviews: shownReviews(reviews).slice(0, MAX_REVIEWS).map(shownOfReview),
+    reviews: shownReviews(reviews, agency).slice(0, MAX_REVIEWS).map(shownOfReview),
     places: cities === undefined ? undefined : placesOf(cities),
     types:
       types === undefined
@@ -79,8 +78,8 @@ export async function loadHome({api, signal}: Visit): Promise<HomeData> {
 type Project = Pick<Property, 'slug' | 'name'>
 
 /**
- * The page leads to these projects whatever the back end knows of them (spec section 2, Home); one
- * that is not there, or not to be had, is a name, and nothing is said of it (spec section 8).
+ * The page links to these projects even if the back end does not know them (spec section 2, Home);
+ * one that is missing or cannot be loaded is a name without further facts (spec section 8).
  */
 async function findProject(api: Api, {slug, name}: Project, signal?: AbortSignal) {
   const answer = await api(propertyDetail, {slug}, {signal}).catch(() => null)
@@ -96,7 +95,7 @@ function placesOf(answer: {cities: City[]; total?: number} | null) {
   }
 }
 
-/** What the page has shown above comes last. */
+/** Sorts homes that the page has shown above to the end. */
 function newFirst(featured: Property[], above: Property[]) {
   const isAbove = ({slug}: Property) => above.some(property => property.slug === slug)
   return [...featured.filter(property => !isAbove(property)), ...featured.filter(isAbove)]

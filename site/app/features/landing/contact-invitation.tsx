@@ -1,7 +1,7 @@
 /** Opens the contact dialog shortly after page load: once in a visit, never while someone types. */
 import {type ComponentType, useEffect, useState} from 'react'
 import {useSite} from '../../core/site-context.tsx'
-import {isInvitationClosed, rememberClosedInvitation} from './closed-invitation.ts'
+import {inTabStorage} from '../../navigation/session-storage.ts'
 
 /** Spec sections 2 and 9: a landing page opens its contact modal 2 s after load. */
 const DELAY = 2000
@@ -15,7 +15,7 @@ interface ContactDialogProps {
 
 interface InvitationProps {
   fromUrl: string
-  /** Whether the visitor is busy with the page's own form. */
+  /** Returns true while the visitor uses the page's own form. */
   isWriting: () => boolean
   onSent: () => void
 }
@@ -60,4 +60,18 @@ export function Invitation({fromUrl, isWriting, onSent}: InvitationProps) {
       }}
     />
   )
+}
+
+const KEY = 'contact-dialog'
+
+/** The fallback for blocked storage. */
+let isClosed = false
+
+/** True once this visit has closed the dialog: no other landing page opens it then. */
+const isInvitationClosed = () =>
+  isClosed || inTabStorage(storage => storage.getItem(KEY)) === 'closed'
+
+export function rememberClosedInvitation() {
+  isClosed = true
+  inTabStorage(storage => storage.setItem(KEY, 'closed'))
 }

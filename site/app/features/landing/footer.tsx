@@ -1,5 +1,5 @@
-/** Who this is before the law, small; and on phones the bar that is always within reach. */
-import {agency, phoneLink} from '#trade/agency/agency.ts'
+/** The legal notice, small; and on phones the bar that is always within reach. */
+import {phoneLink} from '#trade/agency/agency.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {whatsappAbout} from '#trade/property/sections/whatsapp.ts'
 import {useSite} from '../../core/site-context.tsx'
@@ -8,7 +8,7 @@ import {Icon} from '../../ui/icon.tsx'
 import {Link} from '../../ui/link.tsx'
 
 export function Foot({property, address}: {property: Property; address: string}) {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   return (
     <>
       <div className="landing-foot">
@@ -24,7 +24,7 @@ export function Foot({property, address}: {property: Property; address: string})
             {agency.phone}
           </span>
         </a>
-        <a className="button" href={whatsappAbout(property, address, i18n)}>
+        <a className="button" href={whatsappAbout(property, address, i18n, agency)}>
           <Icon name="WhatsApp" />
           WhatsApp
         </a>
@@ -33,5 +33,21 @@ export function Foot({property, address}: {property: Property; address: string})
         </a>
       </div>
     </>
+  )
+}
+
+export function Reach({property, address}: {property: Property; address: string}) {
+  const {i18n, agency} = useSite()
+  return (
+    <p className="landing-reach">
+      <a className="figures" href={phoneLink(agency.phone)}>
+        <Icon name="phone" />
+        <bdi dir="ltr">{agency.phone}</bdi>
+      </a>
+      <a href={whatsappAbout(property, address, i18n, agency)}>
+        <Icon name="WhatsApp" />
+        WhatsApp
+      </a>
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 /** The first screen of a landing page: one picture, what it is, what it costs, how to ask. */
 
 import {Picture} from '#kit/ui/picture.tsx'
-import {agency, phoneLink} from '#trade/agency/agency.ts'
+import {phoneLink} from '#trade/agency/agency.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {PriceFrom} from '#trade/property/price.tsx'
 import {whatsappAbout} from '#trade/property/sections/whatsapp.ts'
@@ -9,17 +9,19 @@ import {useSite} from '../../core/site-context.tsx'
 import type {Launch} from '../../shared-with-server/site-records.ts'
 import {Mark} from '../../shell/wordmark.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {HERO_SIZES} from './hero-sizes.ts'
+
+/** On an upright screen its height counts: what is landscape is cut to be tall. */
+const HERO_SIZES = '(orientation: portrait) 140vh, 100vw'
 
 interface HeroProps {
   launch: Launch
   property: Property
-  /** Where this page is, the site's host included. */
+  /** The address of this page, with the site's host. */
   address: string
 }
 
 export function Hero({launch, property, address}: HeroProps) {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   const {main_images, pictures} = property
   const [picture] = main_images
   return (
@@ -49,7 +51,7 @@ export function Hero({launch, property, address}: HeroProps) {
           <a className="button button--primary" href="#contact">
             {i18n._('Ask for details')}
           </a>
-          <a className="button" href={whatsappAbout(property, address, i18n)}>
+          <a className="button" href={whatsappAbout(property, address, i18n, agency)}>
             <Icon name="WhatsApp" />
             WhatsApp
           </a>

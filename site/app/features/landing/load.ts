@@ -1,6 +1,6 @@
-/** What a landing page shows; a browser needs this only to change to such a page in place. */
+/** Loads a landing page; a browser needs this only to change to such a page in place. */
 
-import {timeLimit} from '#kit/api-client/time-limit.ts'
+import {timeLimit} from '#kit/api-client/client.ts'
 import {replaceTags} from '#kit/html/replace-tags.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
 import type {Property} from '#trade/contract/entities.ts'
@@ -16,7 +16,7 @@ export interface LandingData {
   /** The title of the page. */
   name: string
   launch: Launch
-  /** As the back end knows it, or no more than its name. */
+  /** The property in the back end, or no more than its name. */
   property: Property
   texts: PropertyTexts
 }
@@ -57,7 +57,7 @@ async function find(slug: string, {api, signal}: Visit): Promise<Property | unde
   }
 }
 
-/** Outside Dubai its Land Department has no say, whatever a record holds. */
+/** Facts of Dubai's Land Department do not apply outside Dubai, even if a record has them. */
 function shownOfLaunch(property: Property, {inDubai}: Launch): Property {
   const {name, slug, main_images, pictures, in_english, about, price_period, area_sqft} = property
   const {brochure, floor_plan, faqs, reference, permit_number, permit_expiry, dld_details} =

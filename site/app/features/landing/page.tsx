@@ -4,29 +4,16 @@
  */
 import {useRef} from 'react'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
-import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
+import {definePage} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
 import {goTo} from '../../navigation/replace-url.ts'
 import {LanguageMenu} from '../../shell/menus/language-menu.tsx'
-import {rememberClosedInvitation} from './closed-invitation.ts'
-import {Invitation} from './contact-invitation.tsx'
+import {Invitation, rememberClosedInvitation} from './contact-invitation.tsx'
 import type {LandingData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
-
-async function load(visit: Visit): Promise<LandingData> {
-  const [{loadLanding}] = await Promise.all([import('./load.ts'), prepare()])
-  return loadLanding(visit)
-}
-
-const description: PageDefinition<LandingData>['description'] = (_i18n, data) => data.launch.text
-
-const firstPicture: PageDefinition<LandingData>['firstPicture'] = data => {
-  const {main_images, pictures} = data.property
-  return {path: main_images[0], pictures}
-}
 
 function LandingPage({data}: {data: LandingData}) {
   const {i18n, siteUrl, path} = useSite()
@@ -62,7 +49,7 @@ function LandingPage({data}: {data: LandingData}) {
 }
 
 function thank() {
-  // Who has written is not asked again on the way back.
+  // A visitor who has already sent the form sees no second dialog on the way back.
   rememberClosedInvitation()
   goTo('/thank-you')
 }
@@ -76,4 +63,9 @@ function isWritingIn(section: HTMLElement | null) {
   return [...(fields ?? [])].some(({value}) => value !== '')
 }
 
-export default definePage<LandingData>({load, description, firstPicture, Page: LandingPage})
+export default definePage<LandingData>({
+  prepare,
+  load: async visit => (await import('./load.ts')).loadLanding(visit),
+  description: (_i18n, data) => data.launch.text,
+  Page: LandingPage,
+})

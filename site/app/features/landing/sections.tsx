@@ -15,8 +15,7 @@ import {Location} from '#trade/property/sections/location.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import type {Launch} from '../../shared-with-server/site-records.ts'
 
-export {Reach} from './contact-links.tsx'
-export {Foot} from './footer.tsx'
+export {Foot, Reach} from './footer.tsx'
 export {Hero} from './hero.tsx'
 
 interface OpeningProps {
@@ -100,7 +99,7 @@ function Pictures({property}: {property: Property}) {
   )
 }
 
-/** As the grid has it: one in a row, then two; a last one that would be alone takes a row. */
+/** The grid's rule: one in a row, then two; a last one that would be alone takes a row. */
 const isWide = (index: number, count: number) =>
   index % 3 === 0 || (index % 3 === 1 && index === count - 1)
 

@@ -1,10 +1,10 @@
-/** What the legal texts say of the agency and of this site's settings: said elsewhere, named here. */
+/** Facts about the agency and the site's settings that the legal texts refer to by name. */
 
 import {parseUrl} from '#kit/api-client/addresses.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import {tileSource} from '#kit/map/tile-source.ts'
-import {agency, mailLink, phoneLink} from '#trade/agency/agency.ts'
+import {type Agency, mailLink, phoneLink} from '#trade/agency/agency.ts'
 
 export interface Fact {
   text: string
@@ -14,7 +14,7 @@ export interface Fact {
 /** Undefined: there is no such thing here, and nothing is said of it. */
 export type Facts = Record<string, Fact | undefined>
 
-export function factsOf(locale: Locale, mapTiles: string | undefined): Facts {
+export function factsOf(agency: Agency, locale: Locale, mapTiles: string | undefined): Facts {
   const {street, district, city, country} = agency.office
   const address = withCommas(street, district[locale], city[locale], country[locale])
   const map = mapHost(mapTiles)
@@ -23,7 +23,7 @@ export function factsOf(locale: Locale, mapTiles: string | undefined): Facts {
     entity: {text: agency.legalEntity},
     orn: {text: agency.orn},
     address: {text: address},
-    mail: {text: agency.mail, href: mailLink()},
+    mail: {text: agency.mail, href: mailLink(agency)},
     phone: {text: agency.phone, href: phoneLink(agency.phone)},
     map: map ? {text: map} : undefined,
   }

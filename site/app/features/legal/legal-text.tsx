@@ -1,25 +1,33 @@
 /** How a legal text is set: the contents beside it, the sections numbered, each under its anchor. */
 import {type Locale, languageOf} from '#kit/i18n/locale.ts'
-import type {Translator} from '#kit/i18n/translator.ts'
 import {useSite} from '../../core/site-context.tsx'
-import type {LegalBlock, LegalText as Text} from '../../shared-with-server/site-records.ts'
+import type {
+  LegalBlock,
+  LegalPage,
+  LegalText as Text,
+} from '../../shared-with-server/site-records.ts'
 import {type Facts, factsOf} from './legal-facts.ts'
 import {hasFacts, Sentence} from './sentence.tsx'
 
 interface LegalTextProps {
-  title: (i18n: Translator) => string
+  page: LegalPage
   text: Text | null
 }
 
-export function LegalText({title, text}: LegalTextProps) {
-  const {i18n, locale, mapTiles} = useSite()
+const titles: Record<LegalPage, string> = {
+  'privacy-policy': /*i18n*/ 'Privacy Policy',
+  'terms-and-conditions': /*i18n*/ 'Terms and Conditions',
+}
+
+export function LegalText({page, text}: LegalTextProps) {
+  const {agency, i18n, locale, mapTiles} = useSite()
   if (!text) return null
   const {updated, opening, sections} = text
-  const facts = factsOf(locale, mapTiles)
+  const facts = factsOf(agency, locale, mapTiles)
   return (
     <>
       <header className="law__head">
-        <h1>{title(i18n)}</h1>
+        <h1>{i18n._(titles[page])}</h1>
         <p className="law__date quiet">
           {i18n._('Last updated')} <time dateTime={updated}>{formatDay(locale, updated)}</time>
         </p>

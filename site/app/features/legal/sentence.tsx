@@ -28,6 +28,6 @@ function marked({fact, label, href, name}: Mark, facts: Facts): ReactNode {
   return to ? <Link href={to}>{text}</Link> : text
 }
 
-/** Whether there is every fact that the text names. */
+/** Returns true when every fact that the text names is known. */
 export const hasFacts = (text: string, facts: Facts) =>
   [...text.matchAll(/\{(\w+)\}/g)].every(([, fact = '']) => facts[fact])

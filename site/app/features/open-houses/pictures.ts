@@ -1,8 +1,15 @@
 /** The pictures of open houses: how wide they are shown, as in `<img sizes>`, and how galleries take them. */
 import type {OpenHouseEntry} from '#trade/open-house/entry.ts'
+import type {HousePicturesProps} from '#trade/open-house/house-pictures.tsx'
 
-/** As wide as the page. */
-export const CAROUSEL_SIZES = '(min-width: 1296px) 1200px, 94vw'
+/** As the carousel takes them: as wide as the page, and the first thing on it. */
+export const carouselOf = ({title, images, pictures}: OpenHouseEntry): HousePicturesProps => ({
+  title,
+  images,
+  pictures,
+  sizes: '(min-width: 1296px) 1200px, 94vw',
+  first: true,
+})
 
 /** The first of the list is larger than the others. */
 export const FIRST_CARD_SIZES = '(min-width: 1296px) 690px, (min-width: 56em) 54vw, 94vw'

@@ -1,13 +1,23 @@
 /** For owners: why to list with the agency, a film, what happens next, and the form. */
-import {agency} from '#trade/agency/agency.ts'
-import {definePage, type PageDefinition} from '../../core/page-types.ts'
+import {definePage} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PostedForm} from '../../forms/posted-form.tsx'
 import {lazyElement} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
+import file from '../../media/films/list-with-us/list-with-us.mp4'
+import smallAvif from '../../media/films/list-with-us/list-with-us-480.avif'
+import smallWebp from '../../media/films/list-with-us/list-with-us-480.webp'
+import largeAvif from '../../media/films/list-with-us/list-with-us-960.avif'
+import largeWebp from '../../media/films/list-with-us/list-with-us-960.webp'
 import {toTop} from '../../navigation/scroll-to-top.ts'
+import type {PageFilm} from '../../ui/film-dialog/film-poster.tsx'
 import {WatchFilm} from '../../ui/film-dialog/watch-film.tsx'
-import {ownersFilm} from './film.ts'
+
+const ownersFilm: PageFilm = {
+  file,
+  avif: [smallAvif, largeAvif],
+  webp: [smallWebp, largeWebp],
+}
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
@@ -15,15 +25,8 @@ const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 const listWithUs = lazyElement(
   'ocp-list-with-us',
   'near',
-  () => import('../../../../widgets/list-with-us/ssr-element.ts'),
+  () => import('../../../../widgets/list-with-us/element.ts'),
 )
-
-const load = prepare
-
-const description: PageDefinition<void>['description'] = i18n =>
-  i18n._('List your property in Dubai with {name}: what happens next, and the form.', {
-    name: agency.name,
-  })
 
 function ListWithUsPage() {
   const {i18n} = useSite()
@@ -60,4 +63,11 @@ function ListWithUsPage() {
   )
 }
 
-export default definePage<void>({load, description, Page: ListWithUsPage})
+export default definePage<null>({
+  prepare,
+  description: (i18n, _data, agency) =>
+    i18n._('List your property in Dubai with {name}: what happens next, and the form.', {
+      name: agency.name,
+    }),
+  Page: ListWithUsPage,
+})

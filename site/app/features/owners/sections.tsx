@@ -1,5 +1,4 @@
 /** The still parts of the page for owners: what the agency says of itself, and what happens next. */
-import {agency} from '#trade/agency/agency.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {ReachUs} from '../../ui/contact-agency.tsx'
 
@@ -24,7 +23,7 @@ export function OwnersWelcome() {
 }
 
 export function OwnersReasons() {
-  const {i18n, locale} = useSite()
+  const {i18n, locale, agency} = useSite()
   const {name, established, yearsOfExperience, office, orn} = agency
   return (
     <>

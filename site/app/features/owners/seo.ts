@@ -1,4 +1,6 @@
-import {defineSeo} from '../../core/page-seo.ts'
+import type {FeatureSeo} from '../../core/page-seo.ts'
 import ownersStill from '../../media/films/list-with-us/list-with-us-960.webp'
 
-export default defineSeo<null>({ogImage: () => ({siteImage: ownersStill})})
+export default {
+  owners: {ogImage: () => ({siteImage: ownersStill})},
+} satisfies FeatureSeo

@@ -1,7 +1,6 @@
-/** Where the QR codes of the demonstration lead; real ones lead to the Dubai Land Department. */
+/** The target of the demonstration's QR codes; real ones lead to the Dubai Land Department. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
-import {agency} from '#trade/agency/agency.ts'
 import {isDemonstrationPermit} from '#trade/property/details/demonstration-permit.ts'
 import {definePage, type Visit} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
@@ -13,10 +12,11 @@ import {Link} from '../../ui/link.tsx'
 /** The check that the Land Department offers to everybody. */
 const CHECK = 'https://dubailand.gov.ae/en/eservices/validate-real-estate-licenses-and-permits/'
 
-/** There is no such page for an agency's own permits. */
-async function load({url}: Visit) {
+/** An agency's own permits have no such page. */
+async function load({url, agency}: Visit) {
   const permit = url.searchParams.get('permit') ?? undefined
-  if (!agency.demonstration || (permit && !isDemonstrationPermit(permit))) throw new NotFound()
+  if (!agency.demonstration || (permit && !isDemonstrationPermit(permit, agency)))
+    throw new NotFound()
   return null
 }
 

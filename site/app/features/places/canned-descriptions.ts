@@ -1,12 +1,12 @@
 /**
- * What the site itself says of four kinds of communities (spec section 2, 'Communities and
+ * The site's own descriptions of four kinds of communities (spec section 2, 'Communities and
  * neighbourhoods'), by the names under which a back end has them. The last has no text.
  */
 
 import type {Translator} from '#kit/i18n/translator.ts'
 
 export interface CannedDescription {
-  /** As addresses and the back end have it; to be translated where it is shown. */
+  /** The name in addresses and in the back end; it is translated where it is shown. */
   name: string
   /** To be translated; empty where there is nothing to say. */
   text: string

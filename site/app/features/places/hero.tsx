@@ -3,10 +3,12 @@
 import type {ReactNode} from 'react'
 import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
 import {Picture} from '#kit/ui/picture.tsx'
-import type {Shown} from '#trade/contract/entities.ts'
-import {HERO_SIZES} from './hero-sizes.ts'
+import type {RecordExtras} from '#trade/contract/entities.ts'
 
-interface HeroProps extends Pick<Shown, 'pictures'> {
+/** A hero covers a frame that is higher than its picture on a phone. */
+const HERO_SIZES = 'max(100vw, 105vh)'
+
+interface HeroProps extends Pick<RecordExtras, 'pictures'> {
   name: string
   lang?: Locale
   image?: string

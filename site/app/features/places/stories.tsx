@@ -6,18 +6,18 @@ import type {Story} from './story.ts'
 
 interface StoriesProps {
   stories: Story[]
-  /** Below this number there are two columns, from it on three. */
-  manyFrom?: number
   /** The first picture is in the first screen. */
   first?: boolean
 }
+
+const MIN_FOR_THREE_COLUMNS = 10
 
 const LARGE = '(min-width: 80em) 720px, (min-width: 56em) 58vw, 92vw'
 const SMALL = '(min-width: 80em) 592px, (min-width: 40em) 46vw, 92vw'
 const SMALLEST = '(min-width: 80em) 384px, (min-width: 56em) 30vw, (min-width: 40em) 46vw, 40vw'
 
-export function Stories({stories, manyFrom = 10, first = false}: StoriesProps) {
-  const columns = stories.length < manyFrom ? 2 : 3
+export function Stories({stories, first = false}: StoriesProps) {
+  const columns = stories.length < MIN_FOR_THREE_COLUMNS ? 2 : 3
   return (
     <ul className="stories" data-columns={columns}>
       {stories.map((story, place) => {

@@ -1,13 +1,13 @@
 /** The fields of a place that a card shows: the only ones in the page's data. */
 
 import type {Sanitize} from '#kit/html/safe-html.ts'
-import type {Shown} from '#trade/contract/entities.ts'
+import type {RecordExtras} from '#trade/contract/entities.ts'
 import {englishIn, picturesOf} from '../../records/record-fields.ts'
 import {excerptOf} from '../../shared-with-server/excerpt.ts'
 
-export interface Story extends Pick<Shown, 'pictures'> {
+export interface Story extends Pick<RecordExtras, 'pictures'> {
   href: string
-  /** As the back end spells it. */
+  /** The spelling of the back end. */
   id: string
   name: string
   text?: string
@@ -17,7 +17,7 @@ export interface Story extends Pick<Shown, 'pictures'> {
   textLang?: 'en'
 }
 
-interface Described extends Shown {
+interface Described extends RecordExtras {
   name: string
   title?: string
   image?: string

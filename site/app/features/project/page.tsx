@@ -1,89 +1,108 @@
-/** A builder's project, where enquiries are made (spec section 2, 'Project detail'). */
-
-import {BannerFilm} from '#trade/property/media/banner-film.tsx'
-import {PictureViewer} from '#trade/property/media/picture-viewer.tsx'
+/**
+ * A builder's project, where enquiries are made (spec section 2, 'Project detail'): its widget, with what
+ * only the site has in it and around it.
+ */
+import {useMemo} from 'react'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
-import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
-import {useSite} from '../../core/site-context.tsx'
+import type {ProjectContent} from '../../../../widgets/project-page/page-element.tsx'
+import {definePage, type Visit} from '../../core/page-types.ts'
+import {useSite, useWidgetAttributes} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
-import {useStaticIsland} from '../../islands/island.tsx'
-import {staticSections} from '../../islands/static-section.tsx'
+import {fetchElement, Island, lazyElement} from '../../islands/island.tsx'
+import {usePartsInside} from '../../islands/parts-inside.tsx'
+import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
+import {Link} from '../../ui/link.tsx'
 import {HomeCosts} from '../buying-costs/home-costs.tsx'
+import {projectBreadcrumbs} from '../property/breadcrumbs.ts'
 import {homeDescription} from '../property/description.ts'
-import {hydratedFields} from '../property/hydration-data.ts'
 import type {ProjectData} from '../property/load.ts'
-import {placeMap} from '../property/location/place-map.ts'
+import {PlaceIsland} from '../property/location/location-map.tsx'
 import {useWayBackToSearch} from '../property/own-search.ts'
+import {PrintedFoot} from '../property/print/print-footer.tsx'
 import {goToThanks, SiteAsking} from '../property/site-enquiry.tsx'
 
-const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
+const projectPage = lazyElement(
+  'ocp-project-page',
+  'load',
+  () => import('../../../../widgets/project-page/page-element.tsx'),
+)
 
 async function load(visit: Visit): Promise<ProjectData> {
-  const [{loadProject}] = await Promise.all([import('../property/load.ts'), prepare()])
+  const [{loadProject}] = await Promise.all([
+    import('../property/load.ts'),
+    fetchElement(projectPage, visit.locale),
+  ])
   return loadProject(visit)
 }
 
-const hydrationData: PageDefinition<ProjectData | null>['hydrationData'] = data =>
-  data && {...data, property: hydratedFields(data.property), texts: {}}
-
-const description: PageDefinition<ProjectData | null>['description'] = (i18n, data) =>
-  data ? homeDescription(data.property, i18n) : ''
-
-const social: PageDefinition<ProjectData | null>['social'] = data => ({
-  title: data?.property.name,
-})
-
-const firstPicture: PageDefinition<ProjectData | null>['firstPicture'] = data => {
-  const {main_images, pictures} = data?.property ?? {}
-  return {path: main_images?.[0], pictures}
+function ProjectPage({data}: {data: ProjectData | null}) {
+  const {i18n} = useSite()
+  useShownHome(data?.property.slug, data?.property.purpose)
+  // Spec section 8: of a project that could not be loaded nothing is shown, and there is no message.
+  return data ? <Project {...data} /> : <h1 className="visually-hidden">{i18n._('Project')}</h1>
 }
 
-function ProjectPage({data}: {data: ProjectData | null}) {
-  const {siteUrl, path, i18n} = useSite()
-  useStaticIsland(placeMap)
-  useShownHome(data?.property.slug, data?.property.purpose)
-  useWayBackToSearch(data?.property.slug)
-  // Spec section 8: of a project that could not be loaded nothing is shown, and there is no message.
-  if (!data) return <h1 className="visually-hidden">{i18n._('Project')}</h1>
-  const {property, texts, costs} = data
-  const [ownPath = ''] = path.split('?')
-  const address = siteUrl + ownPath
-  const parts = {property, texts, path: ownPath, address}
+function Project({property, texts, costs}: ProjectData) {
+  const {siteUrl, path: address, i18n} = useSite()
+  const attributes = useWidgetAttributes()
+  const inside = usePartsInside()
+  const [path = ''] = address.split('?')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all else follows from the page's address
+  const properties = useMemo(() => {
+    const heading = i18n._('WHERE DREAMS FIND HOMES')
+    const content: ProjectContent = {
+      property,
+      texts,
+      path,
+      address: siteUrl + path,
+      trail: inside(<Trail property={property} />),
+      form: inside(<PageForm heading={heading} onSent={() => goToThanks()} />),
+      map: inside(<PlaceIsland property={property} />),
+    }
+    return {content}
+  }, [property, texts, address])
   return (
     <SiteAsking property={property}>
-      <article className="project" aria-label={property.name}>
-        <PictureViewer property={property}>
-          <div className="project-page">
-            <div className={`project-banner${property.video ? ' project-banner--film' : ''}`}>
-              <StaticSection
-                part="BannerPicture"
-                className="project-banner__picture"
-                property={property}
-              />
-              <div className="project-banner__film">
-                {property.video && <BannerFilm video={property.video} name={property.name} />}
-              </div>
-              <StaticSection part="BannerWords" className="project-banner__words" {...parts} />
-              <section className="project-banner__form" id="contact" aria-label={i18n._('Contact')}>
-                <PageForm heading={i18n._('WHERE DREAMS FIND HOMES')} onSent={() => goToThanks()} />
-              </section>
-            </div>
-            <StaticSection part="ProjectMenu" className="project-page__menu" {...parts} />
-            <StaticSection part="Sections" {...parts} />
-          </div>
-        </PictureViewer>
+      <div className="project">
+        <Island
+          element={projectPage}
+          attributes={{...attributes, slug: property.slug}}
+          properties={properties}
+        />
+        <LaunchLink slug={property.slug} />
+        <PrintedFoot address={siteUrl + path} />
         {costs && <HomeCosts {...costs} />}
-        <StaticSection part="ContactBar" property={property} address={address} />
-      </article>
+      </div>
     </SiteAsking>
+  )
+}
+
+function Trail({property}: Pick<ProjectData, 'property'>) {
+  const {i18n} = useSite()
+  useWayBackToSearch(property.slug)
+  return <Breadcrumbs {...projectBreadcrumbs(property, i18n)} />
+}
+
+/** The way to the landing page of a home that has one. */
+function LaunchLink({slug}: {slug: string}) {
+  const {i18n, launches} = useSite()
+  const launch = launches.find(({property}) => property === slug)
+  if (!launch) return null
+  return (
+    <p className="launch-link wrap">
+      {i18n._('This launch has a page of its own.')}{' '}
+      <Link className="button button--quiet" href={launch.path}>
+        {launch.heading}
+      </Link>
+    </p>
   )
 }
 
 export default definePage<ProjectData | null>({
   load,
-  hydrationData,
-  description,
-  social,
-  firstPicture,
+  description: (i18n, data) => (data ? homeDescription(data.property, i18n) : ''),
+  social: data => ({
+    title: data?.property.name,
+  }),
   Page: ProjectPage,
 })

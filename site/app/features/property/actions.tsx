@@ -1,4 +1,4 @@
-/** What a visitor does with a home: keeps it, shares it, prints it, asks about it. */
+/** Actions of a visitor on a home: save, share, print, enquire. */
 import type {ReactNode} from 'react'
 import type {Property} from '#trade/contract/entities.ts'
 import {Heart} from '#trade/property/heart.tsx'

@@ -1,4 +1,4 @@
-/** What a property's page shows; a browser needs this only to change to such a page in place. */
+/** Loads a property's page; a browser needs this only to change to such a page in place. */
 import type {AreaPrices} from '#trade/contract/area-prices.ts'
 import {getAreaPrices, propertyDetail} from '#trade/contract/contract.ts'
 import type {Property} from '#trade/contract/entities.ts'
@@ -8,7 +8,7 @@ import {filmAddress} from '#trade/property/media/film-address.ts'
 import {projectPath} from '#trade/property/property-path.ts'
 import type {Visit} from '../../core/page-types.ts'
 import type {FrameData} from '../../navigation/frames.ts'
-import {Gone, NotFound, Unanswered} from '../../records/missing-record.ts'
+import {BackendUnavailable, Gone, NotFound} from '../../records/missing-record.ts'
 import {optionalData} from '../../records/optional-data.ts'
 import {costsOf, type HomeCostsData} from '../buying-costs/load-costs.ts'
 import {similarTo} from './similar.ts'
@@ -20,11 +20,11 @@ export interface PropertyData extends FrameData {
   texts: PropertyTexts
   sections: SectionId[]
   similar: Property[]
-  /** What homes of its kind ask in its area. */
+  /** Asking prices of similar homes in its area. */
   prices?: AreaPrices
-  /** Of a home that can be bought. */
+  /** Only for a home that can be bought. */
   costs?: HomeCostsData
-  /** Of a builder's project, which has a page with more of it. */
+  /** The path of a builder's project, which has a page with more of it. */
   ownPath?: string
 }
 
@@ -57,7 +57,7 @@ export async function loadProject(visit: Visit): Promise<ProjectData> {
   const data = await recordOf(visit).catch(error => {
     throw error instanceof NotFound || error instanceof Gone || visit.signal?.aborted
       ? error
-      : new Unanswered('property-detail', {cause: error})
+      : new BackendUnavailable(undefined, {cause: error})
   })
   const [texts, costs] = await Promise.all([safeTexts(data), costsOf(data, visit)])
   return {property: withoutMarkup(data), texts, costs, frames: framesOf(data)}

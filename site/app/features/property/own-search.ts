@@ -9,11 +9,11 @@ import {inTabStorage} from '../../navigation/session-storage.ts'
 
 const KEY = 'own-search'
 const LIST = '/properties'
-const KEPT: readonly string[] = [...filterNames, 'view']
+const SEARCH_PARAMETERS: readonly string[] = [...filterNames, 'view']
 
-/** Of the list's address, only what makes the search: its language may change. */
+/** Takes only the search from the list's address: its language may change. */
 function searchIn(search: string) {
-  const kept = [...new URLSearchParams(search)].filter(([name]) => KEPT.includes(name))
+  const kept = [...new URLSearchParams(search)].filter(([name]) => SEARCH_PARAMETERS.includes(name))
   return kept.length ? `?${new URLSearchParams(kept)}` : ''
 }
 
@@ -25,12 +25,14 @@ function referringSearch() {
   return origin === location.origin && pathname === LIST ? search : ''
 }
 
-/** For the page of the list. */
+/** Remembers the search on the page of the list. */
 export function useOwnSearch(search: string) {
   useEffect(() => void remember(search), [search])
 }
 
-/** For the page of a home, whose breadcrumbs are still: without a search they lead to all homes. */
+/**
+ * Links the breadcrumbs of a home's page back to the search; without one they lead to all homes.
+ */
 export function useWayBackToSearch(slug?: string) {
   const {link} = useSite()
   // biome-ignore lint/correctness/useExhaustiveDependencies: each home has breadcrumbs of its own.

@@ -1,22 +1,22 @@
 /** One property: the same record and sections as a project's page (decisions, 'Routes'). */
 import {useMemo} from 'react'
 import {useLazy} from '#kit/ui/lazy.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {sectionLinks} from '#trade/property/details/has-section.ts'
 import {BannerFilm} from '#trade/property/media/banner-film.tsx'
 import {PictureViewer} from '#trade/property/media/picture-viewer.tsx'
 import {SectionMenu} from '#trade/property/sections/section-menu.tsx'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
-import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
+import {definePage} from '../../core/page-types.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {useStaticIsland} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {HomeCosts} from '../buying-costs/home-costs.tsx'
-import {useRecentVisit} from '../shortlist/device/recent.ts'
+import {useRecentVisit} from '../shortlist/device/edit-lists.ts'
 import {Actions} from './actions.tsx'
 import {homeDescription} from './description.ts'
-import {hydratedFields} from './hydration-data.ts'
 import type {PropertyData} from './load.ts'
 import {placeMap} from './location/place-map.ts'
 import {useWayBackToSearch} from './own-search.ts'
@@ -24,28 +24,6 @@ import {SiteAsking} from './site-enquiry.tsx'
 import {StaticHearts} from './static-hearts.tsx'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
-
-async function load(visit: Visit): Promise<PropertyData> {
-  const [{loadProperty}] = await Promise.all([import('./load.ts'), prepare()])
-  return loadProperty(visit)
-}
-
-const description: PageDefinition<PropertyData>['description'] = (i18n, {property}) =>
-  homeDescription(property, i18n)
-
-const hydrationData: PageDefinition<PropertyData>['hydrationData'] = ({property, ...data}) => ({
-  ...data,
-  property: hydratedFields(property),
-  texts: {},
-  similar: [],
-  prices: undefined,
-})
-
-const ownPath: PageDefinition<PropertyData>['ownPath'] = data => data.ownPath
-
-/** A sold home is for those who have its address: the agents' pages show it, too. */
-const isUnlisted: PageDefinition<PropertyData>['isUnlisted'] = ({property}) =>
-  property.status === 'SOLD'
 
 function PropertyPage({data}: {data: PropertyData}) {
   const {i18n, siteUrl, path} = useSite()
@@ -56,7 +34,7 @@ function PropertyPage({data}: {data: PropertyData}) {
   useRecentVisit(property.slug)
   useShownHome(property.slug, property.purpose)
   useWayBackToSearch(property.slug)
-  // What the device remembers is known only to the browser, and is last.
+  // Homes that the device remembers are known only to the browser, and come last.
   const recent = useLazy(
     async () => (await import('../shortlist/device/recently-viewed.tsx')).RecentlyViewed,
     {
@@ -116,11 +94,26 @@ function PropertyPage({data}: {data: PropertyData}) {
   )
 }
 
+/** For the viewer of pictures, the film, the buttons, Book Now, and the dialogs that ask for a file. */
+function hydratedFields(property: Property): Property {
+  const {name, slug, purpose, main_images, pictures, video, brochure, floor_plan} = property
+  const media = {main_images, pictures, video, brochure, floor_plan}
+  return {name, slug, purpose, about: {price: null}, ...media}
+}
+
 export default definePage<PropertyData>({
-  load,
-  hydrationData,
-  description,
-  ownPath,
-  isUnlisted,
+  prepare,
+  load: async visit => (await import('./load.ts')).loadProperty(visit),
+  hydrationData: ({property, ...data}) => ({
+    ...data,
+    property: hydratedFields(property),
+    texts: {},
+    similar: [],
+    prices: undefined,
+  }),
+  description: (i18n, {property}) => homeDescription(property, i18n),
+  ownPath: data => data.ownPath,
+  /** A sold home is for those who have its address: the agents' pages show it, too. */
+  isUnlisted: ({property}) => property.status === 'SOLD',
   Page: PropertyPage,
 })

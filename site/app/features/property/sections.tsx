@@ -18,13 +18,14 @@ import {Expert} from '#trade/property/sections/expert.tsx'
 import {Faqs} from '#trade/property/sections/faqs.tsx'
 import {Location} from '#trade/property/sections/location.tsx'
 import {Watchout} from '#trade/property/sections/watchout.tsx'
+import {whatsappAbout, whatsappWords} from '#trade/property/sections/whatsapp.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
 import {RowOfCards} from '../../ui/card-row.tsx'
+import {Icon} from '../../ui/icon.tsx'
 import {propertyBreadcrumbs} from './breadcrumbs.ts'
 import {PlaceIsland} from './location/location-map.tsx'
 import {PrintedFoot} from './print/print-footer.tsx'
-import {WhatsApp} from './whatsapp.tsx'
 
 export function Head({property}: {property: Property}) {
   const {i18n} = useSite()
@@ -49,15 +50,15 @@ export function FilmStill({property: {main_images: paths = [], pictures}}: {prop
 
 const FILM_SIZES = '(min-width: 1296px) 740px, (min-width: 960px) 60vw, 100vw'
 
-export {ContactBar, FactTable, Summary, WhatsApp}
+export {ContactBar, FactTable, Summary}
 
 interface WordsProps {
   property: Property
   texts: PropertyTexts
   prices?: AreaPrices
-  /** Of this page, from its slash. */
+  /** The path of this page, from its slash. */
   path: string
-  /** Where this page is, the site's host included. */
+  /** The address of this page, with the site's host. */
   address: string
 }
 
@@ -89,5 +90,19 @@ function Prices({property, prices}: {property: Property; prices: AreaPrices}) {
       <h2 className="property-section__heading">{i18n._('Asking prices here')}</h2>
       <AreaPricesBlocks prices={prices} own={ownPrice(property)} />
     </section>
+  )
+}
+
+export function WhatsApp({property, address}: {property: Property; address: string}) {
+  const {i18n, agency} = useSite()
+  return (
+    <a
+      className="share__button"
+      href={whatsappAbout(property, address, i18n, agency)}
+      aria-label={whatsappWords(property.agent?.phone, i18n, agency)}
+    >
+      <Icon name="WhatsApp" />
+      WhatsApp
+    </a>
   )
 }

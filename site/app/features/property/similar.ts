@@ -13,7 +13,7 @@ const MAX_HOMES = 3
 type Place = Pick<Visit, 'api' | 'signal'>
 type Search = ParamsOf<typeof searchProperties>
 
-/** Those in the same area first. A back end without purposes or without the call has none. */
+/** Homes in the same area come first. A back end without purposes or without the call has none. */
 export async function similarTo(property: Property, visit: Place): Promise<Property[]> {
   const {purpose, property_type, neighborhood, builder_community} = property
   if (!purpose) return []

@@ -1,6 +1,6 @@
 /**
- * Which homes are like another: for the same purpose, with about as many bedrooms, at about the same
- * price. What a record does not say cannot be compared, so it is like none that says it.
+ * Finds similar homes: for the same purpose, with about as many bedrooms, at about the same price.
+ * A fact that a record does not state cannot be compared, so it never counts as similar.
  */
 import type {Property} from '#trade/contract/entities.ts'
 import {isRent, rentPer} from '#trade/contract/rent.ts'
@@ -9,7 +9,7 @@ import {isRent, rentPer} from '#trade/contract/rent.ts'
 export const MAX_PRICE_DIFFERENCE = 0.3
 const MAX_BEDROOMS_DIFFERENCE = 1
 
-/** Those in the same area first, then those of the same type, then by bedrooms and price. */
+/** Sorts homes in the same area first, then those of the same type, then by bedrooms and price. */
 export function mostSimilar(home: Property, others: Property[]): Property[] {
   const bySlug = new Map(others.map(other => [other.slug, other]))
   bySlug.delete(home.slug)
@@ -20,7 +20,7 @@ export function mostSimilar(home: Property, others: Property[]): Property[] {
     .map(({other}) => other)
 }
 
-/** Of a rent for a year; undefined on request, and for a period that is not known. */
+/** The price for a year; undefined on request, and for an unknown period. */
 export function yearlyPriceOf({about, purpose, price_period}: Property): number | undefined {
   if (typeof about?.price !== 'number') return undefined
   if (!isRent(purpose)) return about.price

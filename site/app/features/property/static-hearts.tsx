@@ -1,7 +1,7 @@
 /** Lets the hearts of still cards answer: React knows those cards by their markup alone. */
 import {type ReactNode, useEffect, useRef} from 'react'
+import {useShortlist} from '#trade/property/heart.tsx'
 import {currentShortlist} from '#trade/property/shortlist.ts'
-import {useShortlist} from '#trade/property/use-shortlist.ts'
 
 export function StaticHearts({children}: {children: ReactNode}) {
   const box = useRef<HTMLDivElement>(null)

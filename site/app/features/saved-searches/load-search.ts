@@ -1,4 +1,4 @@
-/** What a search is called in words, and how many homes it finds now. */
+/** The name of a search in words, and the number of homes that it finds now. */
 import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
 import type {Property, PropertyType} from '#trade/contract/entities.ts'
 import {askedOf, type SearchQuery} from '#trade/search-query/search-query.ts'
@@ -7,7 +7,7 @@ import type {Visit} from '../../core/page-types.ts'
 export interface LoadedSearch {
   /** Undefined: it is not known at the moment. */
   total?: number
-  /** Whether the back end sends mails about it. */
+  /** True when the back end sends mails about new homes. */
   alerts?: boolean
   /** Names of what the search says by ids. */
   homes: Property[]
@@ -29,7 +29,8 @@ export async function loadSearch(
     const {total, alerts = false, properties} = data
     const asked = types?.data?.property_types ?? []
     return {
-      ...{total, alerts},
+      total,
+      alerts,
       types: asked
         .filter(({_id}) => _id === query.property_type)
         .map(({_id, name}) => ({_id, name})),

@@ -1,7 +1,6 @@
 /** The list of properties. Its address is the search: it can be shared, and Back works. */
 
 import type {Api} from '#kit/api-client/client.ts'
-import {agency} from '#trade/agency/agency.ts'
 import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
 import type {SearchResults} from '#trade/contract/entities.ts'
 import {isRent} from '#trade/contract/rent.ts'
@@ -13,13 +12,13 @@ import {
   readQuery,
   type SearchQuery,
 } from '#trade/search-query/search-query.ts'
-import {definePage, type PageDefinition, type Visit} from '../../core/page-types.ts'
+import {definePage, type Visit} from '../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../core/site-context.tsx'
 import type {HydrateOn} from '../../islands/hydrate-on-interaction.ts'
 import {Island, lazyElement} from '../../islands/island.tsx'
 import {changeAddress} from '../../navigation/replace-url.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
-import {Elsewhere} from '../../records/missing-record.ts'
+import {Redirect} from '../../records/missing-record.ts'
 import {Link} from '../../ui/link.tsx'
 import {useOwnSearch} from '../property/own-search.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
@@ -29,39 +28,26 @@ const propertyList = (hydrateOn: HydrateOn) =>
   lazyElement(
     'ocp-property-list',
     hydrateOn,
-    () => import('../../../../widgets/property-list/ssr-element.ts'),
+    () => import('../../../../widgets/property-list/element.ts'),
   )
 
-/** What the server has found can be read and followed as it is; the rest needs the widget at once. */
+/** Found homes can be read and followed without scripts; otherwise the widget is needed at once. */
 const onIntent = propertyList('intent')
 const nearViewport = propertyList('near')
 
 export type ListData = Awaited<ReturnType<typeof load>>
 
-const description: PageDefinition<ListData>['description'] = i18n =>
-  i18n._('Homes and offices for sale and for rent in Dubai, each with its permit.')
-
-/** Each page of the whole list is one of its own; of a search the list is. */
-const ownPath: PageDefinition<ListData>['ownPath'] = ({search}) => {
-  const {page, ...filters} = readQuery(search)
-  const isWhole = Object.keys(filters).length === 0 && !search.includes('view=')
-  return page && isWhole ? `/properties?page=${page}` : undefined
-}
-
-const isUnlisted: PageDefinition<ListData>['isUnlisted'] = ({search}) =>
-  !isForSearchEngines(readQuery(search))
-
-/** What cannot be loaded here the list fetches itself, and it reports a failure. */
+/** The list fetches results itself if they cannot be loaded here, and reports a failure. */
 async function load({url, api, signal}: Visit) {
   const asked = url.searchParams.get('page')
   // The first page has the address without a number.
-  if (asked !== null && !/^([2-9]|[1-9]\d+)$/.test(asked)) throw new Elsewhere(firstPage(url), 301)
+  if (asked !== null && !/^([2-9]|[1-9]\d+)$/.test(asked)) throw new Redirect(firstPage(url), 301)
   const [results, types] = await Promise.all([
     find(api, askedOf(readQuery(url.search)), signal),
     namesOfTypes(api, signal),
   ])
-  // For now: there may be as many homes again.
-  if (results && isBeyond(results, Number(asked ?? 1))) throw new Elsewhere(firstPage(url))
+  // A temporary redirect: there may be as many homes again.
+  if (results && isBeyond(results, Number(asked ?? 1))) throw new Redirect(firstPage(url))
   return {search: url.search, results, types}
 }
 
@@ -76,7 +62,7 @@ function firstPage({href}: URL) {
 }
 
 function Properties({data}: {data: ListData}) {
-  const {i18n, locale} = useSite()
+  const {i18n, locale, agency} = useSite()
   const {search, results, types} = data
   useOwnSearch(search)
   const query = readQuery(search)
@@ -107,7 +93,7 @@ function Properties({data}: {data: ListData}) {
   )
 }
 
-/** Where the homes are, or whose, in the reader's language. */
+/** The place or the builder of the homes, in the reader's language. */
 function placeIn({place, community, builder}: SearchQuery, results: SearchResults | null) {
   const homes = results?.properties ?? []
   if (place) return place
@@ -137,7 +123,7 @@ async function find(api: Api, query: SearchQuery, signal?: AbortSignal) {
   }
 }
 
-/** With what names the place or the builder that was asked for. */
+/** Includes the record that names the requested place or builder. */
 const trimmed = (results: SearchResults | undefined, {community, builder}: SearchQuery) =>
   results
     ? {
@@ -169,4 +155,16 @@ async function namesOfTypes(api: Api, signal?: AbortSignal) {
   }
 }
 
-export default definePage<ListData>({load, description, ownPath, isUnlisted, Page: Properties})
+export default definePage<ListData>({
+  load,
+  description: i18n =>
+    i18n._('Homes and offices for sale and for rent in Dubai, each with its permit.'),
+  /** Each page of the whole list is one of its own; of a search the list is. */
+  ownPath: ({search}) => {
+    const {page, ...filters} = readQuery(search)
+    const isWhole = Object.keys(filters).length === 0 && !search.includes('view=')
+    return page && isWhole ? `/properties?page=${page}` : undefined
+  },
+  isUnlisted: ({search}) => !isForSearchEngines(readQuery(search)),
+  Page: Properties,
+})

@@ -1,4 +1,6 @@
-/** What the homes are for, to be chosen in one press: a phone has the other filters folded away. */
+/**
+ * The purpose of the homes, to be chosen in one press: a phone has the other filters folded away.
+ */
 
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import {
@@ -21,7 +23,7 @@ export function Purposes({query, facets}: PurposesProps) {
   const {i18n} = useSite()
   const {page: _page, purpose: _purpose, ...filters} = query
   const isEmpty = facets?.purpose && countOf(facets.purpose) === 0
-  // Where the other filters find nothing for any purpose, the purposes lead out of them.
+  // The purposes drop the other filters when these find nothing for any purpose.
   const kept: SearchQuery = isEmpty ? {} : filters
   const counts = isEmpty ? undefined : facets?.purpose
   const offered = purposes.filter(

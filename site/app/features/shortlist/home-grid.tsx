@@ -10,9 +10,9 @@ import type {Property} from '#trade/contract/entities.ts'
 import {PropertyCard} from '#trade/property/card.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {CompareBar} from './compare/compare-bar.tsx'
-import {stopComparing, toggleCompared} from './device/compare.ts'
+import {useDeviceList} from './device/device-list.ts'
+import {stopComparing, toggleCompared} from './device/edit-lists.ts'
 import {compareOnDevice} from './device/lists.ts'
-import {useDeviceList} from './device/use-device-list.ts'
 import {addressWith} from './slugs.ts'
 
 const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw'
@@ -33,7 +33,7 @@ export function HomeGrid({homes}: {homes: Property[]}) {
     stopComparing(slug)
     toggleCompared(wanted)
     setWanted(null)
-    // What was pressed is gone.
+    // The pressed button is gone.
     form.current?.querySelector<HTMLElement>(`[value="${CSS.escape(wanted)}"]`)?.focus()
   }
   return (

@@ -3,11 +3,13 @@ import {Unavailable} from '#kit/ui/unavailable.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {focusPage} from '../../navigation/scroll-to-top.ts'
 import type {Homes} from '../../records/load-homes.ts'
+import {Arch} from '../../ui/arch.tsx'
+import {Doorway} from '../../ui/doorway.tsx'
 import {Link} from '../../ui/link.tsx'
+import {WayOn} from '../../ui/next-links.tsx'
+import {useDeviceList} from './device/device-list.ts'
 import {shortlistOnDevice} from './device/lists.ts'
 import {takeAway} from './device/shortlist.ts'
-import {useDeviceList} from './device/use-device-list.ts'
-import {EmptyShortlist} from './empty-shortlist.tsx'
 import {HomeGrid} from './home-grid.tsx'
 import {SendList} from './share-list.tsx'
 import {ShortlistHead} from './shortlist-head.tsx'
@@ -78,5 +80,33 @@ function Waiting({count = 3}: {count?: number}) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function EmptyShortlist() {
+  const {i18n} = useSite()
+  return (
+    <WayOn
+      className="shortlist-empty"
+      eyebrow={<p className="eyebrow">{i18n._('Shortlist')}</p>}
+      heading={i18n._('No home is marked yet')}
+      lead={i18n._(
+        'Press the heart on a home, and it waits for you here: on this device, without an account.',
+      )}
+      window={
+        <Arch screen="high">
+          <Doorway />
+        </Arch>
+      }
+    >
+      <p className="actions">
+        <Link className="button button--primary" href="/properties">
+          {i18n._('Our Properties')}
+        </Link>
+        <Link className="button button--quiet" href="/contact-us">
+          {i18n._('Speak with us')}
+        </Link>
+      </p>
+    </WayOn>
   )
 }

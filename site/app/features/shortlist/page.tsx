@@ -15,9 +15,9 @@ import {SharedShortlist} from './shared-shortlist.tsx'
 import {slugsIn} from './slugs.ts'
 
 export interface ShortlistData {
-  /** Of a shared list; without it the list is the device's own. */
+  /** The slugs of a shared list; without them the list is the device's own. */
   shared?: string[]
-  /** On the server nothing of the device's own: it knows no device. */
+  /** The server passes nothing of the device's own: it knows no device. */
   found: Homes
   origin: string
 }

@@ -5,7 +5,7 @@ interface ShortlistHeadProps {
   heading: string
   lead: string
   count?: number
-  /** What can be done with the list. */
+  /** Actions on the list. */
   children?: ReactNode
 }
 

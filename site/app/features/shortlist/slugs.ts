@@ -1,15 +1,7 @@
 /** Lists of homes in addresses: `?properties=marina-loft,palm-villa`. */
+import {tidySlugs} from './device/device-list.ts'
 
 const PARAMETER = 'properties'
-
-/** No comma, which parts them, and nothing that would end a path. */
-const SLUG = /^[^\s,/?#]{1,200}$/
-
-/** The slugs among whatever was found, each once. */
-export const tidySlugs = (found: unknown): string[] =>
-  Array.isArray(found)
-    ? [...new Set(found.filter((one): one is string => typeof one === 'string' && SLUG.test(one)))]
-    : []
 
 /** A form's `?properties=a&properties=b` is the same list; null where there is none. */
 export function slugsIn(query: URLSearchParams): string[] | null {

@@ -1,6 +1,6 @@
 /** A person's picture; where there is none, the initials. */
 import {Picture} from '#kit/ui/picture.tsx'
-import type {Expert} from '../places/neighborhood/expert.ts'
+import type {Expert} from './expert.ts'
 
 interface PortraitImageProps {
   person: Expert
@@ -19,7 +19,7 @@ export const PortraitImage = ({person, sizes, alt, first}: PortraitImageProps) =
     </span>
   )
 
-/** Of the first and the last name, in any script. */
+/** The initials of the first and the last name, in any script. */
 function initialsOf(name: string) {
   const names = name.trim().split(/\s+/)
   const ends = names.length > 1 ? [names[0], names.at(-1)] : names

@@ -3,7 +3,7 @@
  * JavaScript the cookie is set here, and the page is loaded again where the visitor is.
  */
 import type {FormEvent} from 'react'
-import {units as allUnits, type Currency} from '#kit/i18n/currencies.ts'
+import {units as allUnits, type Currency} from '#kit/i18n/display.ts'
 import {useMoney} from '#trade/money/use-money.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {

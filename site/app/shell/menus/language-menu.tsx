@@ -7,7 +7,7 @@ import {whileInFlight} from '#kit/api-client/activity.ts'
 import {type Locale, languageAttributes, languageOf} from '#kit/i18n/locale.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {addressIn} from '../../shared-with-server/addresses-by-language.ts'
-import {languageNamed, linksIn} from '../../shared-with-server/links-in-language.ts'
+import {languageNamed, linksIn} from '../../shared-with-server/language.ts'
 import {Icon} from '../../ui/icon.tsx'
 import {changeLanguage} from './change-language.ts'
 

@@ -26,7 +26,7 @@ export function useFocusInside(popover: RefObject<HTMLElement | null>) {
   }, [popover])
 }
 
-/** What the keyboard stops at, without what a closed menu inside hides. */
+/** The tab stops in a popover, without those that a closed menu inside hides. */
 const stopsIn = (popover: HTMLElement | null) =>
   [...(popover?.querySelectorAll<HTMLElement>('a[href], button') ?? [])].filter(
     stop => stop.getClientRects().length > 0,

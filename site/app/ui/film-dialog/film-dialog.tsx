@@ -13,7 +13,7 @@ interface FilmDialogProps {
   film: PageFilm
   title: string
   seen: string
-  /** What the whole film shows. */
+  /** A description of the whole film. */
   shows: string
   onClose: () => void
 }

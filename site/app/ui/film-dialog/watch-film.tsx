@@ -10,11 +10,11 @@ import {FilmPoster, type PageFilm} from './film-poster.tsx'
 
 interface WatchFilmProps {
   film: PageFilm
-  /** Of the film: the dialog is called so. */
+  /** The title of the film, and the name of the dialog. */
   title: string
-  /** What the poster shows, in words. */
+  /** A description of the poster. */
   seen: string
-  /** What the whole film shows, in words. */
+  /** A description of the whole film. */
   shows: string
   /** How wide the poster is, as an image's `sizes`. */
   sizes: string

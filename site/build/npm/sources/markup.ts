@@ -2,10 +2,10 @@
 import {escapeHtml} from '#kit/html/escape-html.ts'
 
 /** A value for an attribute: data is written as JSON, `true` as present, `false` and null not at all. */
-export type Given = Record<string, unknown>
+export type ElementProps = Record<string, unknown>
 
 /** The texts of those attributes that are there. */
-export const attributeTexts = (given: Given): Record<string, string> =>
+export const attributeTexts = (given: ElementProps): Record<string, string> =>
   Object.fromEntries(
     Object.entries(given)
       .filter(([, value]) => value !== undefined && value !== null && value !== false)

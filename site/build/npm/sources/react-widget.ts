@@ -81,7 +81,7 @@ const dataIn = (props: Props, names: Record<string, string>): Props =>
     ),
   )
 
-/** What was data and is no more is taken back. */
+/** A property that no longer holds data is reset. */
 const cleared = (props: Props): Props =>
   Object.fromEntries(
     Object.entries(props).flatMap(([name, value]) => (isData(value) ? [[name, undefined]] : [])),

@@ -3,32 +3,33 @@
  * parser attaches, and which the widget hydrates when its code is loaded.
  */
 import {widgets} from 'package:widgets'
-import type {VNode} from 'preact'
 import {renderToString} from 'preact-render-to-string'
 import {mediaAddress, pageAddress} from '#kit/api-client/addresses.ts'
 import {readAttributes} from '#kit/core/attributes.ts'
 import {servedView, type WidgetDefinition} from '#kit/core/definition.ts'
 import {isTestPage, pageSettings} from '#kit/core/page-settings.ts'
-import {serverServices} from '#kit/core/services/server-services.ts'
-import type {Services} from '#kit/core/services/services.ts'
+import {type Services, serverServices} from '#kit/core/services/services.ts'
 import {WidgetView} from '#kit/core/view/widget-view.tsx'
 import {displayOf} from '#kit/i18n/display.ts'
 import {chooseLocale, type Locale, languageAttributes} from '#kit/i18n/locale.ts'
 import {loadTranslator} from '#kit/i18n/translator.ts'
-import {attributesMarkup, attributeTexts, type Given} from './markup.ts'
+import {attributesMarkup, attributeTexts, type ElementProps} from './markup.ts'
+
+/** Preact renders what the types of React describe. */
+const render = renderToString as (view: unknown) => string
 
 interface RenderOptions {
   /** The language, where the attributes name none. */
   locale?: string
   /** HTML for the inside of the element: a link to the agency, for visitors without JavaScript. */
   fallback?: string
-  /** Of the page's content security policy, for the style sheet. */
+  /** The nonce of the page's content security policy, for the style sheet. */
   nonce?: string
 }
 
 export async function renderWidget(
   tag: string,
-  attributes: Given = {},
+  attributes: ElementProps = {},
   {locale: wish, fallback = '', nonce}: RenderOptions = {},
 ): Promise<string> {
   const load = widgets[tag]
@@ -55,10 +56,10 @@ async function contentOf(
   const i18n = await loadTranslator(locale, catalogues)
   const services = {...serverServices, ...settingsFor(given), i18n, locale}
   const view = <WidgetView View={servedView(definition)} props={props} services={services} />
-  return renderToString(view as unknown as VNode)
+  return render(view)
 }
 
-/** As the element finds them in the browser, the visitor's campaign apart. */
+/** Sets the values that the element has in the browser, except for the visitor's campaign. */
 function settingsFor(
   given: Record<string, string>,
 ): Pick<Services, 'display' | 'isTest' | 'media' | 'page'> {

@@ -1,4 +1,4 @@
-/** What the build fills in from the widgets' folders (site/build/npm/rollup.mjs). */
+/** Values that the build fills in from the widgets' folders (site/build/npm/rollup.mjs). */
 declare module 'package:tags' {
   export const tags: readonly string[]
 }

@@ -56,7 +56,7 @@ export interface RenderOptions {
   nonce?: string | undefined
 }
 
-/** What any element may have besides. */
+/** Global attributes that any element may have. */
 export interface OtherAttributes {
   id?: string
   class?: string

@@ -35,7 +35,7 @@ export const jsxTypes = (framework: 'react' | 'preact', widgets: PackagedWidget[
     '}',
   )
 
-/** What all wrappers have in common. */
+/** Types that all wrappers share. */
 export const wrapperTypes = (): string => `import type {
   ForwardRefExoticComponent,
   HTMLAttributes,

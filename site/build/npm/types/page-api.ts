@@ -6,7 +6,7 @@ import type {WidgetEventMap} from './events.js'
 /** A selector or an element; without one the page's first Book Now, or the whole page. */
 export type OcpTarget = string | Element
 
-/** What is filled in for a visitor: a form's fields by their names. */
+/** Values to fill in for a visitor: a form's fields by their names. */
 export interface OcpPrefill {
   name?: string
   phone?: string

@@ -20,7 +20,7 @@ const FILMS: Record<string, string> = {
   'montgomerie-mansions': 'villa',
 }
 
-/** What an open house may begin with whose own pictures are all known for something else. */
+/** The first pictures for an open house whose own pictures are all used elsewhere. */
 const INSIDE = ['lobby', 'office', 'shop', 'penthouse']
 
 export async function assignMedia(): Promise<string[]> {
@@ -44,7 +44,7 @@ export async function assignMedia(): Promise<string[]> {
     return frame
   }
 
-  // Who comes first has the first choice.
+  // The first record has the first choice.
   await change('neighborhoods', (key, values) => {
     const hero = ownLead('neighborhoods', key)
     return {

@@ -5,7 +5,7 @@
 import {join} from 'node:path'
 import QRCode from 'qrcode'
 import sharp from 'sharp'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {demonstrationPermit} from './codes.ts'
 import {MEDIA} from './folders.ts'
 import {isThere} from './frames.ts'

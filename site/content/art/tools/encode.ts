@@ -30,12 +30,14 @@ const altOf = async (name: string) => (await allFrames()).find(frame => frame.na
 
 /** The keys stay sorted, so that changes can be read. */
 async function note(path: string, picture: Picture, alt: Words | undefined) {
-  const known: Record<string, {alt?: Words}> = (await isThere(RECORDS))
+  const known: Record<string, Omit<Partial<Picture>, 'alt'> & {alt?: Words}> = (await isThere(
+    RECORDS,
+  ))
     ? JSON.parse(await readFile(RECORDS, 'utf8'))
     : {}
   const {width, height, placeholder, widths} = picture
   const seen = alt ?? known[path]?.alt
-  known[path] = {...(seen && {alt: seen}), ...{width, height, placeholder, widths}}
+  known[path] = {...(seen && {alt: seen}), width, height, placeholder, widths}
   const sorted = Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(RECORDS, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`)
 }

@@ -13,7 +13,7 @@ interface Film {
   frame: string
   /** The camera walks, or the lamp sways. */
   move: 'drift' | 'light'
-  /** Of a page of the site, not of a record. */
+  /** The film of a page of the site, not of a record. */
   site?: true
   /** Widths of its posters: AVIF and WebP of the picture that it starts with. */
   posters?: number[]

@@ -1,6 +1,6 @@
 /** `documents/<slug>-floor-plan.pdf`: the plan on the left, and what it shows in a column. */
 import {join} from 'node:path'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {MEDIA} from './folders.ts'
 import {BRASS, INK, QUIET, RULE} from './ink.ts'
 import {PAGE, writePages} from './pages.ts'
@@ -22,7 +22,7 @@ const DRAWING = {
   width: COLUMN.x - 26 - MARGIN,
   height: PAGE.height - 2 * MARGIN - 34,
 }
-/** Of lines and figures outside the walls. */
+/** The space for lines and figures outside the walls. */
 const DIMENSIONS = 30
 const FLOOR_TITLE = 20
 const SCALES = [50, 60, 75, 90, 100, 110, 125, 140, 150, 175, 200, 225, 250, 300, 350, 400]

@@ -1,4 +1,4 @@
-/** What is used of fontkit: its insides too, of which its published types say nothing. */
+/** The used parts of fontkit, among them internals that its published types leave out. */
 declare module 'fontkit' {
   export interface Point {
     x: number

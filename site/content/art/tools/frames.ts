@@ -11,14 +11,14 @@ export interface Frame {
   name: string
   /** The script without its extension. */
   scene: string
-  /** Of a portrait: the initials. */
+  /** The initials of a portrait; for other pictures any number. */
   seed: number | string
   time: 'dawn' | 'day' | 'golden' | 'dusk' | 'night'
   view: number
   width: number
   height: number
   samples: number
-  /** What is seen, by language. */
+  /** The description of the picture, by language. */
   alt?: Words
 }
 

@@ -4,7 +4,7 @@ import {mkdir} from 'node:fs/promises'
 import {dirname} from 'node:path'
 import {finished} from 'node:stream/promises'
 import PDFDocument from 'pdfkit'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {typeface} from './typefaces.ts'
 
 /** A4, lying. */

@@ -8,7 +8,7 @@ import {DEMO} from './folders.ts'
 /** Text by language, or the same in all. */
 export type Text = string | Partial<Record<Locale, string>>
 
-/** What the tools read of a builder, a member of the team, a neighbourhood or a property. */
+/** The fields of a builder, team member, neighbourhood or property that the tools read. */
 export interface DemoRecord {
   key: string
   name: string

@@ -9,7 +9,7 @@ export interface Frame {
   view: number
 }
 
-/** Whom a scene may borrow from, the most alike first. */
+/** The scenes that this one may borrow from, the most similar first. */
 const RELATED: Record<string, string[]> = {
   bathroom: ['bedroom', 'penthouse'],
   beach: ['palm_island', 'marina', 'patio'],

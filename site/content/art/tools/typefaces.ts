@@ -21,7 +21,7 @@ const FILES = {
 } as const
 export type Face = keyof typeof FILES
 
-/** What stays as it is in the file; the rest describes the variations, or follows from outlines. */
+/** The tables that stay as they are; the rest describes variations, or follows from outlines. */
 const KEPT = [
   'GDEF',
   'GPOS',

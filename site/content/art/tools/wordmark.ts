@@ -11,7 +11,7 @@ export interface Mark {
 /** Dark enough for sand and white, warm enough to stand beside brass. */
 const INK = '#3b3024'
 const BOX = {width: 320, height: 120}
-/** What stays free around the letters, so that all marks look equally large. */
+/** The space around the letters, so that all marks look equally large. */
 const ROOM = {width: 268, height: 76}
 const HAIRLINE = 1
 /** Shares of the size. */

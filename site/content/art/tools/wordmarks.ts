@@ -4,7 +4,7 @@
  */
 import {mkdir, writeFile} from 'node:fs/promises'
 import {dirname, join} from 'node:path'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {MEDIA, SITE_MEDIA} from './folders.ts'
 import type {Run} from './outline.ts'
 import {recordsOf} from './records.ts'

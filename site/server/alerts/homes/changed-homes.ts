@@ -1,15 +1,14 @@
-/** Which changed homes a search is about: by the conditions of the API's own search. */
+/** Finds changed homes that match a search: by the conditions of the API's own search. */
 import {and, eq, gt, lte, type SQL, sql} from 'drizzle-orm'
 import {readFilters} from '#server/catalogue/search-filters.ts'
 import {allOf, resolve} from '#server/catalogue/search-matches.ts'
-import {properties} from '#server/content/tables.ts'
+import {properties, yearlyPrice} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {yearlyPrice} from '#server/platform/db/yearly-price.ts'
 import type {RentPeriod} from '#trade/contract/rent.ts'
 import {readQuery} from '#trade/search-query/search-query.ts'
 import {homeChanges} from '../tables.ts'
 
-/** What a search has not been told: what comes after `seen`, as far as `upto`. */
+/** A search whose owner has not received the changes after `seen`, up to `upto`. */
 export interface Untold {
   query: string
   seen: number

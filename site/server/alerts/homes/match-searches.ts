@@ -1,16 +1,16 @@
 /**
- * Which people have a mail to get: searches that are due are matched with what changed, some dozens in
- * each statement, so that whatever else the server does has its turn between them.
+ * Finds the people who must get a mail: searches that are due are matched with the changes, some
+ * dozens in each statement, so that everything else in the server has its turn between them.
  */
-import {randomUUID} from 'node:crypto'
 import {setImmediate as turn} from 'node:timers/promises'
 import {and, asc, eq, gt, inArray, lt, or, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {Today} from '../due.ts'
-import {homeWatch, savedSearchMails as mails, savedSearches} from '../tables.ts'
+import {enqueueHomes, withMail} from '../mail/search-mail.ts'
+import {homeWatch, savedSearches} from '../tables.ts'
 import {latestChange, withSomething} from './changed-homes.ts'
 
-/** Of searches that differ. */
+/** The number of different searches in one statement. */
 const BATCH = 40
 /** Seconds for which one server matches, and the others leave it alone. */
 const TURN = 50
@@ -37,7 +37,12 @@ export async function matchSearches(orm: Orm, today: Today): Promise<Matched | u
     const due = await dueSearches(orm, today, upto, after)
     if (!due.length) return matched
     after = due.at(-1)?.id
-    const open = await withoutMail(orm, due, today)
+    const having = await withMail(
+      orm,
+      due.map(({person}) => person),
+      today.day,
+    )
+    const open = due.filter(({person}) => !having.has(person))
     matched.searches += open.length
     matched.people += await matchSome(orm, open, upto, today.day)
     await turn()
@@ -46,7 +51,7 @@ export async function matchSearches(orm: Orm, today: Today): Promise<Matched | u
 
 type Due = Pick<typeof savedSearches.$inferSelect, 'id' | 'query' | 'seen' | 'person'>
 
-/** What is about nothing that changed need not be looked at again. */
+/** A search without changed homes need not be checked again. */
 async function matchSome(orm: Orm, due: Due[], upto: number, day: string) {
   if (!due.length) return 0
   const groups = alike(due)
@@ -68,19 +73,7 @@ async function matchSome(orm: Orm, due: Due[], upto: number, day: string) {
         ),
       )
   }
-  const people = [...new Set(told.map(({person}) => person))]
-  if (!people.length) return 0
-  const added = await orm
-    .insert(mails)
-    .values(
-      people.map(person => ({
-        ...{id: randomUUID(), kind: 'homes' as const, person, day, state: 'waiting' as const},
-      })),
-    )
-    // There is one of today, or one that is still to be sent.
-    .onConflictDoNothing()
-    .returning({id: mails.id})
-  return added.length
+  return enqueueHomes(orm, [...new Set(told.map(({person}) => person))], day)
 }
 
 /** Many people look for the same. */
@@ -104,8 +97,10 @@ export const isDue = ({since}: Today) => {
 const dueSearches = (orm: Orm, today: Today, upto: number, after: string | undefined) =>
   orm
     .select({
-      ...{id: savedSearches.id, query: savedSearches.query},
-      ...{seen: savedSearches.seen, person: savedSearches.person},
+      id: savedSearches.id,
+      query: savedSearches.query,
+      seen: savedSearches.seen,
+      person: savedSearches.person,
     })
     .from(savedSearches)
     .where(
@@ -117,25 +112,3 @@ const dueSearches = (orm: Orm, today: Today, upto: number, after: string | undef
     )
     .orderBy(asc(savedSearches.id))
     .limit(BATCH)
-
-/**
- * Who had a mail today, or has one that is still to be sent. Asked by name: joined with the searches,
- * a table that has just been filled is read from end to end, until the database has statistics of it.
- */
-async function withoutMail(orm: Orm, due: Due[], {day}: Today): Promise<Due[]> {
-  const rows = await orm
-    .select({person: mails.person})
-    .from(mails)
-    .where(
-      and(
-        inArray(
-          mails.person,
-          due.map(({person}) => person),
-        ),
-        eq(mails.kind, 'homes'),
-        or(inArray(mails.state, ['waiting', 'sending']), eq(mails.day, day)),
-      ),
-    )
-  const people = new Set(rows.map(({person}) => person))
-  return due.filter(({person}) => !people.has(person))
-}

@@ -3,10 +3,9 @@
  * cheaper than ever before. In a few statements over all homes, once for each import and each day.
  */
 import {sql} from 'drizzle-orm'
-import {available} from '#server/content/available.ts'
-import {properties} from '#server/content/tables.ts'
+import {available} from '#server/content/records/advertisements.ts'
+import {properties, yearlyPrice} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {yearlyPrice} from '#server/platform/db/yearly-price.ts'
 import {homeChanges, homeWatch, watchedHomes} from '../tables.ts'
 
 /** Days: what was away for less, as while a feed failed, is not new when it is back. */

@@ -1,19 +1,19 @@
-/** What is in a mail, read when it is sent: what was withdrawn meanwhile is in none. */
+/** Composes a mail when it is sent: homes that were withdrawn meanwhile are in none. */
 import {and, asc, eq} from 'drizzle-orm'
 import {chooseLocale, type Locale} from '#kit/i18n/locale.ts'
 import {listPropertyTypes} from '#server/catalogue/builders.ts'
 import {addPictures} from '#server/catalogue/pictures.ts'
 import {propertiesById} from '#server/catalogue/properties.ts'
-import {localise} from '#server/content/localise.ts'
+import {localise} from '#server/content/records/localise.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {Property, PropertyType} from '#trade/contract/entities.ts'
 import type {MailedHomes, SavedSearchMailRequest} from '../../../app/core/render.tsx'
-import type {ReadToday, Today} from '../due.ts'
+import type {Today} from '../due.ts'
 import {type ChangedHome, changedHomes} from '../homes/changed-homes.ts'
 import {isDue} from '../homes/match-searches.ts'
 import {newLink, SAVED_SEARCHES, type SavedSearchRow} from '../private-link.ts'
 import {savedSearches} from '../tables.ts'
-import type {MailRow, Told} from './outbox.ts'
+import type {HomesMail} from './search-mail.ts'
 
 export interface Composed {
   to: string
@@ -22,34 +22,34 @@ export interface Composed {
   mail: SavedSearchMailRequest['mail']
   /** Path of the first search's private page. */
   page: string
-  told?: Told
+  /** Searches with homes in it. */
+  mailed: string[]
+  /** All searches that it answers for. */
+  searches: string[]
 }
 
 /** In one mail, whatever the number of its searches; the rest is behind links. */
 const MOST_HOMES = 12
 
-/** Undefined: there is nothing to send any more. */
-export const compose = async (
-  orm: Orm,
-  mail: MailRow,
-  readToday: ReadToday,
-): Promise<Composed | undefined> =>
-  mail.kind === 'confirmation' ? toConfirm(orm, mail) : withHomes(orm, mail, await readToday(orm))
-
-async function toConfirm(orm: Orm, {search: id}: MailRow): Promise<Composed | undefined> {
+/** A mail that asks to confirm a search. Undefined: there is nothing to send any more. */
+export async function toConfirm(orm: Orm, id: string): Promise<Composed | undefined> {
   const [search] = await orm
     .select()
     .from(savedSearches)
-    .where(and(eq(savedSearches.id, id ?? ''), eq(savedSearches.state, 'waiting')))
+    .where(and(eq(savedSearches.id, id), eq(savedSearches.state, 'waiting')))
   if (!search) return undefined
   const mailed = await mailedSearch(orm, search)
   const mail = {kind: 'confirmation' as const, search: mailed}
-  return {...(await addressed(orm, search)), mail, page: mailed.page}
+  return {...(await addressed(orm, search)), mail, page: mailed.page, mailed: [], searches: []}
 }
 
-async function withHomes(orm: Orm, row: MailRow, today: Today): Promise<Composed | undefined> {
-  const due = await dueOf(orm, row.person, today)
-  const upto = row.upto ?? 0
+/** A mail with homes, for all searches of a person that are due. Undefined as above. */
+export async function withHomes(
+  orm: Orm,
+  {person, day, upto}: HomesMail,
+  today: Today,
+): Promise<Composed | undefined> {
+  const due = await dueOf(orm, person, today)
   const found = await Promise.all(due.map(one => changedHomes(orm, one, upto, MOST_HOMES)))
   const told = due.flatMap((search, at) => {
     const {homes = [], total = 0} = found[at] ?? {}
@@ -78,17 +78,12 @@ async function withHomes(orm: Orm, row: MailRow, today: Today): Promise<Composed
     })
   }
   return {
-    ...{
-      ...to,
-      locale,
-      mail: {kind: 'homes', day: row.day, searches},
-      page: searches[0]?.page ?? '',
-    },
-    told: {
-      searches: due.map(({id}) => id),
-      mailed: told.map(({search}) => search.id),
-      ...{upto, day: row.day},
-    },
+    ...to,
+    locale,
+    mail: {kind: 'homes', day, searches},
+    page: searches[0]?.page ?? '',
+    searches: due.map(({id}) => id),
+    mailed: told.map(({search}) => search.id),
   }
 }
 
@@ -118,6 +113,6 @@ async function addressed(orm: Orm, search: SavedSearchRow) {
 /** As the API answers them. */
 async function homesIn(orm: Orm, ids: string[], locale: Locale) {
   const homes = (await propertiesById(orm, ids)).map(home => localise(home, locale))
-  const whole = (await addPictures(orm, homes, locale)) as unknown as Property[]
+  const whole = (await addPictures(orm, homes, locale)) as Property[]
   return new Map(whole.map(home => [home.slug, home]))
 }

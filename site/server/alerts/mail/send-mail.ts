@@ -1,18 +1,17 @@
-/** Sends what is due, as a channel of the worker that also brings enquiries. */
-
+/** Sends mails about saved searches that are due, as kinds of the outbox. */
+import {inArray, sql} from 'drizzle-orm'
 import {answerableAddress} from '#kit/typed/mail-address.ts'
-import type {ReadSiteContent} from '#server/content/site-content.ts'
-import type {Database} from '#server/platform/db/connect.ts'
+import type {ReadSiteContent} from '#server/content/records/site-content.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
 import type {Settings} from '#server/platform/env.ts'
-import type {MailSettings} from '#server/platform/mail/settings.ts'
-import {AUTOMATIC, domainOf, openTransport} from '#server/platform/mail/transport.ts'
+import {AUTOMATIC, type Mailer} from '#server/platform/mail/mailer.ts'
 import {oneLine} from '#server/platform/one-line.ts'
-import {asNotDelivered, type Channel, NotDelivered} from '#server/platform/outbox/channel.ts'
-import {agency} from '#trade/agency/agency.ts'
+import {asNotDelivered, type Kind, NotDelivered} from '#server/platform/outbox/kind.ts'
 import type {SavedSearchLetter, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import type {ReadToday} from '../due.ts'
-import {type Composed, compose} from './compose.ts'
-import {CHANNEL, type MailOutbox, type MailRow, type Channel as Name} from './outbox.ts'
+import {savedSearches} from '../tables.ts'
+import {type Composed, toConfirm, withHomes} from './compose.ts'
+import {CONFIRMATION, fixHomes, HOMES, type HomesMail} from './search-mail.ts'
 
 /** Makes the mails of the site's own words. */
 export interface LetterRenderer {
@@ -21,59 +20,93 @@ export interface LetterRenderer {
 
 interface SendingParts {
   database: Pick<Database, 'ready'>
-  outbox: MailOutbox
   readToday: ReadToday
-  mail: MailSettings
+  mailer: Mailer
   renderer: LetterRenderer
   siteContent: ReadSiteContent
-  settings: Pick<Settings, 'siteUrl' | 'storageUrl'>
+  settings: Pick<Settings, 'siteUrl' | 'storageUrl' | 'confirmations'>
 }
 
-const TIMEOUT_MS = 60_000
-const CONCURRENCY = 2
-const LONGEST_SUBJECT = 120
+const MAX_SUBJECT_LENGTH = 120
 
-export function mailChannel(parts: SendingParts): Channel<MailRow, Name> & {close(): void} {
-  const {database, outbox, readToday, mail, renderer, siteContent, settings} = parts
-  const transport = openTransport(mail)
+const shared = {
+  what: 'saved search mail',
+  channel: 'saved-searches',
+  concurrency: 2,
+  timeoutMs: 60_000,
+}
 
-  async function letterOf({locale, types, mail}: Composed) {
-    await siteContent()
-    const {siteUrl, storageUrl} = settings
-    return renderer.savedSearchLetter({locale, agency, types, siteUrl, storageUrl, mail})
-  }
+/** The kinds of mails about saved searches. */
+export function searchMails(parts: SendingParts): Kind[] {
+  const {database, readToday, mailer, renderer, siteContent, settings} = parts
+  const {siteUrl, storageUrl, confirmations} = settings
 
-  return {
-    name: CHANNEL,
-    concurrency: CONCURRENCY,
-    timeoutMs: TIMEOUT_MS,
-    async deliver(row, signal) {
-      const composed = await compose(await database.ready(), row, readToday)
-      if (!composed) return outbox.drop(row.id)
-      const {subject, text, html} = await letterOf(composed)
-      try {
-        await transport.sendMail({
-          ...{to: answerableAddress(composed.to), text, html, signal},
-          subject: oneLine(subject, LONGEST_SUBJECT),
-          messageId: `<${row.id}@${domainOf(mail)}>`,
-          headers: {...AUTOMATIC, ...(row.kind === 'homes' && unsubscribe(composed))},
-        })
-      } catch (error) {
-        throw refusalOf(error)
-      }
-      if (composed.told) outbox.tell(row.id, composed.told)
-    },
-    close: () => transport.close(),
-  }
-
-  /** RFC 8058: the mail program's own button, which needs no page. */
-  function unsubscribe({page}: Composed) {
-    return {
-      'List-Unsubscribe': `<${settings.siteUrl}${page}/unsubscribe>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  async function send({to, locale, types, mail, page}: Composed, id: unknown, signal: AbortSignal) {
+    const {agency} = await siteContent()
+    const request = {locale, agency, types, siteUrl, storageUrl, mail}
+    const {subject, text, html} = await renderer.savedSearchLetter(request)
+    try {
+      await mailer.send({
+        to: answerableAddress(to) ?? '',
+        subject: oneLine(subject, MAX_SUBJECT_LENGTH),
+        text,
+        html,
+        id: String(id),
+        headers: {...AUTOMATIC, ...(mail.kind === 'homes' && unsubscribe(siteUrl + page))},
+        signal,
+      })
+    } catch (error) {
+      throw refusalOf(error)
     }
   }
+
+  return [
+    {
+      ...shared,
+      name: CONFIRMATION,
+      // Anybody can ask for a confirmation to be sent to a stranger.
+      perHour: confirmations.inAll,
+      async deliver({item, payload}, signal) {
+        const composed = await toConfirm(await database.ready(), item)
+        if (!composed) return {isObsolete: true}
+        await send(composed, payload.id, signal)
+        return undefined
+      },
+    },
+    {
+      ...shared,
+      name: HOMES,
+      async deliver(entry, signal) {
+        const orm = await database.ready()
+        const today = await readToday(orm)
+        const mail = await fixHomes(orm, entry, today.day)
+        const composed = await withHomes(orm, mail, today)
+        if (!composed) return {isObsolete: true}
+        await send(composed, mail.id, signal)
+        return {note: inside => noteMailed(inside, composed, mail)}
+      },
+    },
+  ]
 }
+
+/** The person knows of these changes now. */
+async function noteMailed(
+  inside: Pick<Orm, 'update'>,
+  {searches, mailed}: Composed,
+  {upto, day}: HomesMail,
+) {
+  await inside
+    .update(savedSearches)
+    .set({seen: sql`greatest(${savedSearches.seen}, ${upto}::bigint)`})
+    .where(inArray(savedSearches.id, searches))
+  await inside.update(savedSearches).set({mailedOn: day}).where(inArray(savedSearches.id, mailed))
+}
+
+/** RFC 8058: the mail program's own button, which needs no page. */
+const unsubscribe = (page: string) => ({
+  'List-Unsubscribe': `<${page}/unsubscribe>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** A mailbox that does not exist is not tried again. */
 function refusalOf(error: unknown) {

@@ -1,13 +1,14 @@
 /** An answer of somebody else's server, after redirects; each address is judged as it is asked. */
+import dns from 'node:dns'
 import http, {type IncomingMessage} from 'node:http'
 import https from 'node:https'
 import type {LookupFunction} from 'node:net'
-import {DownloadFailed} from './download-failed.ts'
-import {isPublic, publicLookup, refusePrivate} from './public-address.ts'
+import ipaddr from 'ipaddr.js'
+import {ServerError} from '#server/platform/http-error.ts'
 
 /**
- * Which addresses may be asked. `chosen`: the operator has chosen the address, which may be of the own
- * network; it may redirect into that network only from there.
+ * The addresses that may be requested. `chosen`: the operator has chosen the address, which may be
+ * in the private network; it may redirect into that network only from there.
  */
 export type Reach = 'any' | 'chosen' | 'public'
 
@@ -21,7 +22,7 @@ export interface Asking {
 
 export interface ServerAnswer {
   message: IncomingMessage
-  /** Whether it came from this machine or its networks. */
+  /** True when it came from this machine or its networks. */
   isPrivate: boolean
 }
 
@@ -76,4 +77,55 @@ function open(url: URL, {reach, signal, headers, lookup}: Asking): Promise<Incom
     .on('response', resolve)
     .on('error', reject)
   return promise
+}
+
+const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3')
+/** These carry an IPv4 address. Networks without IPv4 reach all of it there. */
+const NAT64 = ipaddr.IPv6.parseCIDR('64:ff9b::/96')
+/** Azure's metadata service has an address of the Internet. */
+const AZURE_METADATA = '168.63.129.16'
+
+/** Returns true when an address is a public one, not of this machine or its networks. */
+export function isPublic(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.process(text)
+  if (address instanceof ipaddr.IPv6) {
+    if (!address.match(NAT64)) return address.range() === 'unicast' && address.match(GLOBAL)
+    return isPublic(ipaddr.fromByteArray(address.toByteArray().slice(12)).toString())
+  }
+  return address.range() === 'unicast' && address.toString() !== AZURE_METADATA
+}
+
+/** Throws where a host is an address that is not public: for those no name is looked up. */
+function refusePrivate(hostname: string) {
+  const address = hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(address) && !isPublic(address)) throw notPublic()
+}
+
+/** Judges the very addresses that are connected to: a second lookup may have another answer. */
+const publicLookup =
+  (lookup: LookupFunction = dns.lookup): LookupFunction =>
+  (hostname, options, callback) =>
+    lookup(hostname, {...options, all: true}, (error, found) => {
+      const addresses = typeof found === 'string' ? [] : found
+      const [first] = addresses
+      if (error || !first) callback(error ?? notPublic(), '')
+      else if (!addresses.every(({address}) => isPublic(address))) callback(notPublic(), '')
+      else if (options.all) callback(null, addresses)
+      else callback(null, first.address, first.family)
+    })
+
+const notPublic = () => new DownloadFailed('is at an address that is not public')
+
+/** Says in words for the operator why the download failed. */
+export class DownloadFailed extends ServerError {
+  override name = 'DownloadFailed'
+  override readonly statusCode = 502
+  /** The server answers, but does not have this file. */
+  readonly isMissing: boolean
+
+  constructor(message: string, isMissing = false) {
+    super(message)
+    this.isMissing = isMissing
+  }
 }

@@ -1,20 +1,19 @@
-/** Which listings of a feed are new or have changed, and which properties have to go. */
+/**
+ * Decides which listings of a feed are new or have changed, and which properties must be removed.
+ */
 import {createHash} from 'node:crypto'
-import {inEnglish, type Saying} from '../../../app/shared-with-server/saying.ts'
-import type {KeepValues} from '../checked-record.ts'
+import {inEnglish, type Message} from '../../../app/shared-with-server/message.ts'
+import type {KeepValues} from '../import/checked-record.ts'
 import {CONVERSION} from '../media/prepare-picture.ts'
 import {checkRecord} from '../schema/check-record.ts'
 import {checkRules} from '../schema/check-rules.ts'
 import {kinds} from '../schema/kinds.ts'
 import type {Problem} from '../schema/problem.ts'
-import type {BadRow} from './bad-row.ts'
-import type {KnownProperty} from './feed-state.ts'
+import {type KnownProperty, priceJump} from './feed-state.ts'
 import type {Photo} from './listing-facts.ts'
-import type {Node} from './node.ts'
-import type {FeedProperty, Reading, Reason} from './outcome.ts'
-import {priceJump} from './price-jump.ts'
+import type {BadRow, Node} from './node.ts'
+import type {FeedProperty, Reading, Reason, Refused} from './outcome.ts'
 import {readListing} from './property-record.ts'
-import type {Refused} from './sync-refused.ts'
 
 export interface ChangedListing {
   id: string
@@ -30,7 +29,7 @@ export interface Chosen {
   changed: ChangedListing[]
   unchanged: number
   refused: Refused[]
-  /** What was left out of listings that are shown. */
+  /** Parts that were left out of listings that are shown. */
   remarks: Problem[]
   /** Properties that this feed brought, and those of them that it no longer has. */
   own: number
@@ -40,7 +39,7 @@ export interface Chosen {
 export interface Choosing {
   nodes: AsyncIterable<Node | BadRow>
   reading: Omit<Reading, 'previous'>
-  /** Of all feeds, and those entered by hand. */
+  /** Properties of all feeds, and those entered by hand. */
   known: KnownProperty[]
   keep: KeepValues
   allowPriceJumps: boolean | undefined
@@ -60,8 +59,13 @@ export async function chooseListings(choosing: Choosing): Promise<Chosen> {
   const previous = new Map(own.map(({id, ...one}) => [one.reference, {...one, key: id}]))
   const reading: Reading = {...choosing.reading, previous}
   const chosen: Chosen = {
-    ...{listings: 0, changed: [], unchanged: 0, refused: [], remarks: []},
-    ...{own: own.length, gone: []},
+    listings: 0,
+    changed: [],
+    unchanged: 0,
+    refused: [],
+    remarks: [],
+    own: own.length,
+    gone: [],
   }
   const ids = new Set(known.map(({id}) => id))
   const seen = new Set<string>()
@@ -108,7 +112,10 @@ export async function chooseListings(choosing: Choosing): Promise<Chosen> {
     taken.add(reference)
     const read = keep({values: property.values, photos: property.photos})
     chosen.changed.push({
-      ...{id, reference, isNew: !before, fingerprint},
+      id,
+      reference,
+      isNew: !before,
+      fingerprint,
       read: read as ChangedListing['read'],
     })
   }
@@ -132,7 +139,7 @@ function freeId(wanted: string, ids: Set<string>) {
 }
 
 function fingerprintOf({values, photos, changed}: FeedProperty) {
-  // Where pictures have no time of change, they may be others when the listing is.
+  // Pictures without a time of change may have changed with their listing.
   const since = photos.every(photo => photo.changed) ? '' : changed
   const state = [VERSION, CONVERSION, values, photos, since]
   return createHash('sha256').update(JSON.stringify(state)).digest('base64url')
@@ -141,7 +148,7 @@ function fingerprintOf({values, photos, changed}: FeedProperty) {
 /** By the rules of all content, so that one listing cannot hold up the others. */
 function faultsOf(values: Record<string, unknown>, key: string, today: string): Reason[] {
   const faults: Reason[] = []
-  const report = (field: string, says: Saying) => {
+  const report = (field: string, says: Message) => {
     if (!faults.some(fault => fault.field === field)) faults.push({field, says: inEnglish(says)})
   }
   const checking = {report, notice() {}, today}

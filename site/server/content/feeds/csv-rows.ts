@@ -5,7 +5,7 @@ export interface Line {
   /** Counted from 1, as editors do. */
   number: number
   text: string
-  /** Whether the file goes on behind it. A last line without an end may be cut off. */
+  /** True when the file continues behind it. A last line without an end may be cut off. */
   hasEnd: boolean
   /** An odd number of quotes opens or closes a value that has several lines. */
   isOdd: boolean
@@ -19,7 +19,7 @@ export interface Row {
   count: number
   /** The index of the cell with a quote that is neither doubled nor around a value. */
   stray?: number
-  /** Whether the file may be cut off in this row. */
+  /** True when the file may be cut off in this row. */
   isUnended: boolean
 }
 
@@ -27,7 +27,9 @@ export interface Row {
 const MAX_ROW = 2_000_000
 
 const lineOf = (number: number, text: string, hasEnd = true): Line => ({
-  ...{number, text, hasEnd},
+  number,
+  text,
+  hasEnd,
   isOdd: text.split('"').length % 2 === 0,
 })
 

@@ -5,8 +5,7 @@ import type {IncomingMessage} from 'node:http'
 import {PassThrough} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import {createBrotliDecompress, createGunzip} from 'node:zlib'
-import {type Asking, askServer} from './ask-server.ts'
-import {DownloadFailed} from './download-failed.ts'
+import {type Asking, askServer, DownloadFailed} from './ask-server.ts'
 
 export interface DownloadLimits extends Pick<Asking, 'reach' | 'lookup'> {
   /** Largest size of the file after it was decompressed. */
@@ -21,7 +20,9 @@ export interface DownloadLimits extends Pick<Asking, 'reach' | 'lookup'> {
 const MIN_RATE = {bytes: 30_000, everyMs: 30_000}
 const HEADERS = {accept: '*/*', 'accept-encoding': 'gzip, br', 'user-agent': 'node'}
 
-/** What a server calls the state of a file: it need not be sent again while that is the same. */
+/**
+ * The server's identifier of a file's state: the file need not be sent again while it is the same.
+ */
 export interface Validator {
   etag?: string
   lastModified?: string
@@ -103,7 +104,7 @@ function endDrip(message: IncomingMessage, {bytes, everyMs}: typeof MIN_RATE) {
 const reasonOf = (error: unknown): string =>
   error instanceof AggregateError ? reasonOf(error.errors[0]) : (error as Error).message
 
-/** Of an address such as https://name:password@crm.example.com/feed.xml. */
+/** Reads the password of an address such as https://name:password@crm.example.com/feed.xml. */
 function passwordOf({username, password}: URL): Record<string, string> {
   if (!username) return {}
   const plain = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`

@@ -1,9 +1,8 @@
 /** Single facts of a listing, in the terms of the site. */
-
+import {escapeHtml} from '#kit/html/escape-html.ts'
 import {locales} from '#kit/i18n/locale.ts'
 import {purposes} from '#trade/search-query/search-query.ts'
 import {isAddress} from '../schema/check-text.ts'
-import {paragraphs} from './feed-text.ts'
 import {valuesOf, wordsOf} from './mapped-values.ts'
 import type {Mapping} from './mapping.ts'
 import type {Node} from './node.ts'
@@ -41,23 +40,20 @@ const plain = (text: string) =>
 
 export const isSame = (one: string, other: string) => plain(one) === plain(other)
 
-/** Of thousands of listings each looks for some of hundreds of names. */
-const indexes = new WeakMap<Named[], Map<string, Named>>()
+/** Records by each of their names: each of thousands of listings looks for some of hundreds. */
+export type NamedRecords = Map<string, Named>
+
+/** The first of two with the same name counts. */
+export const namedRecords = (all: Named[]): NamedRecords =>
+  new Map(
+    all
+      .flatMap(one => [one.id, ...one.names].map(name => [plain(name), one] as const))
+      .toReversed(),
+  )
 
 /** By the first name that one of them has. */
-export function find(all: Named[], names: string[]): Named | undefined {
-  let index = indexes.get(all)
-  if (!index) {
-    // The first of two with the same name stays.
-    const entries = all.flatMap(one =>
-      [one.id, ...one.names].map(name => [plain(name), one] as const),
-    )
-    index = new Map(entries.toReversed())
-    indexes.set(all, index)
-  }
-  const found = names.find(name => index.has(plain(name)))
-  return found === undefined ? undefined : index.get(plain(found))
-}
+export const find = (all: NamedRecords, names: string[]): Named | undefined =>
+  names.map(name => all.get(plain(name))).find(Boolean)
 
 export const inOurLanguages = (words: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
@@ -98,4 +94,33 @@ export function severalAddressesIn(texts: string[]): {text: string; separator: s
     return {text, separator: sign ?? text.charAt(at)}
   }
   return undefined
+}
+
+/** Plain text becomes paragraphs; markup stays, and is sanitised when it is imported. */
+function paragraphs(text: string): string {
+  if (/<(p|br|ul|li|div|h\d)\b/i.test(text)) return text
+  return text
+    .split(/\n\s*\n/)
+    .map(part => part.trim())
+    .filter(Boolean)
+    .map(part => `<p>${escapeHtml(part).replaceAll('\n', '<br>')}</p>`)
+    .join('')
+}
+
+const LONGEST = 80
+
+/** For an address: `Sea view, 2BR (A-12)` is `sea-view-2br-a-12`. */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g) ?? ['listing']
+  if (words.join('-').length <= LONGEST) return words.join('-')
+  // The reference, which tells it from others, is at the end.
+  const end = words.slice(-4).join('-').slice(-40)
+  return `${words
+    .join('-')
+    .slice(0, LONGEST - end.length - 1)
+    .replace(/-[^-]*$/, '')}-${end}`
 }

@@ -1,10 +1,8 @@
 /** Price, rooms and size of a listing. What could mean two things is refused, never guessed. */
 import {isRent, rentPer, rentPeriods} from '#trade/contract/rent.ts'
-import {squareFeetIn} from './area-units.ts'
-import {valuesOf, wordsOf} from './mapped-values.ts'
+import {countIn, numberIn, valuesOf, wordsOf} from './mapped-values.ts'
 import type {FieldName, Mapping} from './mapping.ts'
 import type {Node} from './node.ts'
-import {countIn, numberIn} from './read-number.ts'
 
 /** Why a listing cannot be shown. */
 export type Refuse = (field: FieldName, says: string) => void
@@ -86,3 +84,30 @@ function areaOf(given: string | undefined, unit: string | undefined, {refuse}: L
   // Zero stands for a size that is not known.
   return number ? Math.round(number * (named ?? 1)) : undefined
 }
+
+const SQUARE_METRE = 10.7639
+
+/** Spellings in small letters, without blanks and dots. */
+const SPELLINGS: [squareFeet: number, names: string][] = [
+  [1, 'sqft sqf sf ft ft2 ftsq feet foot sqfeet sqfoot squareft squarefeet squarefoot'],
+  [1, 'قدم قدممربع قدممربعة'],
+  [SQUARE_METRE, 'sqm sm m m2 msq mt mt2 mts mts2 mtr mtr2 mtrs sqmt sqmts sqmtr sqmtrs squarem'],
+  [SQUARE_METRE, 'متر مترمربع م2 meter meters metre metres sqmeter sqmeters sqmetre sqmetres'],
+  [SQUARE_METRE, 'squaremeter squaremeters squaremetre squaremetres'],
+  [9, 'sqyd sqyds yd2 yd yards sqyard sqyards squareyard squareyards'],
+]
+
+const units = new Map(
+  SPELLINGS.flatMap(([squareFeet, names]) =>
+    names.split(' ').map(name => [name, squareFeet] as const),
+  ),
+)
+
+/** Square feet in one of a unit; undefined for an unknown one. `Sq. Ft.`, `ft²` and `SQFT` are one. */
+const squareFeetIn = (unit: string): number | undefined =>
+  units.get(
+    unit
+      .normalize('NFKC')
+      .toLowerCase()
+      .replace(/[\s._^/-]/g, ''),
+  )

@@ -1,7 +1,7 @@
-/** Where a listing is: its emirate, and its place on the map. */
+/** The location of a listing: its emirate, and its place on the map. */
 import {westernDigits} from '#kit/typed/digits.ts'
 import {emirates, emirateTitle} from '../../../app/shared-with-server/emirate-names.ts'
-import {find, type Named} from './listing-facts.ts'
+import {find, namedRecords} from './listing-facts.ts'
 
 /** Towns that feeds name in place of the emirate around them. */
 const towns: Record<string, string[]> = {
@@ -12,10 +12,12 @@ const towns: Record<string, string[]> = {
   'Umm Al Quwain': ['UAQ'],
 }
 
-const named: Named[] = emirates.map(id => ({
-  id,
-  names: [...Object.values(emirateTitle(id) ?? {}), ...(towns[id] ?? [])],
-}))
+const named = namedRecords(
+  emirates.map(id => ({
+    id,
+    names: [...Object.values(emirateTitle(id) ?? {}), ...(towns[id] ?? [])],
+  })),
+)
 
 /** By its name in any language, or by that of a town in it. */
 export const emirateOf = (city: string) => find(named, [city])?.id

@@ -1,7 +1,8 @@
 /** The values that a listing has for the fields of a mapping. */
+import {readAmountText} from '#kit/typed/amount.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
 import {type FieldName, isPlaces, type Mapping, type Rule, ruleOf} from './mapping.ts'
 import {type Node, valuesAt} from './node.ts'
-import {numberIn} from './read-number.ts'
 
 /** All values of a field; of several places those of the first that has any. */
 export function valuesOf({fields}: Mapping, name: FieldName, node: Node): string[] {
@@ -61,8 +62,27 @@ function translated({constant, split, values, others, times}: Omit<Rule, 'path'>
     .filter(value => value !== '')
 }
 
-/** What is no number stays, so that it is reported. */
+/** A text that is no number stays, so that it is reported. */
 function multiplied(value: string, times: number) {
   const number = numberIn(value)
   return number === undefined ? value : `${Math.round(number * times * 100) / 100}`
+}
+
+/**
+ * A number from a program, with more decimals than money has: before or after its dot are no
+ * thousands.
+ */
+const PROGRAM = /^(?:0|\d{4,})\.\d{3,}$|^\d+\.\d{4,}$/
+
+/** `1,250,000`, `AED 1.25M`, `85,5`; undefined for `2.500`, and for other currencies than dirhams. */
+export function numberIn(text: string): number | undefined {
+  if (PROGRAM.test(text.trim())) return Number(text)
+  const {value, currency = 'AED'} = readAmountText(text) ?? {}
+  return currency === 'AED' ? value : undefined
+}
+
+/** Reads a number of rooms: `3`, `7+`, `2 BR`, `2.5`. */
+export function countIn(text: string): number | undefined {
+  const [, count] = /^(\d{1,3}(?:[.,]\d)?)(?![\d.,])/.exec(westernDigits(text).trim()) ?? []
+  return count === undefined ? undefined : Number(count.replace(',', '.'))
 }

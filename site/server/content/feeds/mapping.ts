@@ -1,6 +1,6 @@
 /**
- * What a feed calls the facts of a listing: a mapping file. Those of Property Finder and Bayut are
- * in `formats/`, and are examples for another one.
+ * A mapping file: the feed's names for the facts of a listing. Those of Property Finder and Bayut
+ * are in `formats/`, and are examples for another one.
  */
 import {readFile} from 'node:fs/promises'
 import Type from 'typebox'
@@ -14,21 +14,24 @@ const places = Type.Union([Type.String(), Type.Array(Type.String(), {minItems: 1
 const rule = Type.Object(
   {
     /**
-     * Where it is in the record: names with slashes, `@name` for an attribute. Or by language, and of
+     * The path in the record: names with slashes, `@name` for an attribute. Or by language, and of
      * `rents` by period.
      */
     path: Type.Optional(Type.Union([places, Type.Record(Type.String(), places)])),
     /** The same for every record. */
     constant: Type.Optional(Type.String()),
-    /** What the feed's words mean; others stay as they are. */
+    /** The meaning of the feed's words; others stay as they are. */
     values: Type.Optional(Type.Record(Type.String(), Type.String())),
-    /** What becomes of words that `values` does not list; they stay unless it says otherwise. */
+    /** The treatment of words that `values` does not list; by default they stay. */
     others: Type.Optional(Type.Literal('drop')),
-    /** Of a number: square metres become square feet by 10.7639. */
+    /** Multiplies a number: square metres become square feet by 10.7639. */
     times: Type.Optional(Type.Number({exclusiveMinimum: 0})),
-    /** Of a text that holds several. */
+    /** Splits a text that holds several values. */
     split: Type.Optional(Type.String({minLength: 1})),
-    /** Of coordinates. It says nothing any more: in the Emirates no latitude can be a longitude. */
+    /**
+     * The order of coordinates. It has no effect any more: in the Emirates no latitude can be a
+     * longitude.
+     */
     order: Type.Optional(Type.Literal('longitude-latitude')),
   },
   {additionalProperties: false},
@@ -76,7 +79,10 @@ const mapping = Type.Object(
     record: Type.Optional(Type.String()),
     /** CSV: between two values. Unless it is said, the one that the header has most often. */
     delimiter: Type.Optional(Type.String({minLength: 1, maxLength: 1})),
-    /** Of the bytes, such as windows-1256, where neither they nor the server say so rightly. */
+    /**
+     * The encoding of the bytes, such as windows-1256, if neither they nor the server declare it
+     * correctly.
+     */
     encoding: Type.Optional(Type.String({minLength: 1})),
     /** Listings that are in the feed to say that they are gone. */
     withdrawn: Type.Optional(

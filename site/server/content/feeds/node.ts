@@ -51,3 +51,17 @@ export function refuseLongFields(value: NodeValue | undefined, name = '') {
   else if (Array.isArray(value)) for (const one of value) refuseLongFields(one, name)
   else for (const [inner, one] of Object.entries(value ?? {})) refuseLongFields(one, inner)
 }
+
+/** A row of a CSV file that cannot be read whole, though the rows around it can. */
+export class BadRow {
+  readonly line: number
+  /** The part that could be read: perhaps the reference. */
+  readonly node: Node
+  readonly says: string
+
+  constructor(line: number, node: Node, says: string) {
+    this.line = line
+    this.node = node
+    this.says = says
+  }
+}

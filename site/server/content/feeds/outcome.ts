@@ -1,16 +1,17 @@
-/** What a listing is read with, and what becomes of it. */
-import type {Named, Photo} from './listing-facts.ts'
+/** The input for reading a listing, and its outcome. */
+import {ServerError} from '#server/platform/http-error.ts'
+import type {NamedRecords, Photo} from './listing-facts.ts'
 import type {Mapping} from './mapping.ts'
 
-/** What the agency's own content has, which a feed does not change. */
+/** Records of the agency's own content, which a feed does not change. */
 export interface Surroundings {
-  types: Named[]
-  neighborhoods: Named[]
-  builders: Named[]
-  team: Named[]
+  types: NamedRecords
+  neighborhoods: NamedRecords
+  builders: NamedRecords
+  team: NamedRecords
 }
 
-/** What the property was at the last sync. */
+/** The property at the last sync. */
 export interface Previous {
   key: string
   listed: string
@@ -25,7 +26,7 @@ export interface FeedProperty {
   photos: Photo[]
   /** When the listing was changed, as the feed says it. */
   changed: string
-  /** What was left out of it. */
+  /** Parts that were left out of it. */
   remarks: Reason[]
 }
 
@@ -49,3 +50,18 @@ export type Outcome =
   | {is: 'property'; property: FeedProperty}
   | {is: 'withdrawn'; reference: string}
   | {is: 'refused'; reference: string; reasons: Reason[]}
+
+/** A listing that is not shown, with one of its reasons. */
+export interface Refused extends Reason {
+  reference: string
+}
+
+export class SyncRefused extends ServerError {
+  override name = 'SyncRefused'
+  readonly refused: Refused[]
+
+  constructor(message: string, refused: Refused[]) {
+    super(message)
+    this.refused = refused
+  }
+}

@@ -8,12 +8,12 @@ import {join} from 'node:path'
 import {fileTypeFromFile} from 'file-type'
 import Type from 'typebox'
 import {Value} from 'typebox/value'
+import {queue} from '#server/platform/in-parallel.ts'
 import {parseJson} from '#server/platform/parse-json.ts'
-import {queue} from '#server/platform/task-queue.ts'
 import {pictureFault} from '../media/decode-media.ts'
 import {AS_BROWSERS_DO} from '../media/picture-input.ts'
+import {DownloadFailed} from './ask-server.ts'
 import {type DownloadLimits, download, type Validator} from './download.ts'
-import {DownloadFailed} from './download-failed.ts'
 import type {Photo} from './listing-facts.ts'
 
 const LIMITS = {maxBytes: 30_000_000, timeoutMs: 60_000}
@@ -116,7 +116,7 @@ const stemOf = ({url, changed}: Photo) =>
   createHash('sha256').update(`${url} ${changed}`).digest('hex').slice(0, 32)
 const stemIn = (name: string) => name.split('.')[0] ?? ''
 
-/** Of whole pictures, by their stems. */
+/** Lists complete pictures, by their stems. */
 async function filesIn(folder: string) {
   const names = (await readdir(folder)).filter(name => /^\w+\.(jpg|png|webp|avif)$/.test(name))
   return new Map(names.map(name => [stemIn(name), name]))

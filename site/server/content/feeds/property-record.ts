@@ -1,8 +1,7 @@
 /** A listing of a feed becomes a property of the site, or is refused with the reasons. */
 import {readDay} from '#kit/typed/date.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
-import {BadRow} from './bad-row.ts'
-import {slugOf} from './feed-text.ts'
+import {resolveDay} from '../schema/days.ts'
 import {
   amenitiesOf,
   find,
@@ -12,15 +11,15 @@ import {
   photosOf,
   purposeOf,
   severalAddressesIn,
+  slugOf,
   textOf,
 } from './listing-facts.ts'
-import {figuresOf} from './listing-figures.ts'
+import {figuresOf, type Refuse} from './listing-figures.ts'
 import {coordinatesIn, emirateOf, isNowhere} from './listing-place.ts'
 import {valuesOf, valuesOfEach, wordsOf} from './mapped-values.ts'
 import type {FieldName, Mapping} from './mapping.ts'
-import type {Node} from './node.ts'
-import type {Outcome, Reading, Reason} from './outcome.ts'
-import {notADay, permitEndOf} from './permit-end.ts'
+import {BadRow, type Node} from './node.ts'
+import type {Outcome, Previous, Reading, Reason} from './outcome.ts'
 
 export function readListing(row: Node | BadRow, reading: Reading): Outcome {
   const {mapping, surroundings, previous, today} = reading
@@ -106,7 +105,11 @@ export function readListing(row: Node | BadRow, reading: Reading): Outcome {
   return {
     is: 'property',
     property: {
-      ...{key, reference, values: Object.fromEntries(said), photos, remarks},
+      key,
+      reference,
+      values: Object.fromEntries(said),
+      photos,
+      remarks,
       changed: first('changed') ?? '',
     },
   }
@@ -120,4 +123,35 @@ function isWithdrawn({withdrawn, ...mapping}: Mapping, node: Node) {
   const fields = {...mapping.fields, reference: withdrawn.path}
   const [state] = valuesOf({...mapping, fields}, 'reference', node)
   return state !== undefined && withdrawn.is.some(word => isSame(word, state))
+}
+
+const notADay = (given: string) =>
+  `is "${given}", which is no day. Write it as 2026-12-31 or 31/12/2026.`
+
+function permitEndOf(
+  given: string | undefined,
+  known: Previous | undefined,
+  reading: Reading,
+  refuse: Refuse,
+): string | undefined {
+  const end = given === undefined ? countedEnd(known, reading) : (readDay(given) ?? undefined)
+  if (end === undefined) {
+    refuse(
+      'permit_expiry',
+      given === undefined
+        ? 'is not told by the feed. Say for how many days after a sync its permits count as valid: --permit-days DAYS.'
+        : notADay(given),
+    )
+  } else if (end < reading.today) {
+    refuse('permit_expiry', `was ${end}. It is shown once it has a new permit.`)
+  }
+  return end
+}
+
+/** Moved on when half of it is over, so that a listing does not change with each sync. */
+function countedEnd(known: Previous | undefined, {today, permitDays}: Reading) {
+  if (permitDays === undefined) return undefined
+  const now = known?.permit_expiry ?? ''
+  const inDays = (days: number) => resolveDay(`in ${days} days`, today) ?? today
+  return now > inDays(Math.floor(permitDays / 2)) ? now : inDays(permitDays)
 }

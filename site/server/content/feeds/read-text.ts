@@ -3,9 +3,9 @@ import {createReadStream} from 'node:fs'
 import {OperatorError} from '#server/platform/operator-error.ts'
 
 interface EncodingHints {
-  /** Of the mapping file: its author has looked at the feed. */
+  /** The encoding from the mapping file: its author has seen the feed. */
   encoding?: string | undefined
-  /** Of the header `Content-Type`. */
+  /** The encoding from the header `Content-Type`. */
   charset?: string | undefined
 }
 
@@ -81,5 +81,5 @@ function declaredIn(start: Buffer) {
   return label && /^utf-?16/i.test(label) ? 'utf-8' : label
 }
 
-/** Of a header such as `text/csv; charset="windows-1256"`. */
+/** Reads the encoding of a header such as `text/csv; charset="windows-1256"`. */
 export const charsetIn = (contentType = '') => /;\s*charset="?([^";\s]+)/i.exec(contentType)?.[1]

@@ -1,4 +1,5 @@
 /** Syncs a feed at intervals, by one of the servers that share a database. */
+
 import {createHash} from 'node:crypto'
 import {eq, sql} from 'drizzle-orm'
 import {performDaily} from '#server/platform/daily-task.ts'
@@ -6,9 +7,10 @@ import type {Database, Orm} from '#server/platform/db/connect.ts'
 import type {Log} from '#server/platform/log.ts'
 import {publish} from '#server/platform/observed.ts'
 import {recurring} from '#server/platform/recurring.ts'
-import {BUSY, type Content, type ContentReport} from '../content.ts'
+import {OFFICE_TIME_ZONE} from '#trade/agency/office-day.ts'
 import {feedSyncs} from '../tables.ts'
-import {feedFailure, MAX_FAILING_SECONDS} from './feed-failure.ts'
+import {BUSY, type Content, type ContentReport} from '../tasks/content.ts'
+import {feedFailure, MAX_FAILING_SECONDS} from './past-syncs.ts'
 import type {SyncSettings} from './settings.ts'
 
 interface Parts {
@@ -58,7 +60,7 @@ export function scheduleSync({
   async function reportLongFailure(orm: Orm) {
     const failure = await feedFailure(orm, source)
     if (!failure || failure.seconds < MAX_FAILING_SECONDS) return
-    await performDaily(orm, 'feed failure', async () => {
+    await performDaily(orm, 'feed failure', OFFICE_TIME_ZONE, async () => {
       log.error({since: failure.since}, 'feed not synced for a day or longer')
     })
   }

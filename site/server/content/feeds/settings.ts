@@ -2,7 +2,6 @@
 import {resolve} from 'node:path'
 import {type Environment, text, whole} from '#server/platform/env-values.ts'
 import {OperatorError} from '#server/platform/operator-error.ts'
-import {isFeedAddress} from './feed-address.ts'
 
 export interface SyncOptions {
   /** A mapping file, for another feed than Property Finder's or Bayut's. */
@@ -70,7 +69,7 @@ function everyOf(given: string) {
   )
 }
 
-/** Whether a file is there is seen at each sync: another program may write it later. */
+/** The existence of a file is checked at each sync: another program may write it later. */
 function sourceOf(given: string) {
   if (isFeedAddress(given)) return given
   if (!/^\w+:\/\//.test(given)) return resolve(given)
@@ -78,3 +77,17 @@ function sourceOf(given: string) {
     `SYNC_SOURCE must be a file or an http address such as https://crm.example.com/feed.xml, got "${given}".`,
   )
 }
+
+/** Returns true when a feed is at an address that can be requested; else it is a file. */
+export const isFeedAddress = (source: string) =>
+  /^https?:\/\//i.test(source) && URL.canParse(source)
+
+/** Passwords and keys of an address stay out of messages, logs and the database. */
+export function withoutSecrets(address: string) {
+  const {origin, pathname} = new URL(address)
+  return origin + pathname
+}
+
+/** The name of a source in the record of content tasks. */
+export const recordedSource = (place: string) =>
+  isFeedAddress(place) ? withoutSecrets(place) : place

@@ -2,14 +2,14 @@
 import {stat} from 'node:fs/promises'
 import {join} from 'node:path'
 import {OperatorError} from '#server/platform/operator-error.ts'
+import {DownloadFailed} from './ask-server.ts'
 import {download} from './download.ts'
-import {DownloadFailed} from './download-failed.ts'
-import {isFeedAddress, withoutSecrets} from './feed-address.ts'
 import {formatFile, type Mapping, readMapping} from './mapping.ts'
 import {charsetIn, readText} from './read-text.ts'
+import {isFeedAddress, withoutSecrets} from './settings.ts'
 
 export interface FeedSource {
-  /** Of the feed, on this machine. */
+  /** The file of the feed, on this machine. */
   file: string
   mapping: Mapping
   /** The encoding that its server names. */
@@ -19,9 +19,9 @@ export interface FeedSource {
 }
 
 export interface SourceOptions {
-  /** Of a feed that is neither Property Finder's nor Bayut's. */
+  /** The mapping of a feed that is neither Property Finder's nor Bayut's. */
   mappingFile?: string
-  /** Where a downloaded feed is put. */
+  /** The folder for downloaded feeds. */
   folder: string
   signal?: AbortSignal
 }

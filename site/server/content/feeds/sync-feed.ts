@@ -6,18 +6,20 @@ import {mkdir, rm} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
-import {keepOnDisk} from '../checked-record.ts'
-import {type Imported, type Importing, importContent} from '../import-content.ts'
-import type {OnProgress} from '../progress.ts'
-import {referencesTo} from '../staying-records.ts'
+import {keepOnDisk} from '../import/checked-record.ts'
+import {importFeed} from '../import/import-feed.ts'
+import type {Imported, Importing} from '../import/run-import.ts'
+import {referencesFrom} from '../records/kind-table.ts'
+import {everyRow} from '../records/stored-media.ts'
+import type {OnProgress} from '../tasks/progress.ts'
 import {type Chosen, chooseListings} from './choose-listings.ts'
 import {type FeedChanges, knownProperties, surroundingsOf} from './feed-state.ts'
+import {SyncRefused} from './outcome.ts'
+import {RECENT_DAYS, recentSize} from './past-syncs.ts'
 import {photoFiles} from './photo-files.ts'
 import {readListings} from './read-listings.ts'
-import {RECENT_DAYS, recentSize} from './recent-size.ts'
 import type {SyncOptions} from './settings.ts'
 import {openSource} from './source.ts'
-import {SyncRefused} from './sync-refused.ts'
 import {reportOf, type Synced, wouldBe} from './synced.ts'
 import {type Written, writeListings} from './write-listings.ts'
 
@@ -39,9 +41,7 @@ export async function syncFeed(source: string, parts: Parts, options: Options): 
   await mkdir(workspace, {recursive: true})
   const values = keepOnDisk(workspace)
   try {
-    const opened = await openSource(source, {
-      ...{mappingFile: sync.mapping, folder: workspace, signal},
-    })
+    const opened = await openSource(source, {mappingFile: sync.mapping, folder: workspace, signal})
     const {mapping, file, charset} = opened
     const orm = await parts.database.ready()
     const photoFolder = join(parts.dataDir, 'feeds', mapping.name)
@@ -50,10 +50,14 @@ export async function syncFeed(source: string, parts: Parts, options: Options): 
     const chosen = await chooseListings({
       nodes: readListings(file, mapping, charset),
       reading: {
-        ...{mapping, today: officeDay(), permitDays: sync.permitDays},
+        mapping,
+        today: officeDay(),
+        permitDays: sync.permitDays,
         surroundings: await surroundingsOf(orm),
       },
-      ...{known: await knownProperties(orm), keep: values.keep, signal},
+      known: await knownProperties(orm),
+      keep: values.keep,
+      signal,
       allowPriceJumps: sync.allowPriceJumps,
       onUnchanged: unchanged => unchanged.forEach(photos.keep),
     })
@@ -61,7 +65,12 @@ export async function syncFeed(source: string, parts: Parts, options: Options): 
     if (options.dryRun) return wouldBe(mapping.name, chosen)
     const folder = join(workspace, 'content')
     const written = await writeListings(chosen.changed, {
-      ...{folder, feed: mapping.name, photos, photoFolder, signal, onProgress: options.onProgress},
+      folder,
+      feed: mapping.name,
+      photos,
+      photoFolder,
+      signal,
+      onProgress: options.onProgress,
     })
     const changes = await changesOf(orm, chosen, written)
     const imported = await importChanges(folder, changes, {parts, written, options})
@@ -97,7 +106,8 @@ function refuseToEmpty(feed: string, chosen: Chosen, recent: number) {
 /** A home that an open house or a landing page names cannot go: it is hidden. */
 async function changesOf(orm: Orm, {gone}: Chosen, {fingerprints}: Written): Promise<FeedChanges> {
   const named = new Set<string>()
-  for await (const reference of referencesTo(orm, ['properties'])) named.add(reference.named)
+  const references = referencesFrom(orm, everyRow, ['properties'])
+  for await (const reference of references) named.add(reference.named)
   return {
     removed: new Set(gone.flatMap(({id}) => (named.has(id) ? [] : [id]))),
     hidden: gone.flatMap(({id, published}) => (named.has(id) && published ? [id] : [])),
@@ -119,5 +129,5 @@ async function importChanges(
 ): Promise<Imported | undefined> {
   const isSame = !written.photos.known && !written.photos.fetched
   if (isSame && !feed.removed.size && !feed.hidden.length) return undefined
-  return importContent(folder, parts, {only: ['properties'], feed, signal, onProgress})
+  return importFeed(folder, feed, parts, {signal, onProgress})
 }

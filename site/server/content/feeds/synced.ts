@@ -1,8 +1,8 @@
-/** What a sync did, in numbers. */
-import type {Imported} from '../import-content.ts'
+/** The result of a sync, in numbers. */
+import type {Imported} from '../import/run-import.ts'
 import type {Problem} from '../schema/problem.ts'
 import type {Chosen} from './choose-listings.ts'
-import type {Refused} from './sync-refused.ts'
+import type {Refused} from './outcome.ts'
 import type {PhotoFault, Written} from './write-listings.ts'
 
 export interface Synced {
@@ -15,7 +15,7 @@ export interface Synced {
   notices: Problem[]
 }
 
-/** Of a dry run. */
+/** The result of a dry run. */
 export const wouldBe = (
   feed: string,
   {listings, changed, unchanged, refused, remarks, gone}: Chosen,
@@ -23,7 +23,11 @@ export const wouldBe = (
   const added = changed.filter(({isNew}) => isNew).length
   const withdrawn = gone.filter(({published}) => published).length
   return {
-    ...{feed, listings, refused, notices: remarks, photos: {fetched: 0, known: 0, faults: []}},
+    feed,
+    listings,
+    refused,
+    notices: remarks,
+    photos: {fetched: 0, known: 0, faults: []},
     changes: {added, changed: changed.length - added, withdrawn, unchanged},
   }
 }
@@ -37,11 +41,15 @@ export function reportOf(
   const made = imported?.changes.properties ?? {added: 0, changed: 0, withdrawn: 0}
   const same = changed.length - written.refused.length - made.added - made.changed
   return {
-    ...{feed, listings, photos: written.photos},
+    feed,
+    listings,
+    photos: written.photos,
     notices: [...remarks, ...(imported?.notices ?? [])],
     refused: [...refused, ...written.refused],
     changes: {
-      ...{added: made.added, changed: made.changed, withdrawn: made.withdrawn},
+      added: made.added,
+      changed: made.changed,
+      withdrawn: made.withdrawn,
       unchanged: unchanged + same,
     },
   }

@@ -3,12 +3,12 @@ import {constants} from 'node:fs'
 import {copyFile, link, mkdir, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {inParallel} from '#server/platform/in-parallel.ts'
-import {MEDIA} from '../folder.ts'
-import type {OnProgress} from '../progress.ts'
+import {MEDIA} from '../import/folder.ts'
+import type {OnProgress} from '../tasks/progress.ts'
 import type {ChangedListing} from './choose-listings.ts'
 import type {Photo} from './listing-facts.ts'
+import type {Refused} from './outcome.ts'
 import type {PhotoFiles} from './photo-files.ts'
-import type {Refused} from './sync-refused.ts'
 
 export interface PhotoFault {
   reference: string
@@ -18,7 +18,7 @@ export interface PhotoFault {
 export interface Written {
   photos: {fetched: number; known: number; faults: PhotoFault[]}
   refused: Refused[]
-  /** Of the listings with all their pictures, by the id of the property. */
+  /** The fingerprints of listings with all their pictures, by the id of the property. */
   fingerprints: Map<string, string>
 }
 
@@ -26,7 +26,7 @@ interface Writing {
   folder: string
   feed: string
   photos: PhotoFiles
-  /** Where the pictures are. */
+  /** The folder of the pictures. */
   photoFolder: string
   signal: AbortSignal | undefined
   onProgress: OnProgress | undefined

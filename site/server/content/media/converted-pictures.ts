@@ -12,7 +12,7 @@ export interface ConvertedPicture {
   picture: Picture
 }
 
-/** That of the same path before those of the same file under another name. */
+/** Prefers the one of the same path to those of the same file under another name. */
 export async function findConverted(orm: Orm, source: string, path: string) {
   const rows = await orm
     .select()

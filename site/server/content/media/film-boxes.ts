@@ -1,24 +1,24 @@
 /** The boxes of an MP4 file: enough to detect a film that no player opens. */
 import {open} from 'node:fs/promises'
-import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
+import {type Message, message} from '../../../app/shared-with-server/message.ts'
 
 interface Box {
   type: string
-  /** Where it ends, in bytes from the file's beginning. */
+  /** The end, in bytes from the file's beginning. */
   end: number
 }
 
 /** Undefined for a sound film; what is wrong with another, and how to repair it. */
-export async function filmFault(file: string): Promise<Saying | undefined> {
+export async function filmFault(file: string): Promise<Message | undefined> {
   const {boxes, size} = await readBoxes(file)
   const count = (type: string) => boxes.filter(box => box.type === type).length
-  if (boxes.at(-1)?.end !== size) return broken(say(/*i18n*/ 'its parts do not fit its size'))
-  if (boxes[0]?.type !== 'ftyp') return broken(say(/*i18n*/ 'it does not begin with "ftyp"'))
+  if (boxes.at(-1)?.end !== size) return broken(message(/*i18n*/ 'its parts do not fit its size'))
+  if (boxes[0]?.type !== 'ftyp') return broken(message(/*i18n*/ 'it does not begin with "ftyp"'))
   if (count('moov') !== 1) {
     const moov = {count: count('moov')}
-    return broken(say(/*i18n*/ 'it has {count} "moov" boxes instead of one', moov))
+    return broken(message(/*i18n*/ 'it has {count} "moov" boxes instead of one', moov))
   }
-  if (count('mdat') === 0) return broken(say(/*i18n*/ 'it has no "mdat" box, so no pictures'))
+  if (count('mdat') === 0) return broken(message(/*i18n*/ 'it has no "mdat" box, so no pictures'))
   return undefined
 }
 
@@ -51,7 +51,7 @@ function lengthOf(head: Buffer, rest: number) {
   return short === 1 ? Number(head.readBigUInt64BE(8)) : short
 }
 
-const broken = (why: Saying): Saying => ({
-  ...say(/*i18n*/ 'is a damaged film: {why}. Encode it again.', {why}),
+const broken = (why: Message): Message => ({
+  ...message(/*i18n*/ 'is a damaged film: {why}. Encode it again.', {why}),
   inFiles: 'For example: `ffmpeg -i film.mp4 -movflags +faststart new.mp4`.',
 })

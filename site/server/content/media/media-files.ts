@@ -1,28 +1,28 @@
-/** What media files are, validated by their content. */
+/** Finds the type of media files from their content. */
 import {createHash} from 'node:crypto'
 import {createReadStream} from 'node:fs'
 import {open, stat} from 'node:fs/promises'
 import {extname} from 'node:path'
 import {fileTypeFromBuffer} from 'file-type'
-import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
+import {type Message, message} from '../../../app/shared-with-server/message.ts'
 import {filmFault} from './film-boxes.ts'
 
-/** What may precede the root of an SVG. */
+/** Text that may precede the root of an SVG. */
 const BEFORE_SVG = [/^<\?xml[^>]*>/, /^<!--[\s\S]*?-->/, /^<!DOCTYPE svg[^>[]*>/]
 
 /** Undefined when the file is what its extension says. */
-export async function checkFile(file: string): Promise<Saying | undefined> {
+export async function checkFile(file: string): Promise<Message | undefined> {
   const extension = extname(file).slice(1).toLowerCase().replace('jpeg', 'jpg')
   const {size} = await stat(file)
-  if (!size) return say(/*i18n*/ 'is an empty file. Add it again.')
+  if (!size) return message(/*i18n*/ 'is an empty file. Add it again.')
   const found = await formatOf(file)
   if (found === extension) return found === 'mp4' ? filmFault(file) : undefined
   return found
-    ? say(
+    ? message(
         /*i18n*/ 'is a {found} file, although its name ends in .{extension}. Rename or convert it.',
         {found, extension},
       )
-    : say(
+    : message(
         /*i18n*/ 'is of no format that we know, although its name ends in .{extension}. Rename or convert it.',
         {extension},
       )

@@ -1,7 +1,7 @@
-/** Which files content may name, and how they are called once they are stored. */
+/** The media paths that content may name, and their stored names. */
 
-import {isPrivate} from '#server/platform/storage/private-path.ts'
-import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
+import {isPrivate} from '#server/platform/storage/storage.ts'
+import {type Message, message} from '../../../app/shared-with-server/message.ts'
 import type {MediaKind} from '../schema/fields.ts'
 
 const FORMATS: Record<MediaKind, readonly string[]> = {
@@ -15,16 +15,16 @@ const PATH = /^(?:[a-z0-9][a-z0-9._-]*\/)*[a-z0-9][a-z0-9._-]*\.([a-z0-9]+)$/i
 const FINGERPRINT = /\.[0-9a-f]{12}(?=\.\w+$)/
 
 /** Undefined when content may name such a file. */
-export function checkMediaPath(kind: MediaKind, path: string): Saying | undefined {
+export function checkMediaPath(kind: MediaKind, path: string): Message | undefined {
   const [, extension = ''] = PATH.exec(path) ?? []
   if (!extension || path.includes('..') || FINGERPRINT.test(path)) {
-    return say(
+    return message(
       /*i18n*/ 'must be a path below media/ of letters, digits, dots, dashes and slashes, such as pictures/villa.jpg, got "{path}".',
       {path},
     )
   }
   if (isPrivate(path)) {
-    return say(
+    return message(
       /*i18n*/ 'must not be in media/private/, which is for uploads of visitors, got "{path}". Move the file.',
       {path},
     )
@@ -33,10 +33,12 @@ export function checkMediaPath(kind: MediaKind, path: string): Saying | undefine
 }
 
 /** Undefined when a record may name such a file of the storage. */
-export function checkStoredPath(kind: MediaKind, path: string): Saying | undefined {
+export function checkStoredPath(kind: MediaKind, path: string): Message | undefined {
   const [, extension = ''] = PATH.exec(path) ?? []
   if (!extension || path.includes('..') || isPrivate(path) || !FINGERPRINT.test(path)) {
-    return say(/*i18n*/ 'must be a file that was uploaded, got "{path}". Upload it again.', {path})
+    return message(/*i18n*/ 'must be a file that was uploaded, got "{path}". Upload it again.', {
+      path,
+    })
   }
   return formatFault(kind, path, extension)
 }
@@ -49,9 +51,9 @@ const WHAT: Record<MediaKind, string> = {
 
 function formatFault(kind: MediaKind, path: string, extension: string) {
   if (FORMATS[kind].includes(extension.toLowerCase())) return undefined
-  return say(
+  return message(
     /*i18n*/ 'must be a {what} ({formats}), got "{path}". Convert it, or name another file.',
-    {what: say(WHAT[kind]), formats: FORMATS[kind].join(', '), path},
+    {what: message(WHAT[kind]), formats: FORMATS[kind].join(', '), path},
   )
 }
 

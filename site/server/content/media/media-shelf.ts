@@ -1,4 +1,4 @@
-/** What the storage holds, looked up once: asking for each of ten thousands of files takes minutes. */
+/** The list of stored files, read once: checking each of ten thousands of files takes minutes. */
 import type {Storage} from '#server/platform/storage/storage.ts'
 
 export interface MediaShelf {
@@ -10,7 +10,8 @@ export interface MediaShelf {
 }
 
 export async function openShelf(storage: Storage): Promise<MediaShelf> {
-  // What cannot be listed can still be asked for; why it cannot is said when files are removed.
+  // A storage that cannot be listed can still be checked file by file; the reason is reported when
+  // files are removed.
   const listed = await pathsIn(storage).catch(() => undefined)
   return {
     has: async path => (listed ? listed.has(path) : Boolean(await storage.find(path))),

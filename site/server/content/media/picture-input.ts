@@ -3,12 +3,16 @@ import sharp from 'sharp'
 import {MAX_JPEG_PIXELS} from '#kit/forms/files/limits.ts'
 
 /**
- * What browsers show is taken: damaged and truncated pictures are refused, and warnings are not, such
- * as the one about the scan header in photos of some phones. The check of content is stricter.
+ * Accepts pictures that browsers show: damaged and truncated ones are refused, and warnings are
+ * not, such as the one about the scan header in photos of some phones. The check of content is
+ * stricter.
  */
 export const AS_BROWSERS_DO = {failOn: 'error'} as const
 
-/** Of the published picture itself: no page shows it wider. */
+/** Resident bytes at which a process for pictures exits: decoding takes up to 14 bytes per pixel. */
+export const MAX_MEMORY = 1_200 * 1024 * 1024
+
+/** The width of the published picture itself: no page shows it wider. */
 export const MAX_WIDTH = 2560
 /** Larger ones are most likely broken, or an attempt to make the server run out of memory. */
 export const MAX_PIXELS = 60_000_000

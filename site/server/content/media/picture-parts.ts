@@ -5,7 +5,7 @@ import {join} from 'node:path'
 import {pipeline} from 'node:stream/promises'
 import {type Picture, pictureFiles} from '#kit/ui/picture-files.ts'
 import type {Storage} from '#server/platform/storage/storage.ts'
-import {type ContentFolder, MEDIA} from '../folder.ts'
+import {type ContentFolder, MEDIA} from '../import/folder.ts'
 import {ContentRefused} from '../schema/problem.ts'
 import type {ConvertedPicture} from './converted-pictures.ts'
 import {fingerprintOf} from './media-files.ts'
@@ -50,7 +50,7 @@ export async function convert(
   return partsOf(workspace, name, picture)
 }
 
-/** Of the same file under another name. */
+/** Copies the stored parts of the same file under another name. */
 export async function copyStored(
   {address, picture}: ConvertedPicture,
   storage: Storage,

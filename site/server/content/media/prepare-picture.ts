@@ -1,4 +1,4 @@
-/** What visitors get of a picture: the picture itself for publication, and smaller files. */
+/** Prepares the files that visitors get of a picture: the picture itself, and smaller ones. */
 import sharp, {type Sharp} from 'sharp'
 import {type Picture, pictureFiles} from '#kit/ui/picture-files.ts'
 import {
@@ -52,7 +52,7 @@ export async function preparePicture(file: string, target: string): Promise<Pict
   return makeSmaller(file, target, autoOrient)
 }
 
-/** Whether a picture may be published byte for byte, as an export has it. */
+/** Returns true when a picture may be published byte for byte, as an export contains it. */
 export async function isPublishable(
   file: string,
   {width, height}: Pick<Picture, 'width' | 'height'>,

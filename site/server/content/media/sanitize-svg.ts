@@ -12,7 +12,7 @@ const ELEMENTS = `
   .trim()
   .split(/\s+/)
 
-/** What drawing programs leave behind; it goes without a word. */
+/** Elements that drawing programs leave behind; they are removed without a report. */
 const SILENT = /^(metadata|sodipodi:|inkscape:|rdf:|i:|x:)/
 const LINKS = /^(xlink:)?href$/
 /** A part of the same drawing, or a picture that is inside the file. */

@@ -5,13 +5,11 @@ import {availableParallelism} from 'node:os'
 import {join} from 'node:path'
 import type {Picture} from '#kit/ui/picture-files.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {inParallel} from '#server/platform/in-parallel.ts'
+import {inParallel, queue} from '#server/platform/in-parallel.ts'
 import type {Storage} from '#server/platform/storage/storage.ts'
-import {queue} from '#server/platform/task-queue.ts'
-import type {CheckedRecord} from '../checked-record.ts'
-import {type ContentFolder, MEDIA} from '../folder.ts'
-import type {OnProgress} from '../progress.ts'
-import type {KindName} from '../schema/kinds.ts'
+import type {CheckedRecord} from '../import/checked-record.ts'
+import {type ContentFolder, MEDIA} from '../import/folder.ts'
+import type {OnProgress} from '../tasks/progress.ts'
 import {type ConvertedPicture, findConverted, rememberConverted} from './converted-pictures.ts'
 import {fingerprintOf, isDrawing, isRaster} from './media-files.ts'
 import {storedPath} from './media-path.ts'
@@ -35,7 +33,7 @@ export interface MediaStore {
 export interface StoredMedia {
   /** By the path that content names. */
   addresses: Map<string, string>
-  /** What is known of each picture, by its address. */
+  /** The facts about each picture, by its address. */
   pictures: Map<string, Picture>
   /** Every stored path, those of smaller files among them. */
   files: Set<string>
@@ -52,30 +50,33 @@ const CONVERTED = Math.max(1, availableParallelism() - 1)
 interface Given {
   folder: ContentFolder
   records: CheckedRecord[]
+  /** The records whose files are stored. */
+  naming: CheckedRecord[]
   /** A directory that is removed in the end. */
   workspace: string
-  only: KindName[] | undefined
 }
 
 interface Options {
   /** Makes and stores nothing. */
   dryRun: boolean
-  signal?: AbortSignal
-  onProgress?: OnProgress
+  signal: AbortSignal | undefined
+  onProgress: OnProgress | undefined
 }
 
 /** Stores the files that records name. */
 export async function storeMedia(
-  {folder, records, workspace, only}: Given,
+  {folder, records, naming, workspace}: Given,
   store: MediaStore,
   {dryRun, signal, onProgress}: Options,
 ): Promise<StoredMedia> {
   const media: StoredMedia = {
-    ...{addresses: new Map(), pictures: new Map(), files: new Set()},
-    ...{converted: 0, known: 0},
+    addresses: new Map(),
+    pictures: new Map(),
+    files: new Set(),
+    converted: 0,
+    known: 0,
   }
   const facts = new Map(records.filter(isPicture).map(record => [record.key, record]))
-  const naming = only ? records.filter(record => !isPicture(record)) : records
   const paths = new Set(naming.flatMap(({media}) => media.map(({path}) => path)))
   const making = {folder, workspace, dryRun, atOnce: queue(CONVERTED), ...store}
   await inParallel(paths, READ, async path => {
@@ -92,7 +93,7 @@ export async function storeMedia(
   return media
 }
 
-const isPicture = ({kind}: CheckedRecord) => kind === 'pictures'
+export const isPicture = ({kind}: CheckedRecord) => kind === 'pictures'
 
 interface Making extends MediaStore, Pick<Given, 'folder' | 'workspace'> {
   dryRun: boolean

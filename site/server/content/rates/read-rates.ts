@@ -1,12 +1,14 @@
 /** Rates as public services publish them, and whether they may be believed. */
 
-import {foreignCurrencies} from '#kit/i18n/currencies.ts'
+import {foreignCurrencies} from '#kit/i18n/display.ts'
+import {ServerError} from '#server/platform/http-error.ts'
 import type {Rates} from '#trade/contract/entities.ts'
 import {DIRHAMS_PER_DOLLAR} from '../schema/check-rules.ts'
 
 /** Why rates are not taken, in words for the operator. */
-export class RatesRefused extends Error {
+export class RatesRefused extends ServerError {
   override name = 'RatesRefused'
+  override readonly statusCode = 502
 }
 
 /** A currency that moves more than this in a day is more likely an error. */

@@ -1,4 +1,5 @@
 /** Keeps the exchange rates of the content up to date, by one of the servers that share a database. */
+
 import {mkdtemp, readFile, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -6,12 +7,13 @@ import {performDaily} from '#server/platform/daily-task.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {Log} from '#server/platform/log.ts'
 import {type Recurring, recurring} from '#server/platform/recurring.ts'
-import {lockContent, raiseVersion, tellOfChange} from '../content-change.ts'
-import {contentRows} from '../content-rows.ts'
-import type {Watched} from '../content-version.ts'
+import {OFFICE_TIME_ZONE} from '#trade/agency/office-day.ts'
+import {DownloadFailed} from '../feeds/ask-server.ts'
 import {download} from '../feeds/download.ts'
-import {DownloadFailed} from '../feeds/download-failed.ts'
+import {contentRows} from '../records/content-rows.ts'
 import {rates} from '../tables.ts'
+import {lockContent, raiseVersion} from '../versions/content-change.ts'
+import {tellOfChange, type Watched} from '../versions/content-version.ts'
 import {RatesRefused, readRates, refuseJumps} from './read-rates.ts'
 
 interface Parts {
@@ -29,7 +31,7 @@ const LIMITS = {maxBytes: 1_000_000, timeoutMs: 20_000, reach: 'chosen'} as cons
 export function refreshRates({database, url, log, pause = HOUR}: Parts): Recurring {
   const refresh = async () => {
     const orm = await database.ready()
-    await performDaily(orm, 'rates', async () => {
+    await performDaily(orm, 'rates', OFFICE_TIME_ZONE, async () => {
       const {day, isNew} = await takeRates(database, orm, url)
       if (isNew) log.info({day}, 'exchange rates taken')
     })

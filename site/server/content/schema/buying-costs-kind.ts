@@ -1,8 +1,10 @@
 /**
- * What a purchase costs beside the price, and how much a bank may lend: rules of an emirate from a day
- * on. They are content, so that a new schedule of fees is a new record and no new code.
+ * Costs of a purchase beside the price, and limits of loans: rules of an emirate from a day on.
+ * They are content, so that a new schedule of fees is a new record and no new code.
  */
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
+import {message} from '../../../app/shared-with-server/message.ts'
+import type {Rule} from './checking.ts'
 import {
   address,
   choice,
@@ -20,6 +22,7 @@ import {
 
 const homeKinds = ['apartment', 'villa', 'office', 'land'] as const
 const stages = ['ready', 'off-plan'] as const
+const payers = ['buyer', 'shared', 'seller', 'developer'] as const
 const buyers = ['resident', 'national', 'non-resident'] as const
 
 const share = {least: 0, most: 100} as const
@@ -38,9 +41,7 @@ const fee = {
   id: text('Small letters, digits and dashes: it stands in shared addresses, so keep it.'),
   name: words('What the fee is for.'),
   paid_to: words('Who receives it.'),
-  paid_by: choice('Who usually pays it; only what the buyer pays is added up.', [
-    ...['buyer', 'shared', 'seller', 'developer'],
-  ]),
+  paid_by: choice('Who usually pays it; only what the buyer pays is added up.', payers),
   fixed: optional(number('A fixed part of it, in AED without VAT.', amount)),
   percent: optional(number('A part in percent, without VAT; of both parts it is the sum.', share)),
   of: optional(choice('What the percentage is of; empty means the price.', ['price', 'loan'])),
@@ -96,3 +97,51 @@ export const buyingCostsKind = {
     },
   },
 } satisfies Record<string, Kind>
+
+interface Fee {
+  id?: string
+  fixed?: number
+  percent?: number
+  known?: boolean
+  least?: number
+  most?: number
+}
+
+const feesIn = ({fees}: Record<string, unknown>) => (Array.isArray(fees) ? (fees as Fee[]) : [])
+
+export const feeFaults: Rule[] = [
+  values => {
+    const ids = feesIn(values).map(({id}) => id ?? '')
+    const at = ids.findIndex((id, at) => !/^[a-z][a-z0-9-]{0,39}$/.test(id) || ids.indexOf(id) < at)
+    return at < 0
+      ? undefined
+      : [
+          `fees[${at}].id`,
+          message(
+            /*i18n*/ 'is there twice, or has other than small letters, digits and dashes: "{given}".',
+            {given: ids[at] ?? ''},
+          ),
+        ]
+  },
+  values => {
+    const at = feesIn(values).findIndex(
+      ({fixed, percent, known}) => known !== false && fixed === undefined && percent === undefined,
+    )
+    return at < 0
+      ? undefined
+      : [
+          `fees[${at}]`,
+          message(
+            /*i18n*/ 'has no amount and no percentage. Add one, or say that it is not known.',
+          ),
+        ]
+  },
+  values => {
+    const at = feesIn(values).findIndex(
+      ({least, most}) => least !== undefined && most !== undefined && least > most,
+    )
+    return at < 0
+      ? undefined
+      : [`fees[${at}].least`, message(/*i18n*/ 'is more than the most that it can be.')]
+  },
+]

@@ -1,11 +1,11 @@
 /** Numbers and positions, as files and forms give them. */
 import {firstCharacters} from '#kit/i18n/first-characters.ts'
-import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
+import {type Message, message} from '../../../app/shared-with-server/message.ts'
 
 export function checkNumber(
   {whole, least = -Infinity, most = Infinity}: {whole?: true; least?: number; most?: number},
   given: unknown,
-  report: (says: Saying) => void,
+  report: (says: Message) => void,
 ) {
   if (
     typeof given !== 'number' ||
@@ -13,7 +13,7 @@ export function checkNumber(
     (whole && !Number.isSafeInteger(given))
   ) {
     return report({
-      ...say(
+      ...message(
         whole
           ? /*i18n*/ 'must be a whole number, got {given}.'
           : /*i18n*/ 'must be a number, got {given}.',
@@ -26,19 +26,19 @@ export function checkNumber(
     const range = {least, most, ...got(given)}
     return report(
       most === Infinity
-        ? say(/*i18n*/ 'must be {least} or more, got {given}.', range)
-        : say(/*i18n*/ 'must be from {least} to {most}, got {given}.', range),
+        ? message(/*i18n*/ 'must be {least} or more, got {given}.', range)
+        : message(/*i18n*/ 'must be from {least} to {most}, got {given}.', range),
     )
   }
   return given
 }
 
-export function checkCoordinates(given: unknown, report: (says: Saying) => void) {
+export function checkCoordinates(given: unknown, report: (says: Message) => void) {
   const pair =
     Array.isArray(given) && given.length === 2 && given.every(one => Number.isFinite(one))
   if (!pair) {
     return report(
-      say(
+      message(
         /*i18n*/ 'must be [latitude, longitude], such as [25.1124, 55.139], got {given}.',
         got(given),
       ),
@@ -47,18 +47,19 @@ export function checkCoordinates(given: unknown, report: (says: Saying) => void)
   const [latitude, longitude] = given as [number, number]
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
     return report(
-      say(/*i18n*/ 'is no place on earth, got {given}. Latitude comes first.', got(given)),
+      message(/*i18n*/ 'is no place on earth, got {given}. Latitude comes first.', got(given)),
     )
   }
   if (latitude > 45 && longitude < 35) {
     return report(
-      say(/*i18n*/ 'looks as if longitude came first, got {given}. Write {turned}.', {
-        ...{turned: `[${longitude}, ${latitude}]`, ...got(given)},
+      message(/*i18n*/ 'looks as if longitude came first, got {given}. Write {turned}.', {
+        turned: `[${longitude}, ${latitude}]`,
+        ...got(given),
       }),
     )
   }
   return given
 }
 
-/** What stands there instead, as it is written in a file. */
+/** The value that stands there instead, as it is written in a file. */
 export const got = (given: unknown) => ({given: firstCharacters(JSON.stringify(given) ?? '', 80)})

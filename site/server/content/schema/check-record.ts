@@ -1,7 +1,6 @@
 /** Holds one record against the description of its kind, and gives its values as they are stored. */
-
 import {isObject} from '#server/platform/parse-json.ts'
-import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
+import {type Message, message} from '../../../app/shared-with-server/message.ts'
 import {checkCoordinates, checkNumber, got} from './check-number.ts'
 import {checkText} from './check-text.ts'
 import {checkWords} from './check-words.ts'
@@ -10,7 +9,7 @@ import type {Field, Fields, Item} from './fields.ts'
 
 export function checkRecord(fields: Fields, record: unknown, checking: Checking) {
   if (!isObject(record)) {
-    checking.report('', say(/*i18n*/ 'must be an object with the fields of its kind.'))
+    checking.report('', message(/*i18n*/ 'must be an object with the fields of its kind.'))
     return {}
   }
   return checkFields(fields, record, '', checking)
@@ -25,7 +24,7 @@ function checkFields(
   for (const name of Object.keys(record)) {
     if (!Object.hasOwn(fields, name)) {
       const names = Object.keys(fields).join(', ')
-      checking.report(path + name, say(/*i18n*/ 'is not a field. There are {names}.', {names}))
+      checking.report(path + name, message(/*i18n*/ 'is not a field. There are {names}.', {names}))
     }
   }
   const values: Record<string, unknown> = {}
@@ -35,7 +34,7 @@ function checkFields(
       values[name] = checkValue(field, given, path + name, checking)
     } else if (!field.optional) {
       const inFiles = `It is ${nameOf(field)}: ${field.says}`
-      checking.report(path + name, {...say(/*i18n*/ 'is missing.'), inFiles})
+      checking.report(path + name, {...message(/*i18n*/ 'is missing.'), inFiles})
     }
   }
   return values
@@ -48,7 +47,7 @@ function checkValue(
   path: string,
   checking: Checking,
 ): unknown {
-  const report = (says: Saying) => void checking.report(path, says)
+  const report = (says: Message) => void checking.report(path, says)
   switch (field.is) {
     case 'words':
     case 'html':
@@ -56,7 +55,7 @@ function checkValue(
     case 'flag':
       return typeof given === 'boolean'
         ? given
-        : report(say(/*i18n*/ 'must be true or false, got {given}.', got(given)))
+        : report(message(/*i18n*/ 'must be true or false, got {given}.', got(given)))
     case 'number':
       return checkNumber(field, given, report)
     case 'coordinates':
@@ -64,24 +63,24 @@ function checkValue(
     case 'list':
       if (!Array.isArray(given)) {
         return report({
-          ...say(/*i18n*/ 'must be a list, got {given}.', got(given)),
+          ...message(/*i18n*/ 'must be a list, got {given}.', got(given)),
           inFiles: 'Write [ ... ].',
         })
       }
       if (field.most && given.length > field.most) {
         const numbers = {count: given.length, most: field.most}
-        report(say(/*i18n*/ 'has {count} items, more than {most}. Take some away.', numbers))
+        report(message(/*i18n*/ 'has {count} items, more than {most}. Take some away.', numbers))
       }
       return given.map((item, index) => checkValue(field.of, item, `${path}[${index}]`, checking))
     case 'group':
       if (!isObject(given)) {
-        return report(say(/*i18n*/ 'must be an object, got {given}.', got(given)))
+        return report(message(/*i18n*/ 'must be an object, got {given}.', got(given)))
       }
       return checkFields(field.fields, given, `${path}.`, checking)
     default:
-      if (typeof given !== 'string') return report(say(NO_TEXT, got(given)))
+      if (typeof given !== 'string') return report(message(NO_TEXT, got(given)))
       if (!given.trim())
-        return report(say(/*i18n*/ 'is empty. Fill it in, or leave the field out.'))
+        return report(message(/*i18n*/ 'is empty. Fill it in, or leave the field out.'))
       if (!isStorable(given)) return report(UNSTORABLE)
       return checkText(field, given.trim(), report, checking)
   }

@@ -1,9 +1,9 @@
 /** Rules that hold between the fields of a record, most of them of the trade. */
+
+import {type Message, message} from '../../../app/shared-with-server/message.ts'
 import {routes} from '../../../app/shared-with-server/routes.ts'
-import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
-import type {RawRecord} from '../folder.ts'
-import {feeFaults} from './buying-costs-rules.ts'
+import {feeFaults} from './buying-costs-kind.ts'
 import type {Checking, Rule} from './checking.ts'
 import type {KindName} from './kinds.ts'
 
@@ -17,19 +17,19 @@ const rules: Partial<Record<KindName, Rule[]>> = {
   pictures: [
     ({focus}) =>
       Array.isArray(focus) && focus.length < 2
-        ? ['focus', say(/*i18n*/ 'must be [left, top] in percent, such as [50, 30].')]
+        ? ['focus', message(/*i18n*/ 'must be [left, top] in percent, such as [50, 30].')]
         : undefined,
   ],
   properties: [
     ({main_images}) =>
       Array.isArray(main_images) && main_images.length === 0
-        ? ['main_images', say(/*i18n*/ 'is empty. A property needs at least one picture.')]
+        ? ['main_images', message(/*i18n*/ 'is empty. A property needs at least one picture.')]
         : undefined,
     ({status, transferred_at}) =>
       status === 'SOLD' && !transferred_at
         ? [
             'transferred_at',
-            say(
+            message(
               /*i18n*/ 'is missing: a home is sold when its transfer is registered. Add the day, or make it {active}.',
               {active: {choices: ['ACTIVE']}},
             ),
@@ -37,21 +37,26 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         : undefined,
     ({purpose, price_period}) =>
       price_period && `${purpose}`.endsWith('-sale')
-        ? ['price_period', say(/*i18n*/ 'is for rents only. Take it away, or change the purpose.')]
+        ? [
+            'price_period',
+            message(/*i18n*/ 'is for rents only. Take it away, or change the purpose.'),
+          ]
         : undefined,
     // Dubai requires a permit for every advertisement; other emirates have other offices.
     ({emirate, permit_number}) =>
       emirate === 'Dubai' && !permit_number
         ? [
             'permit_number',
-            say(/*i18n*/ 'is missing: a property in Dubai may not be advertised without a permit.'),
+            message(
+              /*i18n*/ 'is missing: a property in Dubai may not be advertised without a permit.',
+            ),
           ]
         : undefined,
     ({permit_number}) =>
       typeof permit_number === 'string' && !PERMIT.test(permit_number)
         ? [
             'permit_number',
-            say(
+            message(
               /*i18n*/ 'must be the number on the permit, of digits, letters, dashes and slashes, got "{given}".',
               {given: permit_number},
             ),
@@ -61,7 +66,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
       permit_number && !permit_expiry
         ? [
             'permit_expiry',
-            say(/*i18n*/ 'is missing: the property is hidden when its permit ends.'),
+            message(/*i18n*/ 'is missing: the property is hidden when its permit ends.'),
           ]
         : undefined,
   ],
@@ -70,12 +75,12 @@ const rules: Partial<Record<KindName, Rule[]>> = {
       start_time && end_time && `${start_time}` >= `${end_time}`
         ? [
             'end_time',
-            say(/*i18n*/ 'must be later than the start, {start}.', {start: `${start_time}`}),
+            message(/*i18n*/ 'must be later than the start, {start}.', {start: `${start_time}`}),
           ]
         : undefined,
     ({main_images}) =>
       Array.isArray(main_images) && main_images.length === 0
-        ? ['main_images', say(/*i18n*/ 'is empty. An open house needs at least one picture.')]
+        ? ['main_images', message(/*i18n*/ 'is empty. An open house needs at least one picture.')]
         : undefined,
   ],
   'buying-costs': feeFaults,
@@ -85,18 +90,18 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? undefined
         : [
             'office.timeZone',
-            say(/*i18n*/ 'is no time zone. Use an IANA name, such as Asia/Dubai.'),
+            message(/*i18n*/ 'is no time zone. Use an IANA name, such as Asia/Dubai.'),
           ],
     ({mail}) =>
       typeof mail === 'string' && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail)
-        ? ['mail', say(/*i18n*/ 'must be an e-mail address, got "{given}".', {given: mail})]
+        ? ['mail', message(/*i18n*/ 'must be an e-mail address, got "{given}".', {given: mail})]
         : undefined,
   ],
   rates: [
     ({dirhams}) =>
       (dirhams as {USD?: number} | undefined)?.USD === DIRHAMS_PER_DOLLAR
         ? undefined
-        : ['dirhams.USD', say(/*i18n*/ 'must be 3.6725: the Central Bank has fixed it.')],
+        : ['dirhams.USD', message(/*i18n*/ 'must be 3.6725: the Central Bank has fixed it.')],
   ],
   legal: [
     ({sections}) => {
@@ -106,7 +111,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
       return blocks.some(block => Object.values(block).filter(Boolean).length !== 1)
         ? [
             'sections',
-            say(
+            message(
               /*i18n*/ 'has content that is not one of paragraph, list and names. Split or fill it.',
             ),
           ]
@@ -121,7 +126,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? undefined
         : [
             'sections',
-            say(
+            message(
               /*i18n*/ 'has the anchor "{anchor}" twice, or with other than small letters, digits and dashes.',
               {anchor: bad},
             ),
@@ -133,31 +138,32 @@ const rules: Partial<Record<KindName, Rule[]>> = {
       typeof url === 'string' && !url.startsWith('/')
         ? [
             'url',
-            say(/*i18n*/ 'must be a path that begins with a slash, such as /team, got "{given}".', {
-              given: url,
-            }),
+            message(
+              /*i18n*/ 'must be a path that begins with a slash, such as /team, got "{given}".',
+              {
+                given: url,
+              },
+            ),
           ]
         : undefined,
   ],
 }
 
 /** Keys that a kind may have, where not every one is right. */
-const keyRules: Partial<Record<KindName, (key: string) => Saying | undefined>> = {
+const keyRules: Partial<Record<KindName, (key: string) => Message | undefined>> = {
   launches: key =>
     fixedPaths.has(`/${key}`)
-      ? say(/*i18n*/ 'is the address of another page of the site. Choose another one.')
+      ? message(/*i18n*/ 'is the address of another page of the site. Choose another one.')
       : undefined,
   legal: key =>
     legalPages.some(page => page === key)
       ? undefined
-      : say(/*i18n*/ 'is no legal page. There are {pages}.', {pages: legalPages.join(', ')}),
+      : message(/*i18n*/ 'is no legal page. There are {pages}.', {pages: legalPages.join(', ')}),
 }
 
 /** A landing page there would never be seen. */
-const fixedPaths = new Set([
-  ...routes.map(({path}) => path),
-  ...['/docs', '/desk', '/embed', '/assets', '/storage', '/share', '/site-records', '/newsletter'],
-])
+const OTHERS = '/docs /desk /embed /assets /storage /share /site-records /newsletter'
+const fixedPaths = new Set([...routes.map(({path}) => path), ...OTHERS.split(' ')])
 
 export function checkRules({kind, key, values}: Ruled, {report, notice, today}: Checking) {
   const fault = keyRules[kind]?.(key)
@@ -170,7 +176,7 @@ export function checkRules({kind, key, values}: Ruled, {report, notice, today}: 
     const day = {day: {day: `${values.permit_expiry}`}}
     notice(
       'permit_expiry',
-      say(/*i18n*/ 'was {day}: the property is not shown until it has a new permit.', day),
+      message(/*i18n*/ 'was {day}: the property is not shown until it has a new permit.', day),
     )
   }
   if (hasUndescribedFilm(values)) notice('transcript', UNDESCRIBED_FILM)
@@ -181,11 +187,13 @@ const hasUndescribedFilm = (values: Ruled['values']) => {
   const {video, media_url, watchout_description, transcript, feed} = values
   return !transcript && !feed && Boolean(video || (media_url && !watchout_description))
 }
-const UNDESCRIBED_FILM = say(
+const UNDESCRIBED_FILM = message(
   /*i18n*/ 'is missing: say what the film shows and says, for those who cannot see or hear it.',
 )
 
-interface Ruled extends Pick<RawRecord, 'kind' | 'key'> {
+interface Ruled {
+  kind: KindName
+  key: string
   values: Record<string, unknown>
 }
 

@@ -1,9 +1,9 @@
 /** The check of a field that holds one text: an address, a day, a choice, a file. */
-import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
-import {resolveDay} from '../days.ts'
+import {type Message, message} from '../../../app/shared-with-server/message.ts'
 import {checkMediaPath} from '../media/media-path.ts'
 import {got} from './check-number.ts'
 import {type Checking, isTooLong, TOO_LONG} from './checking.ts'
+import {resolveDay} from './days.ts'
 import type {Field, Item} from './fields.ts'
 
 type TextField = Extract<
@@ -14,7 +14,7 @@ type TextField = Extract<
 export function checkText(
   field: TextField,
   given: string,
-  report: (says: Saying) => void,
+  report: (says: Message) => void,
   {today, mediaFault = checkMediaPath}: Checking,
 ) {
   switch (field.is) {
@@ -22,7 +22,7 @@ export function checkText(
       return isAddress(given)
         ? given
         : report(
-            say(
+            message(
               /*i18n*/ 'must be an address such as https://www.example.com/page, got {given}.',
               got(given),
             ),
@@ -31,7 +31,7 @@ export function checkText(
       return (
         resolveDay(given, today) ??
         report(
-          say(
+          message(
             /*i18n*/ 'must be a day such as 2026-11-21, or "in 3 days", or "12 days ago", got {given}.',
             got(given),
           ),
@@ -40,13 +40,14 @@ export function checkText(
     case 'time':
       return /^([01]\d|2[0-3]):[0-5]\d$/.test(given)
         ? given
-        : report(say(/*i18n*/ 'must be a time such as 18:30, got {given}.', got(given)))
+        : report(message(/*i18n*/ 'must be a time such as 18:30, got {given}.', got(given)))
     case 'choice':
       return field.of.includes(given)
         ? given
         : report(
-            say(/*i18n*/ 'must be one of {choices}, got {given}.', {
-              ...{choices: {choices: field.of}, ...got(given)},
+            message(/*i18n*/ 'must be one of {choices}, got {given}.', {
+              choices: {choices: field.of},
+              ...got(given),
             }),
           )
     case 'media': {

@@ -1,7 +1,5 @@
-/** What can be said of one record by itself, and what it needs to be there besides itself. */
-import {type Saying, say} from '../../../app/shared-with-server/saying.ts'
-import type {CheckedRecord} from '../checked-record.ts'
-import type {RawRecord} from '../folder.ts'
+/** Checks one record by itself, and lists the other records and files that it needs. */
+import {type Message, message} from '../../../app/shared-with-server/message.ts'
 import {checkRecord} from './check-record.ts'
 import {checkRules} from './check-rules.ts'
 import type {Checking, Report} from './checking.ts'
@@ -10,12 +8,26 @@ import {type KindName, kinds} from './kinds.ts'
 
 /** Keys are part of addresses; those of pictures are paths. */
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/
-const BAD_KEY = say(
+const BAD_KEY = message(
   /*i18n*/ 'is no key: it stands in addresses. Use small letters, digits and dashes.',
 )
 
+interface GivenRecord {
+  kind: KindName
+  key: string
+  value: unknown
+}
+
+/** Lists the other records and files that a record needs. */
+export interface RecordLinks {
+  references: {to: KindName; key: string; field: string}[]
+  media: {path: string; field: string}[]
+  /** The field that no two records may share, if the kind has one. */
+  unique: {field: string; value: string} | undefined
+}
+
 /** The values as they are stored; whatever is wrong is reported by field. */
-export function checkValues({kind, key, value}: Omit<RawRecord, 'file'>, checking: Checking) {
+export function checkValues({kind, key, value}: GivenRecord, checking: Checking) {
   if (kind !== 'pictures' && !KEY.test(key)) checking.report('', BAD_KEY)
   const reported = new Set<string>()
   const report: Report = (field, says) => {
@@ -23,7 +35,7 @@ export function checkValues({kind, key, value}: Omit<RawRecord, 'file'>, checkin
     checking.report(field, says)
   }
   const values = checkRecord(kinds[kind].fields, value, {...checking, report})
-  // What cannot be read is not missing, too.
+  // An unreadable value is not reported as missing, too.
   const ruling: Report = (field, says) => {
     if (!reported.has(field)) report(field, says)
   }
@@ -31,11 +43,11 @@ export function checkValues({kind, key, value}: Omit<RawRecord, 'file'>, checkin
   return values
 }
 
-/** What a record needs to be there besides itself. */
-export function linksOf(kind: KindName, key: string, values: Record<string, unknown>) {
-  const references: CheckedRecord['references'] = []
-  const media: CheckedRecord['media'] = kind === 'pictures' ? [{path: key, field: ''}] : []
-  let unique: CheckedRecord['unique']
+/** Finds the links of a record in its checked values. */
+export function linksOf(kind: KindName, key: string, values: Record<string, unknown>): RecordLinks {
+  const references: RecordLinks['references'] = []
+  const media: RecordLinks['media'] = kind === 'pictures' ? [{path: key, field: ''}] : []
+  let unique: RecordLinks['unique']
   eachValue(kind, values, (field, value, path) => {
     if (field.is === 'reference') references.push({to: field.to, key: value, field: path})
     if (field.is === 'media') media.push({path: value, field: path})
@@ -44,14 +56,14 @@ export function linksOf(kind: KindName, key: string, values: Record<string, unkn
   return {references, media, unique}
 }
 
-export const notThere = (key: string, to: KindName): Saying =>
-  say(/*i18n*/ 'names "{key}", but {kind} has no such record.', {key, kind: {kind: to}})
+export const notThere = (key: string, to: KindName): Message =>
+  message(/*i18n*/ 'names "{key}", but {kind} has no such record.', {key, kind: {kind: to}})
 
-export const isTaken = (value: string, by: string): Saying =>
-  say(/*i18n*/ '"{value}" is taken by {by}. Give each record its own.', {value, by})
+export const isTaken = (value: string, by: string): Message =>
+  message(/*i18n*/ '"{value}" is taken by {by}. Give each record its own.', {value, by})
 
-export const takenDown = (record: string, property: string): Saying =>
-  say(
+export const takenDown = (record: string, property: string): Message =>
+  message(
     /*i18n*/ '{record} answers 410: the property {property} is withdrawn, sold, or without a valid permit. Show the property again, or withdraw the page.',
     {record, property},
   )

@@ -14,10 +14,11 @@ import {
   choice,
   coordinates,
   day,
-  type Field,
   flag,
   group,
   html,
+  inLists,
+  inWhole,
   type Kind,
   list,
   media,
@@ -26,18 +27,23 @@ import {
   reference,
   text,
   time,
+  withDefault,
   words,
 } from './fields.ts'
 import {siteKinds} from './site-kinds.ts'
 
-const position = optional(
+const position = withDefault(
   number('Its place in lists: lower numbers come first. Empty means 100.', {
     whole: true,
     least: 0,
     most: 1_000_000,
   }),
+  100,
 )
-const published = optional(flag('Whether visitors see it: they do unless this is switched off.'))
+const published = withDefault(
+  flag('Whether visitors see it: they do unless this is switched off.'),
+  true,
+)
 const socialLinks = optional(
   list('Profiles elsewhere.', {
     is: 'group',
@@ -49,7 +55,7 @@ const socialLinks = optional(
 )
 const pixels = {whole: true, least: 1, most: 100_000} as const
 const slug = 'The slug: it stands in the address of its page.'
-const amenity = (says: string): Field => optional(words(`${says}, separated by commas.`))
+const amenity = (says: string) => optional(words(`${says}, separated by commas.`))
 
 export const kinds = {
   pictures: {
@@ -185,39 +191,45 @@ export const kinds = {
     },
   },
   properties: {
-    says: 'Projects of builders and single properties.',
+    says: 'Developers’ projects and single properties.',
     files: 'each',
     key: slug,
     fields: {
-      reference: text('The reference of the agency.', {unique: true}),
-      project: optional(flag('For a project of a developer, which has many homes.')),
-      purpose: choice('Sale or rent, to live or to work.', purposes),
-      property_type: reference('property-types', 'What it is.'),
+      reference: inLists(text('The reference of the agency.', {unique: true})),
+      project: inLists(
+        withDefault(flag('For a project of a developer, which has many homes.'), false),
+      ),
+      purpose: inLists(choice('Sale or rent, to live or to work.', purposes)),
+      property_type: inLists(reference('property-types', 'What it is.')),
       neighborhood: reference('neighborhoods', 'Where it is.'),
       builder: optional(reference('builders', 'Who builds it.')),
       agent: optional(
         reference('team', 'Who sells it; the broker registration number follows from it.'),
       ),
-      name: words('Name of the project, or the home in a few words.'),
-      tagline: optional(html('One line over the banner.')),
-      description_heading: optional(html('Heading of the banner.')),
-      short_description: optional(words('Two or three sentences.')),
+      name: inLists(words('Name of the project, or the home in a few words.')),
+      tagline: inWhole(optional(html('One line over the banner.'))),
+      description_heading: inWhole(optional(html('Heading of the banner.'))),
+      short_description: inLists(optional(words('Two or three sentences.'))),
       main_images: list('The first is the banner, the others are the gallery.', {
         is: 'media',
         kind: 'picture',
       }),
-      video: optional(media('video', 'Film of the banner.')),
-      media_url: optional(address('Address of a film or a tour that may be embedded.')),
-      transcript: optional(
-        words('What its films show and say, for those who cannot see or hear them.'),
+      video: inWhole(optional(media('video', 'Film of the banner.'))),
+      media_url: inWhole(optional(address('Address of a film or a tour that may be embedded.'))),
+      transcript: inWhole(
+        optional(words('What its films show and say, for those who cannot see or hear them.')),
       ),
       price: optional(number('In AED; empty means on request.', {whole: true, least: 1})),
       price_period: optional(choice('What a rent is for; empty means a year.', rentPeriods)),
       bedrooms: optional(
         number('0 is a studio; empty for offices and shops.', {whole: true, least: 0, most: 50}),
       ),
-      bathrooms: optional(number('How many there are.', {whole: true, least: 0, most: 60})),
-      area_sqft: optional(number('In square feet.', {whole: true, least: 1, most: 1_000_000_000})),
+      bathrooms: inLists(
+        optional(number('How many there are.', {whole: true, least: 0, most: 60})),
+      ),
+      area_sqft: inLists(
+        optional(number('In square feet.', {whole: true, least: 1, most: 1_000_000_000})),
+      ),
       amenities: optional(list('What it has.', {is: 'words'}, 60)),
       amenity_codes: optional(
         list(
@@ -228,30 +240,33 @@ export const kinds = {
       ),
       description: optional(html('The whole text.')),
       address: optional(words('Street or building, and place.')),
-      city: words('Such as Dubai.'),
-      state: optional(words('What stands beside the city on cards.')),
-      emirate: choice('Decides which rules of advertising hold.', emirates),
+      city: inLists(words('Such as Dubai.')),
+      state: inLists(optional(words('What stands beside the city on cards.'))),
+      emirate: inLists(choice('Decides which rules of advertising hold.', emirates)),
       coordinates: optional(coordinates('Latitude, then longitude.')),
-      location_description: optional(html('What is near.')),
-      watchout_description: optional(html('Text beside the embedded film.')),
-      brochure: optional(media('document', 'The brochure, as a PDF.')),
-      floor_plan: optional(media('document', 'The plans of all floors, as a PDF.')),
+      location_description: inWhole(optional(html('What is near.'))),
+      watchout_description: inWhole(optional(html('Text beside the embedded film.'))),
+      brochure: inWhole(optional(media('document', 'The brochure, as a PDF.'))),
+      floor_plan: inWhole(optional(media('document', 'The plans of all floors, as a PDF.'))),
       faqs: optional(
         list('Questions that people ask.', {
           is: 'group',
           fields: {question: words('One sentence.'), answer: words('A few sentences.')},
         }),
       ),
-      listed: day('Since when it is advertised.'),
-      permit_number: optional(text('Of the advertising permit.')),
-      permit_expiry: optional(day('After it the property is not shown.')),
+      listed: inLists(day('Since when it is advertised.')),
+      permit_number: inLists(optional(text('Of the advertising permit.'))),
+      permit_expiry: inWhole(optional(day('After it the property is not shown.'))),
       dld_qr: optional(media('picture', 'The QR image issued with the permit.')),
-      status: optional(
-        choice('Whether it is still offered; empty means that it is.', ['ACTIVE', 'SOLD']),
+      status: inLists(
+        withDefault(
+          choice('Its availability. Empty means that it is still offered.', ['ACTIVE', 'SOLD']),
+          'ACTIVE',
+        ),
       ),
       transferred_at: optional(day('When the sale was registered: needed once it is sold.')),
-      featured: optional(flag('In the carousel of the home page.')),
-      exclusive: optional(flag('The exclusive property of the home page.')),
+      featured: withDefault(flag('In the carousel of the home page.'), false),
+      exclusive: withDefault(flag('The exclusive property of the home page.'), false),
       sort_order: position,
       published,
       feed: optional(
@@ -346,3 +361,6 @@ export const kinds = {
 } satisfies Record<string, Kind>
 
 export type KindName = keyof typeof kinds
+
+/** In the order in which they are stored. */
+export const kindNames = Object.keys(kinds) as KindName[]

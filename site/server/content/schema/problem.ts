@@ -1,4 +1,6 @@
-/** What is wrong with content, in words for its author. */
+/** Problems of content, in words for its author. */
+import {ServerError} from '#server/platform/http-error.ts'
+
 export interface Problem {
   /** Path inside the folder. */
   file: string
@@ -6,7 +8,7 @@ export interface Problem {
   record?: string
   /** Such as `faqs[2].answer.fr`. */
   field?: string
-  /** What is wrong, and what to do. */
+  /** The problem, and the way to fix it. */
   says: string
 }
 
@@ -14,12 +16,18 @@ export const describeProblem = ({file, record, field, says}: Problem) =>
   `${[file, record, field].filter(Boolean).join(' · ')}: ${says}`
 
 /** Nothing was imported; every reason is in `problems`. */
-export class ContentRefused extends Error {
+export class ContentRefused extends ServerError {
   override name = 'ContentRefused'
+  override readonly statusCode = 422
   readonly problems: Problem[]
 
   constructor(problems: Problem[]) {
     super(`The content has ${problems.length} problems; nothing was imported.`)
     this.problems = problems
   }
+}
+
+/** Ends an import of content that has problems. */
+export function refuseProblems({problems}: {problems: Problem[]}) {
+  if (problems.length) throw new ContentRefused(problems)
 }

@@ -1,4 +1,4 @@
-/** What the desk says of kinds and fields in its editors' languages: their English texts. */
+/** Texts of kinds and fields that the desk translates for its editors: in English. */
 import type {Field, Fields, Item} from './fields.ts'
 import {type KindName, kinds} from './kinds.ts'
 

@@ -16,15 +16,15 @@ import {storeBuild} from './store-build.ts'
 export interface RetainedFiles {
   /** Stores what this server serves; tries again later where the database is down. */
   add(build: StorableBuild): Promise<void>
-  /** A file of whatever build: `site/` or `embed/` says of which kind. */
+  /** A file of any build: `site/` or `embed/` is its kind. */
   findAnywhere(kind: string, path: string): Promise<BuiltFile | undefined>
   /** A file of a build. */
   find(name: string, path: string): Promise<BuiltFile | undefined>
   close(): void
 }
 
-/** Whoever asks for made-up names causes one small query in so long; others wait for it, too. */
-const LOOK_MS = 1_000
+/** Requests for made-up names cause only one small query in this time; others wait for it, too. */
+const LOOKUP_INTERVAL_MS = 1_000
 const RETRY_MS = 30_000
 const DAY_MS = 86_400_000
 const CACHE = {capacity: 4_000_000, largest: 500_000}
@@ -53,7 +53,7 @@ export function retainedFiles(database: Pick<Database, 'ready'>, log: Pick<Log, 
   }
 
   async function readNew() {
-    await delay(Math.max(0, lastLook + LOOK_MS - Date.now()), undefined, {ref: false})
+    await delay(Math.max(0, lastLook + LOOKUP_INTERVAL_MS - Date.now()), undefined, {ref: false})
     lastLook = Date.now()
     const orm = await database.ready()
     const found = await orm
@@ -79,7 +79,7 @@ export function retainedFiles(database: Pick<Database, 'ready'>, log: Pick<Log, 
     return isBrotli ? {bytes: await decompress(bytes), brotli: bytes} : {bytes, brotli: undefined}
   }
 
-  /** What pages still need is not removed as unused. */
+  /** Marks files that pages still need, so that they are not removed as unused. */
   function touch(name: string) {
     if ((touched.get(name) ?? 0) > Date.now() - DAY_MS) return
     touched.set(name, Date.now())

@@ -4,7 +4,9 @@ import type {Orm} from '#server/platform/db/connect.ts'
 import {buildFiles, builds} from '../tables.ts'
 import {type BuiltFile, hashOf, type StorableBuild} from './built-files.ts'
 
-/** How many are kept. Pages of the site are open for days; partners may name a release for years. */
+/**
+ * How many are retained. Pages of the site stay open for days; partners name releases for years.
+ */
 const LIMITS = {'site/': 10, 'embed/': 50}
 /** Files in one statement: a few hundred kilobytes. */
 const BATCH = 20

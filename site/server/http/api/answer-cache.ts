@@ -1,9 +1,7 @@
 /** Answers of reading calls in memory: see docs/decisions/024-response-cache.md. */
-
-import {type ContentCache, contentCache} from '#server/content/content-cache.ts'
-import type {ContentVersion} from '#server/content/content-version.ts'
+import {type ContentCache, contentCache} from '#server/content/versions/content-cache.ts'
+import type {ContentVersion} from '#server/content/versions/content-version.ts'
 import type {KeptAnswer} from '#server/platform/api/handler.ts'
-import {encodedBody, entityTag} from '#server/platform/encoded-body.ts'
 
 export interface AnswerCache {
   for(call: string): ContentCache<KeptAnswer>
@@ -11,7 +9,7 @@ export interface AnswerCache {
 
 /** Bytes. */
 const CAPACITY = 6_000_000
-/** Of calls that answer whatever is asked, which anybody can make up: they never push out records. */
+/** The capacity for calls with free text, which anybody can make up: they never evict records. */
 const SEARCH_CAPACITY = 2_000_000
 const SEARCHES = new Set([
   'searchProperties',
@@ -21,14 +19,15 @@ const SEARCHES = new Set([
   'getAdvertised',
   'getNeighborhood',
 ])
-const LARGEST = 1_000_000
+const MAX_BYTES = 1_000_000
 
 export function createAnswerCache(contentVersion: Pick<ContentVersion, 'current'>): AnswerCache {
   const cacheOf = (name: string, capacity: number) =>
     contentCache<KeptAnswer>(contentVersion, {
       name,
       capacity,
-      largest: LARGEST,
+      largest: MAX_BYTES,
+      isKept: ({isOutdated}) => !isOutdated,
       sizeOf({body}, onGrow) {
         body.onGrow = onGrow
         return body.size()
@@ -38,8 +37,3 @@ export function createAnswerCache(contentVersion: Pick<ContentVersion, 'current'
   const searches = cacheOf('searches', SEARCH_CAPACITY)
   return {for: call => (SEARCHES.has(call) ? searches : records)}
 }
-
-export const keptAnswer = (text: string): KeptAnswer => ({
-  etag: entityTag(text),
-  body: encodedBody(text),
-})

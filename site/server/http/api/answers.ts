@@ -1,9 +1,9 @@
 /** The one shape of every answer (spec section 7): the HTTP status equals `statusCode`. */
-
 import type {Answer} from '#kit/api-client/call.ts'
-import type {Outcome} from '#server/platform/api/handler.ts'
-import {agency, changedFacts} from '#trade/agency/agency.ts'
-import type {SentFacts} from '#trade/agency/agency-facts.ts'
+import type {KeptAnswer, Outcome} from '#server/platform/api/handler.ts'
+import {encodedBody, entityTag} from '#server/platform/encoded-body.ts'
+import {type Agency, builtInAgency} from '#trade/agency/agency.ts'
+import type {SentFacts} from '#trade/agency/product.ts'
 
 export const fulfilled = ({message, data = null}: Outcome): Answer => ({
   statusCode: 200,
@@ -12,14 +12,26 @@ export const fulfilled = ({message, data = null}: Outcome): Answer => ({
 })
 
 /** The answer of a reading call as text. */
-export const answerText = (message: string, data: unknown) =>
-  JSON.stringify({statusCode: 200, message, data, agency: factsForWidgets()})
+export const answerText = (message: string, data: unknown, agency: Agency) =>
+  JSON.stringify({statusCode: 200, message, data, agency: changedFor(agency)})
+
+/** An answer as the cache has it: encoded once, with its tag. */
+export const keptAnswer = (text: string): KeptAnswer => ({
+  etag: entityTag(text),
+  body: encodedBody(text),
+})
+
+function factsForWidgets(agency: Agency): SentFacts {
+  const {name, phone, whatsapp, demonstration = false, hiddenReviewers = []} = agency
+  return {name, phone, whatsapp, demonstration, hiddenReviewers}
+}
+
+const BUILT_IN = JSON.stringify(factsForWidgets(builtInAgency))
 
 /** None while they are those that the widgets were built with. */
-function factsForWidgets() {
-  if (!changedFacts()) return undefined
-  const {name, phone, whatsapp, demonstration = false, hiddenReviewers = []} = agency
-  return {name, phone, whatsapp, demonstration, hiddenReviewers} satisfies SentFacts
+function changedFor(agency: Agency) {
+  const facts = factsForWidgets(agency)
+  return JSON.stringify(facts) === BUILT_IN ? undefined : facts
 }
 
 export const refused = (

@@ -4,8 +4,7 @@ import type {Settings} from '#server/platform/env.ts'
 import {ownAddresses} from '#server/platform/limits/client-network.ts'
 import type {Log} from '#server/platform/log.ts'
 import {publish} from '#server/platform/observed.ts'
-import {arrivalOptions, limitArrival} from '../limits/request-timeout.ts'
-import {limitUrls} from '../limits/url-limits.ts'
+import {arrivalOptions, limitArrival, limitUrls} from '../limits/request-limits.ts'
 import {closeConnectionsOnShutdown} from '../shutdown-connections.ts'
 import {refused} from './answers.ts'
 import {answerBadAddress, answerBrokenRequest, answerFailure, routeOf} from './failures.ts'
@@ -49,7 +48,11 @@ function addRequestLog(app: FastifyInstance) {
     const route = routeOf(request)
     request.log.info({method, route, statusCode, ms: Math.round(elapsedTime)})
     publish('request', {
-      ...{server: 'api', method, route, status: statusCode, seconds: elapsedTime / 1000},
+      server: 'api',
+      method,
+      route,
+      status: statusCode,
+      seconds: elapsedTime / 1000,
     })
   })
 }

@@ -2,9 +2,10 @@
 import multipart from '@fastify/multipart'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {type Call, takesFiles} from '#kit/api-client/call.ts'
-import type {CallName, Handler, Handlers} from '#server/platform/api/handler.ts'
+import type {CallName, Handler, Handlers, KeptAnswer} from '#server/platform/api/handler.ts'
 import {asObject, asQuery, payloadReader, type ReadPayload} from '#server/platform/api/payload.ts'
 import {readLocale, readQuery} from '#server/platform/api/query.ts'
+import {isUnchanged} from '#server/platform/encoded-body.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import {networkOf, widerNetworkOf} from '#server/platform/limits/client-network.ts'
 import {formDataOptions} from '#server/uploads/form-data.ts'
@@ -12,10 +13,8 @@ import type {Upload, Uploads} from '#server/uploads/uploads.ts'
 import * as contract from '#trade/contract/contract.ts'
 import {limitOfUse} from '../limits/rate-limits.ts'
 import {fulfilled} from './answers.ts'
-import {suiteOf} from './forms.ts'
-import {keepForAWhile, NOT_KEPT} from './headers.ts'
-import {sendKept} from './send-kept.ts'
-import {filesOf, validate} from './validate.ts'
+import {filesOf, suiteOf, validate} from './forms.ts'
+import {addVary, keepForAWhile, NO_STORE} from './headers.ts'
 
 /** Below it are the calls of the contract (spec section 7). */
 export const BASE = '/api/v1/user/'
@@ -25,11 +24,11 @@ const calls = (Object.entries(contract) as [CallName, Call][]).filter(([, call])
 
 export async function addCalls(app: FastifyInstance, handlers: Handlers, uploads: Uploads) {
   for (const [name, call] of calls) if (!takesFiles(call)) addCall(app, name, call, handlers)
-  // In a room of their own: no other call knows such bodies.
-  await app.register(async room => {
-    await room.register(multipart, formDataOptions)
+  // Encapsulated: only these calls parse multipart bodies.
+  await app.register(async scope => {
+    await scope.register(multipart, formDataOptions)
     for (const [name, call] of calls) {
-      if (takesFiles(call)) addCall(room, name, call, handlers, uploads)
+      if (takesFiles(call)) addCall(scope, name, call, handlers, uploads)
     }
   })
 }
@@ -78,14 +77,22 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       const values = {...valuesOf(request, call, read, upload), ...filesOf(call, upload?.files)}
       validate(suiteOf(name), values)
       const query = readQuery(request.query)
-      if (isPrivate(call)) reply.headers(NOT_KEPT)
+      if (isPrivate(call)) reply.headers(NO_STORE)
       else if (request.method !== 'POST') keepForAWhile(reply)
       const locale = readLocale(query, request.headers)
       const honeypot = honeypotOf(upload?.texts ?? request.body)
       const {origin} = request.headers
       const input = {
-        ...{call: name, values, query, origin, locale, honeypot, key, upload},
-        ...{network: networkOf(request.ip), widerNetwork: widerNetworkOf(request.ip)},
+        call: name,
+        values,
+        query,
+        origin,
+        locale,
+        honeypot,
+        key,
+        upload,
+        network: networkOf(request.ip),
+        widerNetwork: widerNetworkOf(request.ip),
       }
       const outcome = await handle(input)
       return outcome.kept ? await sendKept(request, reply, outcome.kept) : fulfilled(outcome)
@@ -127,4 +134,20 @@ function addWrongMethods(app: FastifyInstance, url: string, allowed: string[]) {
   }
   // Before the body is looked at: whatever it is, the method is the mistake.
   app.route({method, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse})
+}
+
+/** Sends a cached answer: compressed once, and not at all to a client that has it already. */
+async function sendKept(
+  {method, headers}: FastifyRequest,
+  reply: FastifyReply,
+  {etag, body}: KeptAnswer,
+) {
+  addVary(reply, 'accept-encoding')
+  if (method !== 'POST') {
+    reply.header('etag', etag)
+    if (isUnchanged(headers['if-none-match'], etag)) return reply.code(304).send()
+  }
+  const encoding = body.encodingFor(headers['accept-encoding']?.toString())
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(await body.in(encoding))
 }

@@ -1,18 +1,13 @@
 /** Every error becomes a response in the envelope; internal errors reveal no details. */
 import type {Socket} from 'node:net'
 import type {FastifyError, FastifyReply, FastifyRequest} from 'fastify'
-import {KeyReused} from '#server/leads/leads.ts'
-import {SpoolUnavailable} from '#server/leads/spool.ts'
 import {isUnreachable} from '#server/platform/db/errors.ts'
 import {Refusal} from '#server/platform/http-error.ts'
-import {BucketFailed} from '#server/platform/storage/stored-media.ts'
-import {UploadsUnavailable} from '#server/uploads/uploads-unavailable.ts'
 import {refused} from './answers.ts'
-import {NOT_KEPT, SECURITY_HEADERS} from './headers.ts'
+import {NO_STORE, SECURITY_HEADERS} from './headers.ts'
 
 /** Seconds after which a full spool, or a database or bucket that is down, is worth another try. */
 const RETRY_AFTER = 30
-const BUSY = [SpoolUnavailable, BucketFailed, UploadsUnavailable]
 
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const {statusCode, message, errors, retryAfter} = isCutOff(request)
@@ -30,14 +25,13 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof KeyReused) return new Refusal(409, KEY_REUSED)
-  if (BUSY.some(kind => error instanceof kind) || isUnreachable(error)) {
+  const {statusCode = 500} = (error ?? {}) as Partial<FastifyError>
+  if (statusCode === 503 || isUnreachable(error)) {
     return new Refusal(503, 'We are busy at the moment. Please try again soon.', {
       retryAfter: RETRY_AFTER,
     })
   }
-  const {statusCode} = (error ?? {}) as Partial<FastifyError>
-  if (statusCode && statusCode >= 400 && statusCode < 500) return wordedFor(statusCode)
+  if (statusCode >= 400 && statusCode < 500) return wordedFor(statusCode)
   return new Refusal(500, 'Something went wrong on our side. Please try again.')
 }
 
@@ -46,17 +40,15 @@ const isCutOff = ({raw}: FastifyRequest) => raw.destroyed && !raw.complete
 
 /** An address that cannot be decoded: no route is found and no hook is run for it. */
 export function answerBadAddress(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers({...SECURITY_HEADERS, ...NOT_KEPT})
+  reply.headers({...SECURITY_HEADERS, ...NO_STORE})
   return answerFailure(error, request, reply)
 }
-
-const KEY_REUSED =
-  'This Idempotency-Key came before with another content. Use a new key for a new request.'
 
 /** Frameworks' own messages may quote the request; ours say what to do. */
 const WORDS: Record<number, string> = {
   400: 'The request is not well-formed. Send one whole JSON object.',
   408: 'The request took too long to arrive.',
+  409: 'This Idempotency-Key came before with another content. Use a new key for a new request.',
   413: 'The request is too large.',
   414: 'A part of the address is too long.',
   415: 'Send JSON, with the header Content-Type: application/json; files as multipart/form-data.',
@@ -74,7 +66,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   const body = JSON.stringify(refused(statusCode, message))
   const headers = {
     ...SECURITY_HEADERS,
-    ...NOT_KEPT,
+    ...NO_STORE,
     'content-type': 'application/json; charset=utf-8',
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',

@@ -1,19 +1,24 @@
 import type {FastifyInstance} from 'fastify'
+import type {DataOf} from '#kit/api-client/call.ts'
 import {savedSearchHandlers} from '#server/alerts/handlers.ts'
+import {CONFIRMATION} from '#server/alerts/mail/search-mail.ts'
 import {isTest, readContext} from '#server/leads/context.ts'
 import {withPhone} from '#server/leads/phone.ts'
-import {suspicionOf} from '#server/leads/suspicion.ts'
 import {testTaker} from '#server/leads/take-test.ts'
+import {findTest} from '#server/leads/test-leads.ts'
+import {suspicionOf} from '#server/leads/time-trap.ts'
 import {originOf} from '#server/partners/registry/claims.ts'
-import {readUse} from '#server/partners/usage/parse-usage.ts'
+import {readUse} from '#server/partners/usage/usage.ts'
 import type {Handler, Handlers} from '#server/platform/api/handler.ts'
+import type {Database} from '#server/platform/db/connect.ts'
 import type {FormSecret} from '#server/platform/form-secret.ts'
+import {Refusal} from '#server/platform/http-error.ts'
 import {type ClientNetworks, keyOfNetwork} from '#server/platform/limits/client-network.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
+import type {getTestEnquiry} from '#trade/contract/contract.ts'
 import {createAnswerCache} from './answer-cache.ts'
 import {type Form, forms} from './forms.ts'
 import {readHandlers} from './reads.ts'
-import {readTestEnquiry} from './test-enquiry.ts'
 
 /** Parts of the server that answer calls. */
 type Parts = Pick<
@@ -28,7 +33,7 @@ type Parts = Pick<
   | 'useCounter'
   | 'visitCounter'
   | 'offList'
-  | 'mailsDue'
+  | 'outbox'
 >
 
 /** The hash is for one day and one partner, so that it says nothing elsewhere. */
@@ -62,8 +67,11 @@ export function createHandlers(parts: Parts): Handlers {
     ...readHandlers({reader, cache, siteContent, alerts: sendsMail}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
     ...savedSearchHandlers({
-      ...{database, secret, sendsMail, confirmationsPerNetwork},
-      onMail: parts.mailsDue.wake,
+      database,
+      secret,
+      sendsMail,
+      confirmationsPerNetwork,
+      onMail: () => parts.outbox.wake(CONFIRMATION),
     }),
     getTestEnquiry: readTestEnquiry(database),
     visitUser: async () => {
@@ -78,3 +86,25 @@ export function createHandlers(parts: Parts): Handlers {
     },
   }
 }
+
+const UNKNOWN =
+  'There is no test enquiry with this id. Those older than seven days are deleted, and real enquiries cannot be read here.'
+
+/** Reads the database itself: a replica may not have the latest enquiries yet. */
+const readTestEnquiry =
+  (database: Pick<Database, 'ready'>): Handler =>
+  async ({values}) => {
+    const found = await findTest(await database.ready(), values.id)
+    if (!found) throw new Refusal(404, UNKNOWN)
+    const {id, form, payload, partner, campaign, locale, receivedAt} = found
+    const data = {
+      id,
+      form,
+      received_at: receivedAt.toISOString(),
+      ...(partner && {partner}),
+      ...(locale && {locale}),
+      ...(campaign && {campaign}),
+      fields: payload as DataOf<typeof getTestEnquiry>['fields'],
+    } satisfies DataOf<typeof getTestEnquiry>
+    return {message: 'OK', data}
+  }

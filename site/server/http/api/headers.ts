@@ -1,7 +1,7 @@
 /** Headers of every answer: it is data, never a page, and a form's answer is private. */
 import type {FastifyInstance, FastifyReply} from 'fastify'
 import type {Settings} from '#server/platform/env.ts'
-import {transportSecurity} from '../transport-security.ts'
+import {transportSecurity} from '#server/platform/response-headers.ts'
 
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -13,7 +13,7 @@ export const SECURITY_HEADERS = {
 }
 
 /** For what was sent in confidence, and for refusals, which may be over in a moment. */
-export const NOT_KEPT = {'cache-control': 'no-store'}
+export const NO_STORE = {'cache-control': 'no-store'}
 
 /** Content changes seldom; after a minute a client revalidates it, with the `ETag`. */
 export function keepForAWhile(reply: FastifyReply) {
@@ -33,6 +33,6 @@ export function addHeaders(app: FastifyInstance, {apiPublicUrl}: Pick<Settings, 
     reply.headers(always)
   })
   app.addHook('onSend', async (request, reply) => {
-    if (request.method === 'POST' || reply.statusCode >= 400) reply.headers(NOT_KEPT)
+    if (request.method === 'POST' || reply.statusCode >= 400) reply.headers(NO_STORE)
   })
 }

@@ -28,11 +28,12 @@ export interface ApiOptions extends SliceOptions {
   handlers?: Handlers
 }
 
-const USES = ['platform', 'content', 'uploads', 'leads', 'partners', 'alerts']
+const USES = ['platform', 'content', 'uploads', 'leads', 'partners']
 
 export const api = defineSlice<ApiOptions>('api', USES, async (app, {handlers}) => {
-  const {settings, database, secret, leads, storage, reader} = app
-  const signs = vitalSigns(database, leads, storage, reader, settings.sync?.source)
+  const {settings, database, secret, leads, storage, reader, contentVersion} = app
+  const feed = settings.sync?.source
+  const signs = vitalSigns(database, leads, storage, reader, feed, contentVersion)
   const metrics = await openMetrics(settings, signs)
   app.decorate('signs', signs)
   app.decorate('metrics', metrics)

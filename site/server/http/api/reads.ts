@@ -1,10 +1,9 @@
-/** What the reading calls answer (spec section 7), by their names in the contract. */
-
+/** Answers of the reading calls (spec section 7), by their names in the contract. */
 import type {Locale} from '#kit/i18n/locale.ts'
 import {areaPrices, readArea} from '#server/catalogue/area-prices.ts'
 import * as builders from '#server/catalogue/builders.ts'
-import {listBuyingCosts} from '#server/catalogue/buying-costs.ts'
 import * as editorial from '#server/catalogue/editorial.ts'
+import {listBuyingCosts} from '#server/catalogue/editorial.ts'
 import * as people from '#server/catalogue/people.ts'
 import {addPictures} from '#server/catalogue/pictures.ts'
 import * as places from '#server/catalogue/places.ts'
@@ -12,18 +11,18 @@ import * as properties from '#server/catalogue/properties.ts'
 import {searchProperties} from '#server/catalogue/search.ts'
 import {readFilters} from '#server/catalogue/search-filters.ts'
 import {homesOnMap} from '#server/catalogue/search-map.ts'
-import {readWanted} from '#server/catalogue/suggestion-parameters.ts'
-import {listCities} from '#server/catalogue/suggestions.ts'
-import {localise} from '#server/content/localise.ts'
-import type {Reader} from '#server/content/reader.ts'
-import type {ReadSiteContent} from '#server/content/site-content.ts'
+import {openSuggestions, readWanted, type Suggestions} from '#server/catalogue/suggestions.ts'
+import {localise} from '#server/content/records/localise.ts'
+import type {ReadSiteContent} from '#server/content/records/site-content.ts'
+import type {Reader} from '#server/content/versions/reader.ts'
 import type {Handler, HandlerInput, Handlers} from '#server/platform/api/handler.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {Refusal, refuseFields} from '#server/platform/http-error.ts'
+import type {Agency} from '#trade/agency/agency.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type * as contract from '#trade/contract/contract.ts'
-import {type AnswerCache, keptAnswer} from './answer-cache.ts'
-import {answerText} from './answers.ts'
+import type {AnswerCache} from './answer-cache.ts'
+import {answerText, keptAnswer} from './answers.ts'
 
 type CallName = keyof typeof contract
 type Values = Record<string, string | undefined>
@@ -32,20 +31,26 @@ type Read = (
   orm: Orm,
   values: Values,
   locale: Locale,
-  offers: Offers,
+  context: ReadContext,
 ) => Promise<object | undefined>
 
-/** What this server offers beyond reading. */
-interface Offers {
-  /** Mails of new homes to who saves a search. */
+interface ReadContext {
+  /** Some records name the agency, by its registration number for example. */
+  agency: Agency
+  /** True when this server sends mails of new homes to those who save a search. */
   alerts: boolean
+  /** The import that is read; undefined: it is not known. */
+  version: string | undefined
+  suggestions: Suggestions
 }
+
+type Find = (orm: Orm, value: string, agency: Agency) => Promise<object | undefined>
 
 /** A required parameter that is missing is the empty text here, which names no record. */
 const named =
-  (name: string, find: (orm: Orm, value: string) => Promise<object | undefined>): Read =>
-  async (orm, values) =>
-    values[name] ? find(orm, values[name]) : undefined
+  (name: string, find: Find): Read =>
+  async (orm, values, _locale, {agency}) =>
+    values[name] ? find(orm, values[name], agency) : undefined
 
 const reads: Partial<Record<CallName, Read>> = {
   async getHomeItems(orm) {
@@ -73,9 +78,8 @@ const reads: Partial<Record<CallName, Read>> = {
   getBuilders: builders.listBuilders,
   getPropertyTypes: async orm => ({property_types: await builders.listPropertyTypes(orm)}),
   getPropertyTypesWithProperties: builders.listPropertyTypesInUse,
-  async getCities(orm, values) {
-    const {wanted} = sound(readWanted(values))
-    return listCities(orm, wanted)
+  async getCities(orm, values, _locale, {suggestions, version}) {
+    return suggestions.listCities(orm, version, sound(readWanted(values)).wanted)
   },
 
   getCommunities: async orm => ({categories: await places.listCommunities(orm)}),
@@ -103,7 +107,9 @@ const reads: Partial<Record<CallName, Read>> = {
     const news = await editorial.findNews(orm, slug)
     return news && {news}
   }),
-  getOpenHouses: async orm => ({openHouses: await editorial.listOpenHouses(orm, officeDay())}),
+  getOpenHouses: async (orm, _values, _locale, {agency}) => ({
+    openHouses: await editorial.listOpenHouses(orm, officeDay(), agency),
+  }),
   getOpenHouseDetail: named('slug', findOpenHouse),
   getSeoData: editorial.listSeo,
   getRates: editorial.findRates,
@@ -117,39 +123,40 @@ function sound<Result extends {errors: Record<string, string>}>(read: Result): R
 }
 
 /** Distinguishes records that were advertised once from unknown ones. */
-async function findProperty(orm: Orm, slug: string) {
-  const found = await properties.findProperty(orm, slug)
+async function findProperty(orm: Orm, slug: string, agency: Agency) {
+  const found = await properties.findProperty(orm, slug, agency)
   if (found?.expired) throw new Refusal(410, DELISTED)
   return found?.record
 }
 
 /** An open house of a home that is not advertised answers 410. */
-async function findOpenHouse(orm: Orm, slug: string) {
-  const found = await editorial.findOpenHouse(orm, slug)
+async function findOpenHouse(orm: Orm, slug: string, agency: Agency) {
+  const found = await editorial.findOpenHouse(orm, slug, agency)
   if (found?.isDelisted) throw new Refusal(410, DELISTED)
   return found?.record
 }
 
 const DELISTED = 'This property is no longer advertised.'
 
-interface ReadParts extends Partial<Offers> {
+interface ReadParts extends Partial<Pick<ReadContext, 'alerts'>> {
   reader: Pick<Reader, 'read'>
   cache: AnswerCache
-  /** Read before a record that names the agency, such as its registration number. */
-  siteContent?: ReadSiteContent
+  siteContent: ReadSiteContent
 }
 
 export function readHandlers({reader, cache, siteContent, alerts = false}: ReadParts): Handlers {
+  const suggestions = openSuggestions()
   const handler = (name: string, read: Read): Handler => {
     const answers = cache.for(name)
     return async ({values, locale}: HandlerInput) => {
       const version = await answers.renew()
       const make = async () => {
-        await siteContent?.()
+        const {agency, version: known} = await siteContent()
         const data = await reader.read(version, orm =>
-          dataOf(orm, read, values as Values, locale, {alerts}),
+          dataOf(orm, read, values as Values, locale, {agency, alerts, version, suggestions}),
         )
-        return keptAnswer(answerText('OK', data))
+        // While the database does not answer, the facts are those that were known before.
+        return {...keptAnswer(answerText('OK', data, agency)), isOutdated: known !== version}
       }
       const key = JSON.stringify([name, locale, values])
       const kept = version === undefined ? make() : (answers.get(key) ?? answers.add(key, make()))
@@ -161,8 +168,8 @@ export function readHandlers({reader, cache, siteContent, alerts = false}: ReadP
   )
 }
 
-async function dataOf(orm: Orm, read: Read, values: Values, locale: Locale, offers: Offers) {
-  const found = await read(orm, values, locale, offers)
+async function dataOf(orm: Orm, read: Read, values: Values, locale: Locale, context: ReadContext) {
+  const found = await read(orm, values, locale, context)
   if (!found) throw new Refusal(404, 'There is no such record.')
   const data = Array.isArray(found)
     ? found.map(record => localise(record, locale))

@@ -1,4 +1,4 @@
-/** Who may ask, and how much: partner origins, requests by address, requests at once. */
+/** Limits of requests: partner origins, requests by address, concurrent requests. */
 import cors from '@fastify/cors'
 import rateLimit from '@fastify/rate-limit'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'

@@ -25,7 +25,7 @@ const KEPT_MINUTES = 5
 
 interface Counts {
   minute: number
-  /** Of all networks, requests that the others have not been told of. */
+  /** The requests of all networks that have not been reported to the other servers. */
   unsent: number
   networks: Map<string, {sent: number; unsent: number; others: number}>
 }
@@ -72,7 +72,7 @@ export function sharedCounts(
         .catch(() => {})
         .finally(() => {
           exchange = undefined
-          // What is left of an earlier minute has no effect on limits.
+          // The remainder of an earlier minute has no effect on limits.
           if (counts.unsent && counts.minute === minuteNow()) exchangeSoon()
         })
     }, exchangeMs)

@@ -1,11 +1,10 @@
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {isHashed, readAssets} from '#server/embed/retained/built-files.ts'
+import {isHashed, readAssets, sendBuiltFile} from '#server/embed/retained/built-files.ts'
 import type {RetainedFiles} from '#server/embed/retained/retained-files.ts'
-import {sendBuiltFile} from '#server/embed/retained/send-built-file.ts'
-import {forEveryOrigin, nameSource, YEAR} from '#server/platform/asset-headers.ts'
 import type {Settings} from '#server/platform/env.ts'
+import {forEveryOrigin, nameSource, YEAR} from '#server/platform/response-headers.ts'
 import {sendNothingHere} from './failures.ts'
 
 /** How sets of assets are named in the database. */

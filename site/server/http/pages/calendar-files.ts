@@ -5,14 +5,14 @@ import {createApi} from '#kit/api-client/client.ts'
 import {loadSanitizer} from '#kit/html/safe-html.ts'
 import {chooseAmong, type Locale} from '#kit/i18n/locale.ts'
 import type {Settings} from '#server/platform/env.ts'
-import {agency} from '#trade/agency/agency.ts'
+import type {Agency} from '#trade/agency/agency.ts'
 import {getOpenHouseDetail} from '#trade/contract/contract.ts'
 import {type CalendarEvent, calendarEvent, openHousePath} from '#trade/open-house/calendar.ts'
 import {entryOf} from '#trade/open-house/entry.ts'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {excerptOf} from '../../../app/shared-with-server/excerpt.ts'
 import {LANGUAGE_COOKIE} from '../../../app/shared-with-server/language.ts'
-import type {Pages} from './pages.ts'
+import type {PageParts, Pages} from './pages.ts'
 
 const TIMEOUT_MS = 5_000
 
@@ -23,7 +23,7 @@ export function addCalendarFiles(
   site: FastifyInstance,
   {siteUrl, languages}: Settings,
   pages: Pages,
-  apiAccess: ApiAccess,
+  {apiAccess, siteContent}: Pick<PageParts, 'apiAccess' | 'siteContent'>,
 ) {
   site.get<{Params: {slug: string}}>('/open-houses/:slug/calendar.ics', async (request, reply) => {
     const {slug} = request.params
@@ -33,13 +33,14 @@ export function addCalendarFiles(
     if (isLost) return reply.redirect(openHousePath(slug), 302)
     // No page has this address: the one that says so is shown.
     if (!event) return pages.send(request, reply)
+    const {agency} = await siteContent()
     return reply
       .headers({
         'content-type': 'text/calendar; charset=utf-8',
         'content-disposition': `attachment; filename="${fileName(slug)}"`,
         'cache-control': 'private, no-cache',
       })
-      .send(fileOf(event, address, {slug, stamp}))
+      .send(fileOf(event, address, {slug, stamp, agency}))
   })
 }
 
@@ -70,9 +71,10 @@ interface Identity {
   slug: string
   /** When the record last changed, else when it was listed: of the record, not of the download. */
   stamp?: string
+  agency: Agency
 }
 
-/** Of a record that says neither: the year in which the agency began. */
+/** The stamp of a record that has neither date: the year in which the agency began. */
 const FIRST_STAMP = '2022-01-01'
 
 /**
@@ -82,7 +84,7 @@ const FIRST_STAMP = '2022-01-01'
 function fileOf(
   {title, starts, ends, location, notes}: CalendarEvent,
   address: string,
-  {slug, stamp = FIRST_STAMP}: Identity,
+  {slug, stamp = FIRST_STAMP, agency}: Identity,
 ) {
   const calendar = ical({prodId: {company: agency.name, product: 'Open houses'}})
   calendar.createEvent({

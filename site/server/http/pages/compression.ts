@@ -8,7 +8,7 @@ const zip = promisify(gzip)
 
 /** Quick and nearly as small: pages are rendered for each visitor. */
 const QUALITY = {params: {[constants.BROTLI_PARAM_QUALITY]: 4}}
-const WORTH_IT = 1024
+const MIN_LENGTH_TO_COMPRESS = 1024
 
 export function addCompression(site: FastifyInstance) {
   site.addHook('onSend', async (request, reply, payload) => {
@@ -17,7 +17,7 @@ export function addCompression(site: FastifyInstance) {
         `${reply.getHeader('content-type')}`,
       )
     if (!isText || reply.hasHeader('content-encoding')) return payload
-    if (typeof payload !== 'string' || payload.length < WORTH_IT) return payload
+    if (typeof payload !== 'string' || payload.length < MIN_LENGTH_TO_COMPRESS) return payload
     const accepted = `${request.headers['accept-encoding'] ?? ''}`
     const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null
     if (!encoding) return payload

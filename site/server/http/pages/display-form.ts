@@ -3,26 +3,26 @@
  * searched for in that currency become dirhams.
  */
 import type {FastifyInstance} from 'fastify'
-import type {ReadSiteContent} from '#server/content/site-content.ts'
+import type {ReadSiteContent} from '#server/content/records/site-content.ts'
+import {ownPath} from '#server/leads/subject.ts'
 import type {Settings} from '#server/platform/env.ts'
-import {ownPath} from '#server/platform/own-path.ts'
+import {isEncrypted} from '#server/platform/response-headers.ts'
 import {
   DISPLAY_COOKIE_AGE,
   DISPLAY_PATH,
   postedChoice,
 } from '../../../app/shared-with-server/display-choice.ts'
-import {addressInDirhams} from '../../../app/shared-with-server/price-currency.ts'
-import {isEncrypted} from '../transport-security.ts'
 import type {Pages} from './pages.ts'
+import {addressInDirhams} from './price-currency.ts'
 
-type Posted = {Body: Partial<Record<string, unknown>> | undefined}
+type DisplayPost = {Body: Partial<Record<string, unknown>> | undefined}
 
 export function addDisplayForm(
   site: FastifyInstance,
   {siteUrl}: Pick<Settings, 'siteUrl'>,
   {pages, siteContent}: {pages: Pages; siteContent: ReadSiteContent},
 ) {
-  site.post<Posted>(DISPLAY_PATH, async ({body}, reply) => {
+  site.post<DisplayPost>(DISPLAY_PATH, async ({body}, reply) => {
     const posted = body ?? {}
     for (const [name, choice] of Object.entries(postedChoice(posted))) {
       if (posted[name] === undefined || !choice) continue

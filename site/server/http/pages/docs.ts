@@ -7,8 +7,8 @@ import {extname} from 'node:path'
 import {fileURLToPath} from 'node:url'
 import serveStatic from '@fastify/static'
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
-import {forEveryOrigin, YEAR} from '#server/platform/asset-headers.ts'
 import type {Settings} from '#server/platform/env.ts'
+import {forEveryOrigin, YEAR} from '#server/platform/response-headers.ts'
 
 type Origins = Pick<Settings, 'siteUrl' | 'apiPublicUrl' | 'storageUrl'>
 
@@ -64,7 +64,7 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
 }
 
-/** What is copied from the docs works as it is: it names this server, its API and its media. */
+/** Fills in the addresses of server, API and media, so that copied examples work as they are. */
 export const withOrigins = (page: string, {siteUrl, apiPublicUrl, storageUrl}: Origins) =>
   page
     .replaceAll('https://HOST', new URL(siteUrl).origin)

@@ -1,5 +1,6 @@
 /** Errors: a page of our own for visitors, without a trace of what went wrong; the log has it. */
 import type {FastifyError, FastifyInstance, FastifyReply} from 'fastify'
+import {HttpError, ServerError} from '#server/platform/http-error.ts'
 import type {Pages} from './pages.ts'
 
 /** Seconds. */
@@ -7,7 +8,9 @@ const RETRY_AFTER = 5
 
 export function addFailures(site: FastifyInstance, pages: Pages) {
   site.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const {statusCode = 500} = error
+    // A failure of a part of the server is answered with a page, whatever its status at the API.
+    const isOurs = error instanceof ServerError && !(error instanceof HttpError)
+    const {statusCode = 500} = isOurs ? {} : error
     const isBusy = statusCode === 429 || statusCode === 503
     if (isBusy) reply.headers({'retry-after': RETRY_AFTER, 'cache-control': 'no-store'})
     if (isBusy || (statusCode >= 400 && statusCode < 500)) {

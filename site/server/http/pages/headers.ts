@@ -2,8 +2,8 @@
 import type {FastifyInstance} from 'fastify'
 import {tileOrigin} from '#kit/map/tile-source.ts'
 import type {Settings} from '#server/platform/env.ts'
+import {isEncrypted, transportSecurity} from '#server/platform/response-headers.ts'
 import type {InlineSources} from '../../../app/core/render.tsx'
-import {isEncrypted, transportSecurity} from '../transport-security.ts'
 
 export const POLICY = 'content-security-policy'
 
@@ -40,7 +40,7 @@ const FILE_POLICY = ["default-src 'none'", "style-src 'unsafe-inline'", "frame-a
 
 type Places = Pick<Settings, 'siteUrl' | 'apiPublicUrl' | 'storageUrl' | 'mapTiles'>
 
-/** What a page holds beside the site's own files. */
+/** Resources of a page beside the site's own files. */
 interface PageContent {
   inline?: InlineSources
   /** Origins of film players. */

@@ -1,16 +1,22 @@
 /**
- * The agency's mark where browsers and phones show it. One drawing; what has to be pixels is made of
- * it on first request.
+ * The agency's mark where browsers and phones show it, and the web app manifest that names it. One
+ * drawing; what has to be pixels is made of it on first request.
  */
+
 import type {FastifyInstance} from 'fastify'
-import {BRASS, NIGHT} from '#server/og-image/brand-colours.ts'
-import {cacheableForDay} from './cacheable.ts'
+import {chooseAmong, type Locale, languageAttributes} from '#kit/i18n/locale.ts'
+import type {ReadSiteContent} from '#server/content/records/site-content.ts'
+import {BRASS, NIGHT, SAND} from '#server/og-image/backgrounds.ts'
+import type {Settings} from '#server/platform/env.ts'
+import {cacheableForDay} from '#server/platform/response-headers.ts'
+import type {Agency} from '#trade/agency/agency.ts'
+import type {Renderer} from '../build.ts'
 
 /** The arch, and the star in it. */
 const MARK = `<g fill="none" stroke="${BRASS}" stroke-width="2.5" stroke-linejoin="round"><path d="M14 54V28c0-10 9-14 18-21 9 7 18 11 18 21v26z"/><path d="M32 27l3 5 5.5-1-1.5 5.5 4 3.5-5 2.5-.5 5.5-5.5-2-5.5 2-.5-5.5-5-2.5 4-3.5-1.5-5.5 5.5 1z" stroke-width="2"/></g>`
 
 interface Shape {
-  /** Of the corners, of 64. */
+  /** The radius of the corners, of 64. */
   radius: number
   /** How large the mark is, as a share of its size in the drawing. */
   mark: number
@@ -27,7 +33,7 @@ const drawing = ({radius, mark}: Shape) =>
 const own: Shape = {radius: 6, mark: 1}
 /** Phones cut their own corners. */
 const whole: Shape = {radius: 0, mark: 0.92}
-/** Of a maskable icon only the middle circle of 80 % is sure to be seen. */
+/** A maskable icon is sure to show only its middle circle of 80 %. */
 const safe: Shape = {radius: 0, mark: 0.84}
 
 const ICON = drawing(own)
@@ -87,4 +93,46 @@ function once<Value>(make: () => Promise<Value>) {
     made ??= make()
     return made
   }
+}
+
+/** Its language is that of the address, as pages name it: a cache keeps one for all visitors. */
+export function addManifest(
+  site: FastifyInstance,
+  {languages}: Pick<Settings, 'languages'>,
+  {agencyDescription}: Pick<Renderer, 'agencyDescription'>,
+  siteContent: ReadSiteContent,
+) {
+  site.get<{Querystring: {lang?: string}}>('/manifest.webmanifest', async ({query}, reply) => {
+    const locale = chooseAmong(languages, query.lang)
+    const {agency} = await siteContent()
+    const manifest = manifestIn(locale, agency, await agencyDescription(locale))
+    return cacheableForDay(reply, 'application/manifest+json').send(JSON.stringify(manifest))
+  })
+}
+
+const manifestIn = (locale: Locale, {name}: Agency, description: string) => ({
+  id: '/',
+  name,
+  short_name: shortName(name),
+  description,
+  ...languageAttributes(locale),
+  start_url: '/',
+  scope: '/',
+  // With the browser's own Back: the site has none.
+  display: 'minimal-ui',
+  background_color: SAND,
+  theme_color: NIGHT,
+  icons: [
+    {src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any', purpose: 'any'},
+    {src: '/icon-192.png', type: 'image/png', sizes: '192x192', purpose: 'any'},
+    {src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any'},
+    {src: '/icon-512-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable'},
+  ],
+})
+
+/** Twelve letters fit below an icon. */
+function shortName(name: string) {
+  const words = name.split(' ')
+  while (words.length > 1 && words.join(' ').length > 12) words.pop()
+  return words.join(' ')
 }

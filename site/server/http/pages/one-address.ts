@@ -1,7 +1,7 @@
 /** Each page has one address: other spellings of its path are redirected to it, for good. */
 import type {IncomingMessage} from 'node:http'
 import type {FastifyInstance} from 'fastify'
-import {isPagePath} from '../../../app/shared-with-server/links-in-language.ts'
+import {isPagePath} from '../../../app/shared-with-server/language.ts'
 import {plainPath} from '../../../app/shared-with-server/plain-path.ts'
 
 /** `//team/`, `/team/` and `/%74eam` are `/team`. Letters of the other case need the record: `render`. */

@@ -1,7 +1,6 @@
 /** Rendered pages in memory, compressed, without anything of a visitor: docs/decisions/035-page-cache.md. */
-
-import {contentCache} from '#server/content/content-cache.ts'
-import type {ContentVersion} from '#server/content/content-version.ts'
+import {contentCache} from '#server/content/versions/content-cache.ts'
+import type {ContentVersion} from '#server/content/versions/content-version.ts'
 import {compressedBody, type EncodedBody, entityTag} from '#server/platform/encoded-body.ts'
 import type {RenderResult} from '../../../app/core/render.tsx'
 
@@ -10,22 +9,22 @@ export interface SentPage extends Pick<RenderResult, 'status' | 'redirect' | 'fa
   etag: string
   policy: string
   body: EncodedBody
-  /** Whether other visitors may be sent it. */
+  /** True when other visitors may receive it. */
   isShared: boolean
 }
 
 /** Bytes; a page takes some 20 kB in each language, for phones and for others. */
 const CAPACITY = 12_000_000
-/** Of addresses with a query, and of chosen currencies, which anybody can make up: they never push out the others. */
+/** The capacity for addresses that anybody can make up: they never evict the others. */
 const QUERY_CAPACITY = 4_000_000
-const LARGEST = 1_000_000
+const MAX_BYTES = 1_000_000
 
 export function pageCache(contentVersion: Pick<ContentVersion, 'current'>) {
   const cacheOf = (name: string, capacity: number) =>
     contentCache<SentPage>(contentVersion, {
       name,
       capacity,
-      largest: LARGEST,
+      largest: MAX_BYTES,
       isKept: ({isShared}) => isShared,
       sizeOf({body, policy}, onGrow) {
         body.onGrow = onGrow
@@ -41,20 +40,23 @@ export function pageCache(contentVersion: Pick<ContentVersion, 'current'>) {
 }
 
 /**
- * Of a back end that says nothing of its content's version: for so many seconds, which an operator
- * chooses, pages are taken for right. None: nothing is kept.
+ * A version for back ends that report none of their own: pages are cached for so many seconds,
+ * which an operator chooses. Without a number, nothing is cached.
  */
 export const versionOfSeconds = (seconds: number): Pick<ContentVersion, 'current'> => ({
   current: () => (seconds ? `${Math.floor(Date.now() / (seconds * 1000))}` : undefined),
 })
 
-/** What was rendered, ready to be sent to anybody whose page it is. */
+/** Turns a rendered page into a response, ready for every visitor who may receive it. */
 export async function sentPage(
   {status, html, redirect, failure, isComplete = false}: RenderResult,
   policy: string,
 ): Promise<SentPage> {
   return {
-    ...{status, redirect, failure, policy},
+    status,
+    redirect,
+    failure,
+    policy,
     etag: entityTag(html, policy),
     body: await compressedBody(html),
     isShared: status === 200 && isComplete && !redirect && !failure,

@@ -1,14 +1,9 @@
 /** Pages, as the browser's own code renders them. */
-
 import type {FastifyReply, FastifyRequest} from 'fastify'
 import {chooseAmong, type Locale} from '#kit/i18n/locale.ts'
-import type {ContentVersion} from '#server/content/content-version.ts'
-import {
-  launchLinks,
-  type ReadSiteContent,
-  type SiteContent,
-  siteRecordsOf,
-} from '#server/content/site-content.ts'
+import type {ReadSiteContent, SiteContent} from '#server/content/records/site-content.ts'
+import {launchLinks, siteRecordsOf} from '#server/content/records/site-records.ts'
+import type {ContentVersion} from '#server/content/versions/content-version.ts'
 import type {DrawName} from '#server/og-image/wordmark.ts'
 import {isUnchanged} from '#server/platform/encoded-body.ts'
 import type {Settings} from '#server/platform/env.ts'
@@ -51,7 +46,9 @@ export interface PageParts {
   apiAccess: ApiAccess
   siteContent: ReadSiteContent
   drawName: DrawName
-  /** Which import the content is of; none: another back end keeps the content, and does not say. */
+  /**
+   * The version of the content; undefined when another back end stores it without reporting one.
+   */
   contentVersion?: Pick<ContentVersion, 'current'>
   /** Signs the forms' time tokens; none: another back end issues no such tokens. */
   secret?: FormSecret

@@ -17,8 +17,8 @@ export function refuseForeignPosts(site: FastifyInstance, {siteUrl}: Pick<Settin
 }
 
 /**
- * What the browser says itself counts first; older ones send `Origin` with a post. What sends
- * neither is no browser, and has no visitor's cookies.
+ * The browser's own header counts first; older browsers send `Origin` with a post. A client that
+ * sends neither is no browser, and has no visitor's cookies.
  */
 function isFromOwnPage({headers, protocol, host}: FastifyRequest, own: string) {
   const site = headers['sec-fetch-site']

@@ -1,6 +1,6 @@
 /**
- * What is special about private pages of saved searches: no cache keeps them, no search engine lists
- * them, their address goes to nobody they link to; and the address of a mail program's own button.
+ * Rules of the private pages of saved searches: no cache stores them, no search engine lists them,
+ * their address is sent to no page they link to; and the address of a mail program's own button.
  */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import {createApi} from '#kit/api-client/client.ts'
@@ -9,7 +9,7 @@ import type {Settings} from '#server/platform/env.ts'
 import {HttpError} from '#server/platform/http-error.ts'
 import {changeSavedSearch} from '#trade/contract/contract.ts'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
-import {linksIn} from '../../../app/shared-with-server/links-in-language.ts'
+import {linksIn} from '../../../app/shared-with-server/language.ts'
 import {type Pages, siteLanguageNamed} from './pages.ts'
 
 const PRIVATE = {
@@ -20,7 +20,7 @@ const PRIVATE = {
 
 const PAGE = `${SAVED_SEARCHES}:token`
 
-interface Asked {
+interface TokenRequest {
   Params: {token: string}
 }
 
@@ -35,8 +35,8 @@ export function addSavedSearchPages(
   })
   site.get(PAGE, (request, reply) => pages.send(request, reply))
 
-  // Who follows the link by hand gets the page with its buttons.
-  site.get<Asked>(`${PAGE}/unsubscribe`, (request, reply) => {
+  // A person who follows the link gets the page with its buttons.
+  site.get<TokenRequest>(`${PAGE}/unsubscribe`, (request, reply) => {
     const link = linksIn(siteLanguageNamed(request as FastifyRequest, languages))
     return reply.redirect(
       link(`${SAVED_SEARCHES}${encodeURIComponent(request.params.token)}#end`),
@@ -44,14 +44,14 @@ export function addSavedSearchPages(
     )
   })
 
-  site.register(async room => {
+  site.register(async scope => {
     // RFC 8058 lets a mail program choose the form's encoding; that it posts is all it says.
-    room.removeAllContentTypeParsers()
-    room.addContentTypeParser('*', (_request, payload, done) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume()
       payload.once('end', () => done(null))
     })
-    room.post<Asked>(`${PAGE}/unsubscribe`, async ({params, ip}, reply) => {
+    scope.post<TokenRequest>(`${PAGE}/unsubscribe`, async ({params, ip}, reply) => {
       const api = createApi({
         origin,
         fetch: (input, init) => {
@@ -63,7 +63,7 @@ export function addSavedSearchPages(
       const answer = await api(changeSavedSearch, {token: params.token, task: 'end-all'}).catch(
         () => undefined,
       )
-      // A search that is gone sends nothing: that is what was asked for.
+      // A search that is gone sends nothing, which is the requested result.
       if (answer?.statusCode !== 200 && answer?.statusCode !== 404)
         throw new HttpError(503, 'API down')
       return reply.type('text/plain; charset=utf-8').send('No more mails are sent.\n')

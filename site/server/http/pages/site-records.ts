@@ -1,6 +1,7 @@
 /** Landing pages and legal texts for a browser that changes to such a page in place. */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import {type ReadSiteContent, siteRecordsOf} from '#server/content/site-content.ts'
+import type {ReadSiteContent} from '#server/content/records/site-content.ts'
+import {siteRecordsOf} from '#server/content/records/site-records.ts'
 import type {Settings} from '#server/platform/env.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import {localeOf} from './pages.ts'

@@ -15,7 +15,7 @@ export function momentBefore(now: Date, {count, unit}: Age): Date {
   const then = new Date(now)
   if (unit === 'd') then.setUTCDate(then.getUTCDate() - count)
   else then.setUTCMonth(then.getUTCMonth() - (unit === 'm' ? count : 12 * count))
-  // Of a month without that day: its last.
+  // A month without that day ends with its last one.
   if (unit !== 'd' && then.getUTCDate() !== now.getUTCDate()) then.setUTCDate(0)
   return then
 }

@@ -5,8 +5,10 @@
 import {and, asc, gte, inArray, lt, notInArray, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {databaseTime} from '#server/platform/db/database-time.ts'
+import {outbox} from '#server/platform/db/tables.ts'
+import {isDelivery} from '../delivery/backlog.ts'
 import type {LeadHooks} from '../hooks.ts'
-import {deletedLeads, deliveries, leads, testLeads} from '../tables.ts'
+import {deletedLeads, leads, testLeads} from '../tables.ts'
 import type {Expired} from './retention.ts'
 
 /** Short enough for one statement. */
@@ -31,12 +33,12 @@ export async function deleteRows(
       await inside
         .insert(deletedLeads)
         .values(batch.map(id => ({id})))
-        // Who deletes once more has reason to: the servers look for copies again.
+        // A repeated deletion has a reason: the servers look for copies again.
         .onConflictDoUpdate({target: deletedLeads.id, set: {deletedAt: sql`now()`}})
       const waiting = await inside
-        .delete(deliveries)
-        .where(inArray(deliveries.lead, batch))
-        .returning({state: deliveries.state})
+        .delete(outbox)
+        .where(and(isDelivery, inArray(outbox.item, batch)))
+        .returning({state: outbox.state})
       const rows = await inside
         .delete(leads)
         .where(inArray(leads.id, batch))

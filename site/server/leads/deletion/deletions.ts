@@ -5,13 +5,14 @@
 import type {Database} from '#server/platform/db/connect.ts'
 import {databaseTime} from '#server/platform/db/database-time.ts'
 import {eraseFromFiles} from '#server/platform/db/erased-files.ts'
+import {outbox} from '#server/platform/db/tables.ts'
 import type {Log} from '#server/platform/log.ts'
 import type {PrivateFiles} from '#server/platform/storage/private-files.ts'
-import {BucketFailed} from '#server/platform/storage/stored-media.ts'
+import {BucketFailed} from '#server/platform/storage/storage.ts'
 import {removeFolders, removeFromBucket} from '#server/uploads/upload-folder.ts'
 import type {LeadHooks} from '../hooks.ts'
 import type {Leads} from '../leads.ts'
-import {deliveries, leads as leadsTable, testLeads} from '../tables.ts'
+import {leads as leadsTable, testLeads} from '../tables.ts'
 import {countExpired, deleteRows, expiredIds} from './deleted-leads.ts'
 import {type Expired, isExpired} from './retention.ts'
 
@@ -28,7 +29,7 @@ export interface Deleted {
   unknown: string[]
 }
 
-/** Who had it deleted, for the log. */
+/** The origin of a deletion, for the log. */
 export type Cause = 'operator' | 'desk' | 'purge' | 'retention'
 
 export interface Deletions {
@@ -48,7 +49,7 @@ export interface Deletions {
 export interface DeletionOptions {
   dataDir: string
   database: Pick<Database, 'ready' | 'embedded'>
-  /** Where uploads are, besides this machine. */
+  /** The storage of uploads, besides this machine. */
   files: PrivateFiles | undefined
   leads: Pick<Leads, 'erase' | 'waiting'>
   hooks: Pick<LeadHooks, 'deleteOthers' | 'tables'>
@@ -61,7 +62,11 @@ const CHUNK = 20_000
 export function openDeletions(options: DeletionOptions): Deletions {
   const {dataDir, database, files, leads, hooks, log} = options
   const nothing = (): Deleted => ({
-    ...{enquiries: 0, undelivered: 0, uploads: 0, isBucketDown: false, unknown: []},
+    enquiries: 0,
+    undelivered: 0,
+    uploads: 0,
+    isBucketDown: false,
+    unknown: [],
   })
 
   async function eraseHere(ids: ReadonlySet<string>) {
@@ -162,7 +167,7 @@ export function openDeletions(options: DeletionOptions): Deletions {
 /** Tables from which a visitor is deleted. */
 export const visitorTables = ({tables}: Pick<LeadHooks, 'tables'>) => [
   leadsTable,
-  deliveries,
+  outbox,
   testLeads,
   ...tables.visitors,
 ]

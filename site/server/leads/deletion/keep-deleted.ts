@@ -1,7 +1,8 @@
 /**
- * What each server does by itself: it removes its copies of what was deleted through another one,
- * and once a day one of them deletes what is older than `LEADS_RETENTION` allows.
+ * The jobs of each server: it removes its copies of enquiries that were deleted through another
+ * one, and once a day one of them deletes those that are older than `LEADS_RETENTION` allows.
  */
+
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {sql} from 'drizzle-orm'
@@ -14,6 +15,7 @@ import type {Log} from '#server/platform/log.ts'
 import {parseJson} from '#server/platform/parse-json.ts'
 import {recurring} from '#server/platform/recurring.ts'
 import {writePrivate} from '#server/platform/secret.ts'
+import {OFFICE_TIME_ZONE} from '#trade/agency/office-day.ts'
 import type {LeadHooks} from '../hooks.ts'
 import {deleteOldTests} from '../test-leads.ts'
 import {deletedSince, deleteLateRows} from './deleted-leads.ts'
@@ -64,12 +66,12 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
 
   async function purgeTests() {
     const orm = await database.ready()
-    await performDaily(orm, 'test enquiries', () => deleteOldTests(orm))
+    await performDaily(orm, 'test enquiries', OFFICE_TIME_ZONE, () => deleteOldTests(orm))
   }
 
   async function purgeExpired() {
     if (!retention) return
-    await performDaily(await database.ready(), 'retention', async () => {
+    await performDaily(await database.ready(), 'retention', OFFICE_TIME_ZONE, async () => {
       for (const expired of expiredNow(retention, await deletions.now())) {
         await deletions.purge(expired, 'retention')
       }
@@ -79,7 +81,7 @@ export function keepDeleted(options: KeepDeletedOptions): DeletedKeeper {
   async function eraseDaily() {
     if (!database.embedded) return
     const orm = await database.ready()
-    await performDaily(orm, 'database files', async () => {
+    await performDaily(orm, 'database files', OFFICE_TIME_ZONE, async () => {
       await eraseFromFiles(database, [...visitorTables(hooks), ...hooks.tables.staff])
       await orm.execute(sql`vacuum`)
     })

@@ -1,18 +1,17 @@
 /** `LEADS_RETENTION`: after which time the server deletes enquiries by itself. */
-
 import {type Environment, list, text} from '#server/platform/env-values.ts'
 import {OperatorError} from '#server/platform/operator-error.ts'
 import {thanks} from '#trade/contract/thanks.ts'
 import {type Age, momentBefore, parseAge} from './age.ts'
 
 export interface Retention {
-  /** Of all forms that are not named. */
+  /** The age for all forms that are not named. */
   general: Age | undefined
   /** Form -> age. */
   forms: Map<string, Age>
 }
 
-/** Which enquiries are deleted: those of some forms, or of all but some, from before a moment. */
+/** The enquiries to delete: those of some forms, or of all but some, from before a moment. */
 export interface Expired {
   before: Date
   forms: {only: string[]} | {except: string[]}

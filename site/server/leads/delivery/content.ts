@@ -10,7 +10,7 @@ export interface LeadFile extends KeptFile {
 const OTHERS = ''
 const ORDER = ['name', 'phone', 'is_whatsapp_number', 'email', OTHERS, 'message']
 
-/** What the visitor filled in, but for files. */
+/** The values that the visitor filled in, but for files. */
 export function fieldsOf({payload}: Pick<LeadRow, 'payload'>): Record<string, unknown> {
   const said = Object.entries(payload).filter(
     ([name, value]) => name !== 'fromUrl' && !isOfFiles(value),

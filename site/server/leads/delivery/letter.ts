@@ -151,6 +151,9 @@ function cellOf(value: string, link: string | undefined) {
   return link ? `<a href="${escapeHtml(link)}">${text}</a>` : text
 }
 
-/** What is written from the right keeps its place in a line of ours: FSI and PDI of Unicode. */
+/**
+ * Isolates text in a right-to-left script, which keeps its place in a line of ours: FSI and PDI of
+ * Unicode.
+ */
 const isolated = (text: string) => (FROM_THE_RIGHT.test(text) ? `\u2068${text}\u2069` : text)
 const FROM_THE_RIGHT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u

@@ -1,8 +1,22 @@
-/** Where an operator wants enquiries brought. What is secret in a setting stays out of its message. */
+/**
+ * The destinations of enquiries: the channels that there are, and those that an operator sets. Secret
+ * parts of a setting stay out of its message.
+ */
 import {type Environment, text, together} from '#server/platform/env-values.ts'
 import {type MailSettings, readMail} from '#server/platform/mail/settings.ts'
 import {OperatorError} from '#server/platform/operator-error.ts'
-import type {ChannelName} from '../lead.ts'
+import type {Kind} from '#server/platform/outbox/kind.ts'
+import type {LeadRow} from '../hooks.ts'
+
+/** Each is a kind of the outbox. */
+export const channels = ['webhook', 'mail', 'agent'] as const
+export type ChannelName = (typeof channels)[number]
+
+export interface LeadChannel extends Pick<Kind, 'concurrency' | 'timeoutMs'> {
+  name: ChannelName
+  /** Resolves when the other side has taken the lead; rejects when it has not, or may not have. */
+  deliver(lead: LeadRow, signal: AbortSignal): Promise<void>
+}
 
 export interface DeliverySettings {
   webhook: WebhookSettings | undefined

@@ -4,11 +4,10 @@
  */
 
 import {createHmac} from 'node:crypto'
-import {NotDelivered} from '#server/platform/outbox/channel.ts'
+import {NotDelivered} from '#server/platform/outbox/kind.ts'
 import type {LeadRow} from '../lead-store.ts'
 import {fieldsOf, filesOf} from './content.ts'
-import type {LeadChannel} from './outbox.ts'
-import type {WebhookSettings} from './settings.ts'
+import type {LeadChannel, WebhookSettings} from './settings.ts'
 
 const TIMEOUT_MS = 10_000
 const CONCURRENCY = 4
@@ -31,7 +30,7 @@ export const webhookChannel = ({url, secret}: WebhookSettings): LeadChannel => (
       redirect: 'manual',
       signal,
     })
-    // What it says is not read: it may be anything, of any length.
+    // The body of the answer is not read: it may be anything, of any length.
     await answer.body?.cancel().catch(() => {})
     if (!answer.ok) throw refusalOf(answer)
   },
@@ -47,7 +46,8 @@ const bodyOf = (lead: LeadRow) => ({
   receivedAt: lead.receivedAt.toISOString(),
   partner: lead.partner,
   ...(lead.claimedPartner && {
-    ...{claimedPartner: lead.claimedPartner, notAttributed: lead.notAttributed},
+    claimedPartner: lead.claimedPartner,
+    notAttributed: lead.notAttributed,
   }),
   ...(lead.widget && {widget: lead.widget}),
   campaign: lead.campaign,

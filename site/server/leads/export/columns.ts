@@ -1,8 +1,7 @@
 /** The columns of an export: the same in CSV and in a workbook. */
-
 import {campaignParameters} from '#kit/api-client/campaign.ts'
 import {isObject} from '#server/platform/parse-json.ts'
-import {agency} from '#trade/agency/agency.ts'
+import {OFFICE_TIME_ZONE} from '#trade/agency/office-day.ts'
 import type {LeadRow} from '../lead-store.ts'
 
 /** A moment as a clock in the office shows it. */
@@ -16,12 +15,16 @@ export type Cell = string | number | Date | OfficeTime | null | undefined
 /** Fields of the payload that have a column of their own; the others are together in `details`. */
 const OWN_COLUMN = ['name', 'phone', 'email', 'message', 'fromUrl']
 
+const BEFORE =
+  'received_at received_at_office form name phone email message details from_url partner'
+const AFTER = 'locale suspected_spam id claimed_partner not_attributed state state_changed_at'
+const LATER = 'widget page property phone_e164'
+
 export const COLUMNS = [
-  ...['received_at', 'received_at_office', 'form', 'name', 'phone', 'email', 'message', 'details'],
-  ...['from_url', 'partner'],
+  ...BEFORE.split(' '),
   ...campaignParameters,
-  ...['locale', 'suspected_spam', 'id', 'claimed_partner', 'not_attributed'],
-  ...['state', 'state_changed_at', 'widget', 'page', 'property', 'phone_e164'],
+  ...AFTER.split(' '),
+  ...LATER.split(' '),
 ]
 
 /** Cells that cannot be read are left empty and reported to `warn`. */
@@ -62,10 +65,9 @@ const cellsOf = (lead: LeadRow): Cell[] => [
 /** Undefined when it is no moment. */
 export function officeTime(moment: Date): OfficeTime | undefined {
   if (Number.isNaN(moment.getTime())) return undefined
-  const {timeZone} = agency.office
   // Sweden writes dates as ISO 8601 does.
   const format = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
+    timeZone: OFFICE_TIME_ZONE,
     dateStyle: 'short',
     timeStyle: 'medium',
   })
@@ -79,7 +81,7 @@ function detailsOf(payload: Record<string, unknown>) {
   return others.map(([name, value]) => `${name}: ${formatValue(value)}`).join('; ')
 }
 
-/** Of a file, its path below `DATA_DIR`. */
+/** The value of a file is its path below `DATA_DIR`. */
 function formatValue(value: unknown): string {
   if (Array.isArray(value)) return value.map(formatValue).join(' ')
   return isFile(value) ? value.path : String(value)

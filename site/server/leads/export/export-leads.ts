@@ -1,4 +1,4 @@
-/** What an export holds, and what is missing in it: better a part that says so than nothing. */
+/** The content of an export, and its gaps: a part that states them is better than nothing. */
 import {isUnreachable} from '#server/platform/db/errors.ts'
 import type {LeadRow} from '../lead-store.ts'
 import type {Leads} from '../leads.ts'
@@ -8,7 +8,7 @@ export type Exported =
   | {lead: LeadRow}
   /** Enquiries that are known not to be there. */
   | {missing: string}
-  /** Whether there are any cannot be known. */
+  /** The reason why their number cannot be known. */
   | {unknown: string}
 
 export interface ExportSources {

@@ -1,11 +1,10 @@
 /** A partner's figures of a month as plain text, without anything personal and without its address. */
 
 import {oneLine} from '#server/platform/one-line.ts'
-import {agency} from '#trade/agency/agency.ts'
 import {type PartnerReport, sumsOf, type WidgetLine} from '../report/partner-report.ts'
 import {rateOf, reasonOf} from '../report/words.ts'
 
-export function monthlyLetter(report: PartnerReport, month: string) {
+export function monthlyLetter(report: PartnerReport, month: string, agency: string) {
   const {period, days, widgets, notAttributed} = report
   const {views, opens, leads, suspected} = sumsOf(days)
   const parts = [
@@ -25,7 +24,7 @@ export function monthlyLetter(report: PartnerReport, month: string) {
     [
       'Your private page at the website has every day and the state of each enquiry. If you do not have its address, ask us.',
       'Views and opens are estimates; enquiries are counted where they are stored. Days are days in Dubai.',
-      agency.name,
+      agency,
     ],
   ]
   return {

@@ -1,13 +1,11 @@
 /**
- * Whose an enquiry is, decided in the transaction that stores it: so the registry and the count of
- * the day are the same for all servers. None is ever refused for it.
+ * Attributes an enquiry to a partner in the transaction that stores it: so the registry and the
+ * count of the day are the same for all servers. No enquiry is ever refused because of it.
  */
-
 import type {ClaimingLead, LeadHooks, LeadRow} from '#server/leads/hooks.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {type Claim, originOf} from './claims.ts'
+import {type Claim, noteClaims, originOf} from './claims.ts'
 import {roomOf} from './daily-limit.ts'
-import {noteClaims} from './note-claims.ts'
 import type {PartnerRow} from './partner.ts'
 import {hasPartners, partnersNamed} from './registry-store.ts'
 

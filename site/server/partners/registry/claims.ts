@@ -2,8 +2,12 @@
  * Names that the registry does not hold, and other origins that use a registered name: how often, and
  * when last. Anybody can make both up, so that only so many are kept, those seen most.
  */
+
 import {and, desc, eq, inArray, lt, ne, sql} from 'drizzle-orm'
+import {performDaily} from '#server/platform/daily-task.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import type {Log} from '#server/platform/log.ts'
+import {OFFICE_TIME_ZONE} from '#trade/agency/office-day.ts'
 import {partnerClaims} from '../tables.ts'
 
 export interface Claim {
@@ -57,7 +61,7 @@ async function forgetMost(orm: Orm, rows: Claim[]) {
   for (const partner of bound) await keepMost(orm, partner, MOST_CLAIMS.origins)
 }
 
-/** Of the unknown names, or of one partner's origins. */
+/** Limits the unknown names, or one partner's origins. */
 async function keepMost(orm: Orm, partner: string, most: number) {
   const {origin} = partnerClaims
   const isOne = partner ? and(eq(partnerClaims.partner, partner), ne(origin, '')) : eq(origin, '')
@@ -85,3 +89,21 @@ export const refusedOrigins = (orm: Orm, partner: string): Promise<ClaimRow[]> =
     .from(partnerClaims)
     .where(and(eq(partnerClaims.partner, partner), ne(partnerClaims.origin, '')))
     .orderBy(desc(partnerClaims.lastSeen), partnerClaims.origin)
+
+/** After the enquiries are stored, which never fail because of it. */
+export async function noteClaims(
+  orm: Orm,
+  {claims, overLimit}: {claims: Claim[]; overLimit: string[]},
+  log: Pick<Log, 'warn'> | undefined,
+) {
+  try {
+    await recordClaims(orm, claims)
+    for (const partner of overLimit) {
+      await performDaily(orm, `limit of ${partner}`, OFFICE_TIME_ZONE, async () => {
+        log?.warn({partner}, 'a partner exceeds its enquiries of a day, the rest is not attributed')
+      })
+    }
+  } catch (error) {
+    log?.warn({err: error}, 'what pages say of partners cannot be noted')
+  }
+}

@@ -1,9 +1,10 @@
 /**
- * Which partners are disabled, for the partners' script: in its always newest version, which browsers
- * keep for five minutes. A release's bytes never change; its pages learn of it as they are counted.
+ * The list of disabled partners, for the partners' script: in its always newest version, which
+ * browsers cache for five minutes. A release's bytes never change; its pages receive the list when
+ * they are counted.
  */
 import {setTimeout as delay} from 'node:timers/promises'
-import {partnerHash} from '#kit/core/partner-hash.ts'
+import {partnerHash} from '#kit/core/page-settings.ts'
 import type {Database} from '#server/platform/db/connect.ts'
 import {disabledNames} from './registry-store.ts'
 

@@ -5,7 +5,7 @@ import type {partners} from '../tables.ts'
 
 export type PartnerRow = typeof partners.$inferSelect
 
-/** What the agency decides about a partner; what is left out stays as it is. */
+/** The agency's settings for a partner; omitted ones stay as they are. */
 export interface PartnerFacts {
   /** Empty: any. */
   origins?: string[]
@@ -28,7 +28,7 @@ export function readName(given: unknown): {name: string} | {problem: string} {
   }
 }
 
-/** What is wrong with a fact, and with which part of what was given. */
+/** The error of a setting, and the part of the value that caused it. */
 export interface FactFault {
   field: keyof PartnerFacts
   is: 'malformed' | 'many'
@@ -60,26 +60,6 @@ export function checkFacts(given: unknown): {facts: PartnerFacts} | {faults: Fac
   return faults.length ? {faults} : {facts}
 }
 
-/** The same for the operator, who is told the first thing that is wrong. */
-export function readFacts(given: unknown): {facts: PartnerFacts} | {problem: string} {
-  const checked = checkFacts(given)
-  if ('facts' in checked) return checked
-  const [fault] = checked.faults
-  return fault ? {problem: inWords(fault)} : {facts: {}}
-}
-
-function inWords({field, is, given}: FactFault) {
-  if (field === 'dailyLimit') {
-    return `--limit must be a number of enquiries a day from 1 to ${HIGHEST_LIMIT}, or "none".`
-  }
-  if (field === 'mail') {
-    return `--mail must be an address such as desk@portal.example, got "${given}".`
-  }
-  return is === 'many'
-    ? `--origin: at most ${MOST_ORIGINS} of them.`
-    : `--origin must be one such as https://portal.example, got "${given}".`
-}
-
 /** Accepts an origin only as browsers send it: one host, without a path or the usual port. */
 const isOrigin = (text: string) =>
   /^https?:\/\/(?:[\w.-]+|\[[\da-f:.]+\])(?::\d+)?$/.test(text) &&
@@ -92,3 +72,7 @@ export const readLimit = (text: string) => (/^\d{1,9}$/.test(text) ? Number(text
 const isLimit = (value: unknown): value is number | null =>
   value === null ||
   (typeof value === 'number' && Number.isInteger(value) && value > 0 && value <= HIGHEST_LIMIT)
+
+export const PARTNER_PAGES = '/partners/'
+
+export const linkOf = (siteUrl: string, token: string) => `${siteUrl}${PARTNER_PAGES}${token}`

@@ -1,7 +1,7 @@
-/** What there is to know of one partner: for its own page, and for the agency. Nothing personal. */
+/** The report on one partner: for its own page, and for the agency. Nothing personal. */
 import {and, between, count, desc, eq, isNotNull, max} from 'drizzle-orm'
 import type {Leads} from '#server/leads/leads.ts'
-import {receivedWithin} from '#server/leads/received-within.ts'
+import {receivedWithin} from '#server/leads/leads-by-day.ts'
 import {type LeadState, leads as leadsTable} from '#server/leads/tables.ts'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
 import type {Period} from '#server/platform/period.ts'
@@ -43,7 +43,7 @@ export interface PartnerReport {
   refusedOrigins: {origin: string; count: number; lastSeen: string}[]
   /** The last day on which one of its pages showed a widget, whatever the period. */
   lastSeen: string | null
-  /** Of the script, in the last three months: the one seen last first. */
+  /** Versions of the script in the last three months: the one seen last first. */
   versions: SeenVersion[]
 }
 
@@ -68,7 +68,9 @@ export async function readPartnerReport(
     enquiries: await enquiriesOf(orm, period),
     notAttributed: await notAttributedOf(orm, period),
     refusedOrigins: refused.map(({origin, count: times, lastSeen}) => ({
-      ...{origin, count: times, lastSeen: lastSeen.toISOString()},
+      origin,
+      count: times,
+      lastSeen: lastSeen.toISOString(),
     })),
     lastSeen: await lastSeenOf(orm, period.partner),
     versions: await versionsOf(orm, period.partner),

@@ -15,9 +15,9 @@ interface BufferPlan<Row extends Counted> {
   store: (rows: Row[]) => Promise<void>
   /** Called once for all rows that are about to be stored, in batches. */
   prepare?: (rows: Row[]) => Promise<Row[]>
-  /** What is counted when too many different counts wait. */
+  /** The row to count instead when too many different counts wait. */
   overflow?: (row: Row) => Row
-  /** What is counted, for the log. */
+  /** The name of the counts in the log. */
   subject: string
   log: Log
 }

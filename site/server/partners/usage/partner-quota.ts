@@ -1,12 +1,17 @@
 /**
- * Whose use is counted by name on a day. Anybody can make names up, so that only a few new ones are
- * taken each day; a partner that was counted on earlier days always has its place. With a registry of
- * partners its names are counted, and no others: this is for the time before.
+ * By which name figures count a partner. Limits the names that are counted on a day. Anybody can make names up, so that only a few new
+ * ones are accepted each day; a partner that was counted on earlier days always has its place.
+ * With a registry of partners its names are counted, and no others: this is for the time before.
  */
+import {UNKNOWN} from '#server/leads/leads-by-day.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {listPartners} from '../registry/registry-store.ts'
 import {partnersBefore, partnersOn, type UseRow} from './usage-store.ts'
 
-/** What waits to be stored, with the network that sent it last, the page's origin and its script. */
+/**
+ * Use that waits to be stored, with the network that sent it last, the page's origin and its
+ * script.
+ */
 export type WaitingUse = UseRow & {network: string; origin: string; version?: string}
 
 /** The name for all partners above the limit of a day. */
@@ -63,4 +68,12 @@ async function readDay(orm: Orm, day: string): Promise<Day> {
   const today = (await partnersOn(orm, day)).filter(partner => !partners.has(partner))
   for (const partner of today) partners.add(partner)
   return {partners, newNames: today.length, newNamesByNetwork: new Map()}
+}
+
+/** Names outside of the registry share one line; without a registry every name counts. */
+export async function partnerNames(orm: Orm): Promise<(name: string) => string> {
+  const registry = await listPartners(orm)
+  if (!registry.length) return name => name
+  const kept = new Set(['', OTHERS, ...registry.map(({id}) => id)])
+  return name => (kept.has(name) ? name : UNKNOWN)
 }

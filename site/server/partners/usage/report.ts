@@ -55,7 +55,10 @@ export const asCsv = (lines: Line[]): string =>
     ...lines.map(line => [
       line.day,
       line.partner,
-      ...[line.views, line.opens, line.leads, line.suspected],
+      line.views,
+      line.opens,
+      line.leads,
+      line.suspected,
       roundedRateOf(line),
     ]),
   ]

@@ -1,6 +1,6 @@
 /**
- * Which versions of the script the pages of registered partners load. Anybody can make one up: only
- * versions that there can be are taken, and of one partner those that were seen last.
+ * Records the versions of the script on pages of registered partners. Anybody can make one up:
+ * only possible versions are accepted, and for one partner those that were seen last.
  */
 import {and, desc, eq, gte, inArray, sql} from 'drizzle-orm'
 import {VERSION} from '#kit/core/version.ts'
@@ -14,7 +14,7 @@ export interface SeenVersion {
   lastSeen: string
 }
 
-/** Of one partner. */
+/** The number of versions for one partner. */
 const MOST_VERSIONS = 20
 /** In days. What was not seen for so long is on no page any more. */
 const SHOWN = 90

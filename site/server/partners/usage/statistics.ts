@@ -1,13 +1,12 @@
-/** What partners' pages did, by day: use as it was counted, leads as they lie there. */
-
+/** Statistics of partners' pages, by day: use as it was counted, leads from their table. */
 import type {Leads} from '#server/leads/leads.ts'
 import type {Database} from '#server/platform/db/connect.ts'
 import type {Period} from '#server/platform/period.ts'
-import {partnerNames} from './partner-names.ts'
+import {partnerNames} from './partner-quota.ts'
 import {usedByDay} from './usage-store.ts'
 
 export interface Line {
-  /** Of the office. */
+  /** The day at the office. */
   day: string
   /** Empty: pages that name none, and the agency's own site. `(unknown)`: not in the registry. */
   partner: string

@@ -25,7 +25,7 @@ export async function addUse(orm: Orm, rows: UseRow[]) {
     })
 }
 
-/** Who has been counted on a day by name. */
+/** Lists the partners that were counted by name on a day. */
 export async function partnersOn(orm: Orm, day: string): Promise<string[]> {
   const rows = await orm
     .selectDistinct({partner: widgetUse.partner})
@@ -34,7 +34,9 @@ export async function partnersOn(orm: Orm, day: string): Promise<string[]> {
   return rows.map(({partner}) => partner)
 }
 
-/** Who was counted by name in the days before one: those of most days first. */
+/**
+ * Lists the partners that were counted by name in the days before one: those of most days first.
+ */
 export async function partnersBefore(
   orm: Orm,
   day: string,

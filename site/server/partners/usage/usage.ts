@@ -1,14 +1,17 @@
 /** Counts the use of widgets on partners' pages. See docs/decisions/019-partner-statistics.md. */
-
+import {widgetTags} from '#server/leads/context.ts'
+import {UNKNOWN} from '#server/leads/leads-by-day.ts'
+import type {Values} from '#server/platform/api/payload.ts'
 import type {Database} from '#server/platform/db/connect.ts'
+import {refuseFields} from '#server/platform/http-error.ts'
 import type {Log} from '#server/platform/log.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
-import {noteClaims} from '../registry/note-claims.ts'
+import {type Claim, noteClaims} from '../registry/claims.ts'
+import type {PartnerRow} from '../registry/partner.ts'
 import {listPartners} from '../registry/registry-store.ts'
-import {attributeUse} from './attribute-use.ts'
 import {addTo, createCountBuffer} from './count-buffer.ts'
 import {createPartnerQuota, OTHERS, type WaitingUse} from './partner-quota.ts'
-import {recordVersions} from './script-versions.ts'
+import {isScriptVersion, recordVersions} from './script-versions.ts'
 import {addUse, type UseRow} from './usage-store.ts'
 
 /** One report of a page: tags, each as often as it was viewed or opened. */
@@ -17,14 +20,14 @@ export interface Use {
   partner: string
   view: string[]
   open: string[]
-  /** Of the script; older ones do not say it. */
+  /** The version of the script; older ones do not send it. */
   version?: string
 }
 
 export interface Sender {
-  /** Of the client, which may bring a few new names a day. */
+  /** The network of the client, which may bring a few new names a day. */
   network: string
-  /** Of the page, which may have to be one of the partner's. */
+  /** The origin of the page, which may have to be one of the partner's. */
   origin: string
 }
 
@@ -77,3 +80,49 @@ export function createUseCounter(database: Pick<Database, 'ready'>, log: Log): U
 }
 
 const keyOf = ({day, partner, widget, kind}: UseRow) => [day, widget, kind, partner].join(' ')
+
+/** Names of ours, and that of pages which name nobody. */
+const NO_CLAIM = ['', OTHERS]
+
+/** Without a registry every name counts. What is claimed wrongly is counted together. */
+function attributeUse(rows: WaitingUse[], registry: Pick<PartnerRow, 'id' | 'origins'>[]) {
+  if (!registry.length) return {attributed: rows, claims: []}
+  const originsOf = new Map(registry.map(({id, origins}) => [id, origins]))
+  const claims: Claim[] = []
+  const attributed = rows.map(row => {
+    const {partner, origin, count} = row
+    if (NO_CLAIM.includes(partner)) return row
+    const origins = originsOf.get(partner)
+    if (origins && (!origins.length || origins.includes(origin))) return row
+    claims.push({partner, origin: origins ? origin : '', count})
+    return {...row, partner: UNKNOWN}
+  })
+  return {attributed, claims}
+}
+
+/** A page reports its widgets a few at a time. */
+const MAX_WIDGETS = 50
+const NAME = /^[\p{L}\p{M}\p{N}\p{P}\p{S} ]{0,100}$/u
+
+export function readUse(values: Values): Use {
+  const {
+    partner = '',
+    viewed = '',
+    opened = '',
+    version = '',
+  } = values as Record<string, string | undefined>
+  const view = tagsOf(viewed)
+  const open = tagsOf(opened)
+  const errors = {
+    ...(!NAME.test(partner) && {partner: 'partner must be at most 100 visible characters.'}),
+    ...(view.length > MAX_WIDGETS && {viewed: `viewed may name at most ${MAX_WIDGETS} widgets.`}),
+    ...(open.length > MAX_WIDGETS && {opened: `opened may name at most ${MAX_WIDGETS} widgets.`}),
+  }
+  if (Object.keys(errors).length) refuseFields(errors)
+  // A pinned script may know a widget that is gone: the others count all the same.
+  const known = {view: view.filter(isWidget), open: open.filter(isWidget)}
+  return {partner, ...known, ...(isScriptVersion(version) && {version})}
+}
+
+const tagsOf = (list: string) => list.split(/\s+/).filter(Boolean)
+const isWidget = (tag: string) => widgetTags.has(tag)

@@ -1,5 +1,4 @@
-/** What answers one call of the contract. */
-
+/** The handler of one call of the contract. */
 import type {Locale} from '#kit/i18n/locale.ts'
 import type * as contract from '#trade/contract/contract.ts'
 import type {EncodedBody} from '../encoded-body.ts'
@@ -27,7 +26,7 @@ export interface HandlerInput extends ClientNetworks {
   /** The files, which stay only if they are settled. */
   upload?: ReceivedFiles
   query: Query
-  /** Of the page that asks; a client that is no browser names none. */
+  /** The origin of the requesting page; a client that is no browser sends none. */
   origin: string | undefined
   /** The language that the asker wants to read. */
   locale: Locale
@@ -41,6 +40,8 @@ export interface HandlerInput extends ClientNetworks {
 export interface KeptAnswer {
   etag: string
   body: EncodedBody
+  /** Made of the agency's facts of another import: later requests must not receive it. */
+  isOutdated?: boolean
 }
 
 /** The answer of a handler that succeeded. */

@@ -5,13 +5,12 @@
 import Type from 'typebox'
 import {Compile} from 'typebox/compile'
 import type {Call, Field} from '#kit/api-client/call.ts'
-import {withoutOverrides} from '#kit/forms/direction.ts'
 import {maxLengthOf} from '#kit/forms/lengths.ts'
 import {readDay} from '#kit/typed/date.ts'
 import {westernDigits} from '#kit/typed/digits.ts'
 import {tidyPhone} from '#kit/typed/phone.ts'
-import {tidyAmount} from '#kit/typed/tidy-amount.ts'
-import {tidyMail} from '#kit/typed/tidy-mail.ts'
+import {tidyMail, withoutOverrides} from '#kit/typed/tidy-mail.ts'
+import {tidyAmount} from '#kit/typed/whole-amount.ts'
 import {Refusal, refuseFields} from '../http-error.ts'
 
 export type Values = Record<string, unknown>
@@ -59,7 +58,7 @@ const TIDY: Record<string, (text: string) => string> = {
   move_in_date: text => readDay(text) ?? text,
 }
 
-/** What no keyboard types and no database takes goes: NUL, halves of characters. */
+/** Removes characters that no keyboard types and no database stores: NUL, halves of characters. */
 export const tidy = (text: string) => text.replace(/[\0\p{Surrogate}]/gu, '').trim()
 
 function explain(fields: [string, Field][], values: Values) {

@@ -14,8 +14,16 @@ import pg from 'pg'
 import type {Settings} from '../env.ts'
 import {migrateAndTell, migrations, type Tell} from './migrate.ts'
 import {isCreated, openEmbedded} from './pglite.ts'
+import {openPool} from './pool.ts'
 
-export type Orm = PgDatabase<PgQueryResultHKT>
+/** Both databases answer a statement in SQL with its rows. */
+interface QueryResult extends PgQueryResultHKT {
+  type: Rows<this['row']>
+}
+interface Rows<Row> {
+  rows: Row[]
+}
+export type Orm = PgDatabase<QueryResult>
 
 export interface Database {
   /** True for the embedded one, which survives a kill but promises nothing after a power cut. */
@@ -33,6 +41,8 @@ export interface Database {
   claim?(): Promise<Claim | 'taken'>
   /** The embedded one's client, to lend it to another process. */
   client?(): Promise<PGlite>
+  /** Callbacks of this process, awaited after it has changed what others read. */
+  observers?: Set<() => Promise<void>>
   close(): Promise<void>
 }
 
@@ -43,7 +53,7 @@ export interface Claim {
 export interface OpenOptions {
   /** For an operator's task, which may take as long as it needs. */
   unlimited?: boolean
-  /** Hears of migrations. */
+  /** Receives the log lines of migrations. */
   log?: Tell
 }
 
@@ -51,11 +61,6 @@ export interface Subscription {
   /** Resolves when the connection is lost: from then on notifications are missed. */
   ended: Promise<void>
 }
-
-/** Milliseconds until a query is given up. */
-const QUERY_TIMEOUT = 15_000
-/** Shorter: PostgreSQL cancels the statement and releases its locks before the client gives up. */
-const STATEMENT_TIMEOUT = 14_000
 
 export const openDatabase = (
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -68,7 +73,13 @@ export const openDatabase = (
 /** The embedded database of another process, by the client that it lent. */
 export function openLent(client: PGlite): Database {
   const orm = drizzleEmbedded({client})
-  return {embedded: true, fresh: false, ready: async () => orm, close: async () => {}}
+  return {
+    embedded: true,
+    fresh: false,
+    ready: async () => orm,
+    observers: new Set(),
+    close: async () => {},
+  }
 }
 
 function openInDirectory(directory: string, {log}: OpenOptions): Database {
@@ -85,28 +96,16 @@ function openInDirectory(directory: string, {log}: OpenOptions): Database {
     fresh,
     ready: async () => (await embedded.get()).orm,
     client: async () => (await embedded.get()).client,
+    observers: new Set(),
     close: async () => (await embedded.close())?.close(),
   }
 }
 
 function openPostgres(connectionString: string, {unlimited, log}: OpenOptions): Database {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    ...(!unlimited && {query_timeout: QUERY_TIMEOUT}),
-    keepAlive: true,
-    // A setting of the session, not of the connection: poolers in between refuse the latter.
-    onConnect: client =>
-      client.query(`set statement_timeout = ${unlimited ? 0 : STATEMENT_TIMEOUT}`),
-  })
-  // A connection that breaks while idle is replaced at its next use; unheard, it would end the process.
-  pool.on('error', () => {})
-  // Nor may one that breaks within a transaction: the pending query rejects.
-  pool.on('connect', client => client.on('error', () => {}))
+  const {pool, orm} = openPool(connectionString, unlimited)
   const migrated = remember(async () => {
     await migrateAlone(connectionString, log)
-    return drizzlePostgres({client: pool})
+    return orm
   })
   const subscribers = new Set<pg.Client>()
   let isClosed = false
@@ -116,7 +115,9 @@ function openPostgres(connectionString: string, {unlimited, log}: OpenOptions): 
     ready: () => migrated.get(),
     async subscribe(channel, onNotification) {
       const client = new pg.Client({
-        ...{connectionString, connectionTimeoutMillis: 5_000, keepAlive: true},
+        connectionString,
+        connectionTimeoutMillis: 5_000,
+        keepAlive: true,
       })
       const {promise: ended, resolve: end} = Promise.withResolvers<void>()
       client.on('error', () => end())
@@ -136,6 +137,7 @@ function openPostgres(connectionString: string, {unlimited, log}: OpenOptions): 
       }
     },
     claim: () => claimContent(connectionString),
+    observers: new Set(),
     close: async () => {
       isClosed = true
       await Promise.all([...subscribers].map(client => client.end().catch(() => {})))
@@ -206,7 +208,7 @@ function remember<Thing>(make: (forget: () => void) => Promise<Thing>) {
       }
       return made
     },
-    /** What was made, for closing; nothing is made any more. */
+    /** Returns the connection, to be closed; no other one is made. */
     async close() {
       closed = true
       return made?.catch(() => undefined)

@@ -3,6 +3,6 @@ import {defineConfig} from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['site/server/platform/db/tables.ts', 'site/server/*/{,*-}tables.ts'],
+  schema: ['site/server/platform/db/tables.ts', 'site/{server/*,desk}/{,*-}tables.ts'],
   out: 'site/server/platform/db/migrations',
 })

@@ -16,13 +16,14 @@ export async function eraseFromFiles({ready, embedded}: Embedded, tables: PgTabl
   if (!embedded) return
   const orm = await ready()
   // A plain `vacuum` frees the room of deleted rows, but leaves their text in it.
-  for (const table of tables) {
-    await orm.execute(sql`vacuum full ${sql.identifier(getTableName(table))}`)
+  // Versions before the outbox had mails about saved searches in a table of their own.
+  for (const table of [...tables.map(getTableName), 'saved_search_mails']) {
+    await orm.execute(sql`vacuum full ${sql.identifier(table)}`)
   }
   await removeOldLog(orm)
 }
 
-/** A file of the log goes once a newer one is in use; earlier versions kept some for later use. */
+/** A log file is removed once a newer one is in use; earlier versions retained some. */
 async function removeOldLog(orm: Orm) {
   for (let turn = 0; turn < MAX_LOG_FILES; turn++) {
     await orm.execute(sql`select pg_switch_wal()`)

@@ -1,4 +1,4 @@
-/** What a failed query means for its caller. Drizzle wraps the driver's error, so causes are looked at. */
+/** Classifies a failed query for its caller, by the causes that Drizzle's error wraps. */
 
 /**
  * These values cannot be stored; retrying is pointless. SQLSTATE classes 22, 23 and 54, or a
@@ -14,14 +14,14 @@ export const isUnreachable = (error: unknown) =>
   chainOf(error).some(({code, syscall}) => code === 'ENOENT' && syscall === 'connect') ||
   chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))
 
-/** Somebody else holds what is wanted, for longer than the caller waits. */
+/** Another session holds the lock, for longer than the caller waits. */
 export const isLockTimeout = (error: unknown) => codesOf(error).includes('55P03')
 
 /** The query failed, not what was made of its rows. */
 export const isFailureOfDatabase = (error: unknown) =>
   chainOf(error).some(({name}) => name === 'DrizzleQueryError') || isUnreachable(error)
 
-/** What an operator can do about a database that cannot be used, if anything is known. */
+/** Advises an operator on a database that cannot be used, if the reason is known. */
 export function remedyOf(error: unknown): string | undefined {
   const known = codesOf(error).find(code => code in REFUSED)
   if (known) return REFUSED[known]

@@ -1,4 +1,4 @@
-/** Brings the tables up to what this build knows, and tells the log what was done. */
+/** Migrates the tables to the schema of this build, and logs each migration. */
 import {readFileSync} from 'node:fs'
 import {join} from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -61,7 +61,8 @@ type Migration = Type.Static<typeof migration>
 
 const journal = Type.Object({entries: Type.Array(migration)})
 
-function readJournal() {
+/** The migrations of this build, in their order. */
+export function readJournal(): Migration[] {
   const path = join(migrations.migrationsFolder, 'meta/_journal.json')
   return Value.Parse(journal, JSON.parse(readFileSync(path, 'utf8'))).entries
 }

@@ -8,6 +8,7 @@ import {dirname} from 'node:path'
 import {parentPort, workerData} from 'node:worker_threads'
 import {type ParserOptions, PGlite, types} from '@electric-sql/pglite'
 import type {FromWorker, ToWorker} from './pglite.ts'
+import {answerTo} from './remote-client.ts'
 
 const {directory, create} = workerData as {directory: string; create: boolean}
 const reply = (message: FromWorker) => parentPort?.postMessage(message)
@@ -17,7 +18,10 @@ const reply = (message: FromWorker) => parentPort?.postMessage(message)
 // Files of the log that are used again would keep what was deleted.
 const startParams = [
   ...PGlite.defaultStartParams,
-  ...['-c', 'shared_buffers=16MB', '-c', 'wal_recycle=off'],
+  '-c',
+  'shared_buffers=16MB',
+  '-c',
+  'wal_recycle=off',
 ]
 
 // Drizzle parses dates and times itself and wants their text.
@@ -53,11 +57,5 @@ async function answer(message: ToWorker) {
     process.exit(0)
   }
   const {id, sql, params, rowMode} = message
-  try {
-    const {rows, fields, affectedRows} = await database.query(sql, params, {rowMode})
-    reply({is: 'result', id, rows, fields, affectedRows})
-  } catch (error) {
-    const {message: text, code} = error as Error & {code?: string}
-    reply({is: 'failure', id, message: text, code})
-  }
+  reply(await answerTo(id, database.query(sql, params, {rowMode})))
 }

@@ -3,22 +3,21 @@ import {existsSync} from 'node:fs'
 import {join} from 'node:path'
 import {Worker} from 'node:worker_threads'
 import type {PGlite, Results} from '@electric-sql/pglite'
+import {ServerError} from '../http-error.ts'
+import {
+  type Answer,
+  asClient,
+  inTransaction,
+  openExchange,
+  queryBy,
+  type Statement,
+} from './remote-client.ts'
 
-type RowMode = 'array' | 'object'
+export type ToWorker = ({is: 'query'; id: number} & Statement) | {is: 'close'}
 
-export type ToWorker =
-  | {is: 'query'; id: number; sql: string; params: unknown[]; rowMode: RowMode | undefined}
-  | {is: 'close'}
-
-export type FromWorker =
-  | {is: 'open'}
-  | ({is: 'result'; id: number} & Results<unknown>)
-  | {is: 'failure'; id: number; message: string; code: string | undefined}
-
-type Query = (sql: string, params?: unknown[], options?: {rowMode?: RowMode}) => Promise<Results>
+export type FromWorker = {is: 'open'} | Answer
 
 export interface EmbeddedDatabase {
-  /** For Drizzle; only what its driver calls is there. */
   client: PGlite
   /** Resolves when the thread has ended, requested or not. */
   gone: Promise<void>
@@ -26,8 +25,9 @@ export interface EmbeddedDatabase {
 }
 
 /** The database was closed, or its thread ended: the query may or may not have run. */
-class DatabaseGone extends Error {
+class DatabaseGone extends ServerError {
   override name = 'DatabaseGone'
+  override readonly statusCode = 503
 }
 
 export const isCreated = (directory: string) => existsSync(join(directory, 'PG_VERSION'))
@@ -37,40 +37,28 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
   // Creating one takes 350 MB more than using one: that thread ends and gives them back.
   if (!isCreated(directory)) await ended(startWorker(directory, true))
   const worker = startWorker(directory, false)
-  const waiting = new Map<number, ReturnType<typeof Promise.withResolvers<Results>>>()
+  const exchange = openExchange<{is: 'query'} & Statement>(message =>
+    worker.postMessage(message satisfies ToWorker),
+  )
+  let closed: Error | undefined
+  const dismiss = (error: Error) => {
+    closed = error
+    exchange.dismiss(error)
+  }
   const gone = ended(worker).then(
     () => dismiss(new DatabaseGone('The embedded database is closed.')),
     error => dismiss(new DatabaseGone('The embedded database stopped.', {cause: error})),
   )
-  const dismiss = (error: Error) => {
-    for (const {reject} of waiting.values()) reject(error)
-    waiting.clear()
-    closed = error
-  }
-  let closed: Error | undefined
-  let count = 0
-
-  const send: Query = (sql, params = [], options) => {
-    if (closed) return Promise.reject(closed)
-    const answer = Promise.withResolvers<Results>()
-    const id = count++
-    waiting.set(id, answer)
-    worker.postMessage({is: 'query', id, sql, params, rowMode: options?.rowMode} satisfies ToWorker)
-    return answer.promise
-  }
-
   const opened = Promise.withResolvers<void>()
-  worker.on('message', (message: FromWorker) => {
-    if (message.is === 'open') return opened.resolve()
-    const answer = waiting.get(message.id)
-    waiting.delete(message.id)
-    if (message.is === 'result') return answer?.resolve(message as Results)
-    answer?.reject(Object.assign(new Error(message.message), {code: message.code}))
-  })
+  worker.on('message', (message: FromWorker) =>
+    message.is === 'open' ? opened.resolve() : exchange.settle(message),
+  )
   await Promise.race([opened.promise, gone.then(() => Promise.reject(closed))])
 
   return {
-    client: clientOf(send),
+    client: clientOf(statement =>
+      closed ? Promise.reject(closed) : exchange.ask({is: 'query', ...statement}),
+    ),
     gone,
     close: () => {
       worker.postMessage({is: 'close'} satisfies ToWorker)
@@ -80,27 +68,18 @@ export async function openEmbedded(directory: string): Promise<EmbeddedDatabase>
 }
 
 /** There is one session, so a transaction blocks all other queries. */
-function clientOf(send: Query): PGlite {
+function clientOf(send: (statement: Statement) => Promise<Results>): PGlite {
   let turn: Promise<unknown> = Promise.resolve()
   const inTurn = <T>(work: () => Promise<T>) => {
     const mine = turn.then(work, work)
     turn = mine.catch(() => {})
     return mine
   }
-  const transaction = <T>(work: (inside: {query: Query}) => Promise<T>) =>
-    inTurn(async () => {
-      await send('begin')
-      try {
-        const result = await work({query: send})
-        await send('commit')
-        return result
-      } catch (error) {
-        await send('rollback').catch(() => {})
-        throw error
-      }
-    })
-  const query: Query = (sql, params, options) => inTurn(() => send(sql, params, options))
-  return {query, transaction} as unknown as PGlite
+  const query = queryBy(send)
+  return asClient({
+    query: (sql, params, options) => inTurn(() => query(sql, params, options)),
+    transaction: work => inTurn(() => inTransaction(query, () => work({query}))),
+  })
 }
 
 /** The thread's own objects are few and short-lived; the database keeps its memory outside of them. */

@@ -1,6 +1,7 @@
 /** Client networks, the unit of rate limits: a client can use every address of its network. */
 import {createHmac} from 'node:crypto'
 import {isIP, isIPv6} from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type {FormSecret} from '../form-secret.ts'
 
 /** A /48 contains 65,536 networks of /64; together they get this many times the limit of one. */
@@ -37,13 +38,10 @@ const mappedIPv4 = (address: string) => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ad
 /** The first groups of 16 bits; undefined for IPv4. */
 function prefixOf(address: string, groups: number): string | undefined {
   if (!isIPv6(address)) return undefined
-  // URL spells an address in one way: lower case, no leading zeros, the longest run of zeros as ::
-  const [plain] = address.split('%')
-  const spelled = new URL(`http://[${plain}]`).hostname.slice(1, -1)
-  const [head = '', tail] = spelled.split('::')
-  const before = head ? head.split(':') : []
-  const after = tail ? tail.split(':') : []
-  const zeros = Array<string>(8 - before.length - after.length).fill('0')
-  const all = tail === undefined ? before : [...before, ...zeros, ...after]
-  return all.slice(0, groups).join(':')
+  const [plain = ''] = address.split('%')
+  const {parts} = ipaddr.IPv6.parse(plain)
+  return parts
+    .slice(0, groups)
+    .map(part => part.toString(16))
+    .join(':')
 }

@@ -6,7 +6,7 @@ import {OperatorError} from '../operator-error.ts'
 export interface MailSettings {
   to: string[]
   from: {name: string; address: string}
-  /** Whether the person whose enquiry it is gets a mail, too. */
+  /** True when the agent of the enquiry gets a mail, too. */
   toAgents: boolean
   server: MailServer
 }

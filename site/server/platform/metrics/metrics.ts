@@ -134,7 +134,9 @@ function countWork(registry: Registry) {
 function measureParts(registry: Registry, signs: MeasuredParts) {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({
-      ...{name, help, registers: [registry]},
+      name,
+      help,
+      registers: [registry],
       async collect() {
         this.set(await read())
       },

@@ -1,27 +1,27 @@
-/** Where an operator wants figures to be read. */
+/** Settings of an operator for reading metrics. */
 import {type Environment, hostOf, portOf, text} from '../env-values.ts'
 import {OperatorError} from '../operator-error.ts'
 
 export interface MetricsSettings {
   host: string
-  /** Of their own; undefined: none. */
+  /** The port of metrics; undefined: none. */
   port: number | undefined
   /** Opens `/metrics` of the API's port; undefined: it is closed. */
   token: string | undefined
 }
 
 const SHORTEST_TOKEN = 16
-/** What others who offer metrics use. */
-const USUAL_PORT = 9464
+/** The port that other exporters use. */
+const DEFAULT_PORT = 9464
 
-interface Others {
+interface OtherPorts {
   ownApi: boolean
   /** Variable -> port. */
   taken: Record<string, number>
 }
 
-export function readMetrics(env: Environment, {ownApi, taken}: Others): MetricsSettings {
-  const port = text(env, 'METRICS_PORT', '') ? portOf(env, 'METRICS_PORT', USUAL_PORT) : undefined
+export function readMetrics(env: Environment, {ownApi, taken}: OtherPorts): MetricsSettings {
+  const port = text(env, 'METRICS_PORT', '') ? portOf(env, 'METRICS_PORT', DEFAULT_PORT) : undefined
   const [same] = Object.entries(taken).find(([, other]) => other === port) ?? []
   if (same) {
     throw new OperatorError(

@@ -1,10 +1,10 @@
 /**
- * Brings what is due by one channel, then sleeps until the next is: there is one timer, and a stored
- * lead triggers it. Each channel has its own, so that one that is slow does not hold up the other.
+ * Delivers entries of one kind that are due, then sleeps until the next is: there is one timer, and a
+ * new entry triggers it. Each kind has its own, so that one that is slow does not hold up the others.
  */
 import type {Log} from '../log.ts'
 import {publish} from '../observed.ts'
-import {asNotDelivered, type Channel, NotDelivered} from './channel.ts'
+import {asNotDelivered, type Entry, type Kind, NotDelivered, type Receipt} from './kind.ts'
 
 export interface Worker {
   /** Something may be due. */
@@ -20,7 +20,7 @@ export interface Pauses {
   longest: number
   /** While the database is not available. */
   database: number
-  /** What another server left behind is found after this at the latest. */
+  /** Work that another server left behind is found after this at the latest. */
   look: number
 }
 
@@ -31,48 +31,42 @@ const DEBOUNCE_MS = 50
 /** How long a stop waits for deliveries in progress. */
 const LAST_WAIT = 2_000
 
-export interface Claim<Item> {
-  item: Item
-  /** Number of the try that this claim is for, from 1. */
-  tries: number
-  /** The row was changed by hand; what could be read of it is in `item`. */
-  isDamaged: boolean
-}
-
 export interface Outcome {
   /** Id of the item. */
   item: string
   tries: number
+  receipt?: Receipt
   /** Undefined: it was delivered. */
   failure: {reason: string; final: boolean; pause: number} | undefined
 }
 
-/** The part of an outbox that a worker uses. */
-export interface WorkerOutbox<Item, Name> {
-  claim(channel: Name, most: number): Promise<Claim<Item>[]>
-  record(channel: Name, outcome: Outcome): Promise<void>
-  nextDue(channel: Name): Promise<number | undefined>
+type Claiming = Pick<Kind, 'name' | 'concurrency' | 'perHour'>
+
+/** The part of the outbox that a worker uses. */
+export interface Entries {
+  /** Marks what is due as being sent, the longest due first, as many as are delivered at a time. */
+  claim(kind: Claiming): Promise<Entry[]>
+  record(kind: Claiming, outcome: Outcome): Promise<void>
+  /** Milliseconds until something is due; undefined when nothing waits. */
+  nextDue(kind: Claiming): Promise<number | undefined>
 }
 
-interface WorkerOptions<Item, Name extends string> {
-  channel: Channel<Item, Name>
-  outbox: WorkerOutbox<Item, Name>
-  /** What is brought, as the log calls it. */
-  what?: string
+interface WorkerOptions {
+  kind: Kind
+  entries: Entries
   log: Log
   pauses?: Partial<Pauses>
 }
 
-export function startWorker<Item extends {id: string}, Name extends string>({
-  channel,
-  outbox,
-  what = 'lead',
-  log,
-  pauses: given,
-}: WorkerOptions<Item, Name>): Worker {
+/** Delivers entries of this kind until it is stopped. */
+export function startWorker({kind, entries, log, pauses: given}: WorkerOptions): Worker {
+  const {what, channel = kind.name} = kind
   const pauses = {...DEFAULT_PAUSES, ...given}
   const cut = new AbortController()
-  /** What could not be recorded yet, because the database was down: first of all when it is back. */
+  /**
+   * Outcomes that could not be recorded while the database was down: recorded first when it is
+   * back.
+   */
   let unrecorded: Outcome[] = []
   let stopped = false
   let woken = false
@@ -85,15 +79,15 @@ export function startWorker<Item extends {id: string}, Name extends string>({
       woken = false
       try {
         await record()
-        const claims = await outbox.claim(channel.name, channel.concurrency)
+        const claims = await entries.claim(kind)
         unrecorded = await Promise.all(claims.map(attempt))
         await record()
         if (claims.length || woken) continue
-        const due = await outbox.nextDue(channel.name)
-        // What is due and was not taken is in another server's hand for this moment.
+        const due = await entries.nextDue(kind)
+        // Work that is due and was not taken is leased by another server for this moment.
         if (!woken) return sleep(Math.min(Math.max(due ?? pauses.look, DEBOUNCE_MS), pauses.look))
       } catch (error) {
-        log.debug({err: error, channel: channel.name}, 'deliveries cannot be read or recorded now')
+        log.debug({err: error, channel}, 'deliveries cannot be read or recorded now')
         return sleep(pauses.database)
       }
     }
@@ -101,29 +95,32 @@ export function startWorker<Item extends {id: string}, Name extends string>({
 
   async function record() {
     while (unrecorded[0]) {
-      await outbox.record(channel.name, unrecorded[0])
+      await entries.record(kind, unrecorded[0])
       unrecorded = unrecorded.slice(1)
     }
   }
 
-  async function attempt({item, tries, isDamaged}: Claim<Item>): Promise<Outcome> {
-    const about = {[what]: item.id, channel: channel.name, tries}
-    if (isDamaged) log.error(about, `stored ${what} is damaged, delivering its readable part`)
+  async function attempt(entry: Entry): Promise<Outcome> {
+    const {item, tries} = entry
+    const about = {[what]: item, channel, tries}
+    let receipt: Receipt | undefined
     try {
-      await within(channel.timeoutMs, cut.signal, signal => channel.deliver(item, signal))
+      receipt = await within(kind.timeoutMs, cut.signal, signal => kind.deliver(entry, signal))
     } catch (error) {
       const failure = failureOf(error, about)
-      publish('delivery', {channel: channel.name, outcome: failure.final ? 'failed' : 'retried'})
-      return {item: item.id, tries, failure}
+      publish('delivery', {channel, outcome: failure.final ? 'failed' : 'retried'})
+      return {item, tries, failure}
     }
-    publish('delivery', {channel: channel.name, outcome: 'delivered'})
-    if (failing) log.info({channel: channel.name}, 'delivery recovered')
+    // There was nothing to send any more.
+    if (receipt?.isObsolete) return {item, tries, failure: undefined, receipt}
+    publish('delivery', {channel, outcome: 'delivered'})
+    if (failing) log.info({channel}, 'delivery recovered')
     failing = false
     log.info(about, `${what} delivered`)
-    return {item: item.id, tries, failure: undefined}
+    return {item, tries, failure: undefined, ...(receipt && {receipt})}
   }
 
-  function failureOf(error: unknown, about: {tries: number; channel: Name}) {
+  function failureOf(error: unknown, about: {tries: number; channel: string}) {
     const {message: reason, final: refused, rest} = asNotDelivered(error)
     const final = refused || about.tries >= MAX_TRIES
     if (cut.signal.aborted) return {reason, final: false, pause: 0}

@@ -1,7 +1,7 @@
 /** Requests to a bucket that speaks the protocol of S3, signed with its key. */
 import {AwsClient} from 'aws4fetch'
 import type {BucketSettings} from '../env-values.ts'
-import {BucketFailed} from './stored-media.ts'
+import {BucketFailed} from './storage.ts'
 
 export interface BucketClient {
   /** Undefined for a path that would lead out of the bucket. */
@@ -17,7 +17,7 @@ export interface BucketClient {
 /** Until an answer has begun; to a file that is sent, it begins when that has arrived. */
 const TIMEOUT_MS = {reading: 10_000, writing: 600_000}
 export type BucketTimeouts = typeof TIMEOUT_MS
-/** Of what failed on its side; a visitor waits meanwhile. */
+/** The retries after a failure on its side; a visitor waits meanwhile. */
 const RETRIES = 2
 
 export function bucketClient(bucket: BucketSettings, timeoutMs = TIMEOUT_MS): BucketClient {

@@ -1,12 +1,21 @@
-/** Media in a bucket that speaks the protocol of S3. What is private in it does not exist here. */
+/**
+ * The storage of media: a bucket that speaks the protocol of S3, or a folder on this machine. What is
+ * private in a bucket does not exist here.
+ */
 import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
 import {Readable} from 'node:stream'
 import type {ReadableStream} from 'node:stream/web'
+import type {Settings} from '../env.ts'
 import type {BucketSettings} from '../env-values.ts'
 import {type BucketTimeouts, bucketClient} from './bucket-client.ts'
+import {diskStorage} from './disk.ts'
 import {mediaType} from './media-type.ts'
-import {isPrivate} from './private-path.ts'
-import type {Storage} from './stored-media.ts'
+import {isPrivate, type Storage} from './storage.ts'
+
+/** Opens the storage that the settings name. */
+export const openStorage = ({bucket, dataDir}: Pick<Settings, 'bucket' | 'dataDir'>): Storage =>
+  bucket ? bucketStorage(bucket) : diskStorage(join(dataDir, 'storage'))
 
 export function bucketStorage(bucket: BucketSettings, timeouts?: BucketTimeouts): Storage {
   const client = bucketClient(bucket, timeouts)

@@ -2,11 +2,11 @@
 import {createReadStream} from 'node:fs'
 import {access, constants, copyFile, mkdir, readdir, rename, rm, stat} from 'node:fs/promises'
 import {dirname, join, resolve, sep} from 'node:path'
-import type {Storage} from './stored-media.ts'
+import type {Storage} from './storage.ts'
 
 export function diskStorage(directory: string): Storage {
   const root = resolve(directory)
-  /** Whatever the path says, it stays inside. */
+  /** The path must not lead outside. */
   const locate = (path: string) => {
     const file = resolve(root, path)
     return file.startsWith(root + sep) && !path.includes('\0') ? file : undefined

@@ -2,8 +2,9 @@
 import {randomUUID} from 'node:crypto'
 import {readFile} from 'node:fs/promises'
 import type {Settings} from '../env.ts'
+import {ServerError} from '../http-error.ts'
 import {type BucketTimeouts, bucketClient} from './bucket-client.ts'
-import {PRIVATE} from './private-path.ts'
+import {PRIVATE} from './storage.ts'
 
 export interface PrivateFiles {
   /** Stores the file on this machine's disk under the path, in the place of what is there. */
@@ -18,7 +19,7 @@ export interface PrivateFiles {
 }
 
 /** The bucket, or the network in front of it, hands out private files to anybody. */
-export class PrivateFilesExposed extends Error {
+export class PrivateFilesExposed extends ServerError {
   override name = 'PrivateFilesExposed'
 }
 

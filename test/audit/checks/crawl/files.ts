@@ -6,7 +6,7 @@ import {filesIn} from './addresses.ts'
 const broken = error('a file is missing')
 const CONCURRENCY = 8
 
-/** Of all servers that are ours: site and API are on the same host. */
+/** Checks files of all our servers: site and API are on the same host. */
 export async function brokenFiles(site: string, pages: Crawled[]): Promise<Finding[]> {
   const {hostname} = new URL(site)
   const namedOn = new Map<string, string>()

@@ -7,7 +7,7 @@ import {isDocs} from '../../audited-site.ts'
 
 /** A phone and a desktop. */
 export const WIDTHS = [390, 1280]
-/** Of a usual phone, and of a small laptop: what is low is more easily hidden. */
+/** Heights of a usual phone and of a small laptop: a low window hides elements more easily. */
 const heightAt = (width: number) => (width < 600 ? 844 : 720)
 
 interface Look extends BrowserContextOptions {

@@ -1,4 +1,4 @@
-/** What a page requests, as the browser's own protocol reports it. */
+/** Records the requests of a page from the browser's own protocol. */
 import type {CDPSession} from 'playwright-core'
 
 export interface Request {

@@ -1,4 +1,6 @@
-/** What others embed: a button, and a dialog behind it. Each as its own documentation says. */
+/**
+ * Embeds of competitors: a button with a dialog behind it, set up as their own documentation says.
+ */
 import {comparedFile} from '../compared.ts'
 import type {StaticServer} from '../static-server.ts'
 import {bareHtml, type Subject} from './subject.ts'

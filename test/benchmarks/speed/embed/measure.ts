@@ -17,7 +17,7 @@ const QUIET_MS = 1_000
 export async function measureSubject(browser: Browser, subject: Subject): Promise<Figures> {
   const read = await visit(browser, subject, async ({page, network}) => {
     await whenSeen(page, 'visible', TIMEOUT_MS)
-    // Nothing tells when a visitor has read.
+    // No event marks the end of a visitor's reading.
     await Promise.all([page.waitForTimeout(READING_MS), network.quiet(QUIET_MS, TIMEOUT_MS)])
   })
   if (!subject.signs.press) return read
@@ -51,7 +51,7 @@ const visit = (browser: Browser, subject: Subject, read: (load: Load) => Promise
     },
   )
 
-/** Whether the press led to another page. */
+/** Presses, and returns true when that led to another page. */
 async function press({page, network}: Load, signs: Signs): Promise<boolean> {
   const target = await pressTarget(page)
   if (!target) throw new Error(`There is no ${signs.press} to press at ${page.url()}.`)

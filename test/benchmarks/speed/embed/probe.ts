@@ -1,24 +1,24 @@
 /** Watches a partner's page from inside, frame by frame, in open shadow roots, too. */
 import type {Page} from 'playwright-core'
 
-/** What makes each state, as CSS selectors. */
+/** CSS selectors that mark each state. */
 export interface Signs {
-  /** Where it is; without it in the whole page. */
+  /** The host element. Omit it to search the whole page. */
   host?: string
   /** One of these is seen, and none of `waiting`. */
   visible: string
   waiting?: string
-  /** What a visitor presses. */
+  /** The element that a visitor presses. */
   press?: string
-  /** What can be typed into once it is usable; `focusable` for a field, else it has to be seen. */
+  /** The field to type into. Set `focusable` for a field; otherwise visibility is enough. */
   usable?: string
   focusable?: boolean
-  /** Whether the form is submitted as soon as it is usable, and validates. */
+  /** Submits the form as soon as it is usable, and expects validation. */
   submits?: boolean
 }
 
 /** Milliseconds since the page began to load. */
-export interface Seen {
+export interface Milestones {
   visible?: number
   pressed?: number
   usable?: number
@@ -26,9 +26,9 @@ export interface Seen {
 }
 
 interface Probe {
-  seen: Seen
+  seen: Milestones
   longTasks: {start: number; duration: number}[]
-  /** Where to press, in the window. */
+  /** The point to press, in coordinates of the window. */
   target(): {x: number; y: number} | undefined
 }
 
@@ -38,7 +38,7 @@ interface Watched {
 
 export const watch = (page: Page, signs: Signs) => page.addInitScript(probe, signs)
 
-export const whenSeen = (page: Page, state: keyof Seen, timeout: number) =>
+export const whenSeen = (page: Page, state: keyof Milestones, timeout: number) =>
   page.waitForFunction(
     name => (globalThis as unknown as Watched).speedProbe.seen[name] !== undefined,
     state,
@@ -57,7 +57,7 @@ export const pressTarget = (page: Page) =>
 /** In the page, before its own scripts. */
 function probe(signs: Signs) {
   if (window !== window.top) return
-  const seen: Seen = {}
+  const seen: Milestones = {}
   const longTasks: Probe['longTasks'] = []
   new PerformanceObserver(list => {
     for (const {startTime: start, duration} of list.getEntries()) longTasks.push({start, duration})

@@ -1,4 +1,4 @@
-/** What is embedded in a partner's page and measured there. */
+/** A subject of measurement, embedded in a partner's page. */
 import type {Page} from 'playwright-core'
 import type {Signs} from './probe.ts'
 

@@ -10,7 +10,7 @@ const FIELD = 'input:not([type=hidden], [type=file], [tabindex="-1"]), select, t
 const CONTENT = `button, a, p, h2, h3, li, img, svg, canvas, label, ${FIELD}`
 const FORM: Partial<Signs> = {press: FIELD, usable: FIELD, focusable: true, submits: true}
 
-/** What a visitor does with them; of others is only measured when they are visible. */
+/** The interaction with each widget. For all others, only the time until visible is measured. */
 const PRESSED: Record<string, Partial<Signs>> = {
   'book-now': {visible: 'button', press: 'button', usable: FIELD, focusable: true, submits: true},
   'careers-apply': FORM,

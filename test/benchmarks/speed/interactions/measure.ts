@@ -10,7 +10,7 @@ const QUIET_MS = 1_500
 const LIMIT_MS = 15_000
 
 /** The browser reports an interaction once it is painted, in steps of 8 ms; shorter ones not at all. */
-const LEAST_MS = 16
+const MIN_DURATION_MS = 16
 
 interface Watched {
   /** The longest interaction since the last call, in milliseconds. */
@@ -21,7 +21,7 @@ export const measureWalk = (browser: Browser, url: string, steps: Step[]): Promi
   withLoad(
     browser,
     SLOW_4G,
-    page => page.addInitScript(observe, LEAST_MS),
+    page => page.addInitScript(observe, MIN_DURATION_MS),
     async ({page, network}) => {
       await page.goto(url, {timeout: 60_000})
       const rows: Row[] = []

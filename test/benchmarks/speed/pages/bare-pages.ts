@@ -1,4 +1,4 @@
-/** What a page is compared with: a bare one with a picture of the same size. */
+/** The baseline of a page: a bare page with a picture of the same size. */
 import {bareHtml} from '../embed/subject.ts'
 import type {StaticServer} from '../static-server.ts'
 

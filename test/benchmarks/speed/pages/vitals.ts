@@ -1,4 +1,4 @@
-/** What a page's visitor sees, as the browser reports it to the page itself. */
+/** Reads the vitals of a page as the browser reports them to the page itself. */
 import type {Page} from 'playwright-core'
 
 interface Vitals {
@@ -60,7 +60,7 @@ function observe() {
       fcp,
       lcp: largest?.startTime ?? 0,
       cls: shiftOf(entries['layout-shift'] ?? []),
-      // Of long tasks after the first paint, what is above 50 ms of each.
+      // Total blocking time: the part above 50 ms of each long task after the first paint.
       tbt: (entries.longtask ?? [])
         .filter(({startTime}) => startTime >= fcp)
         .reduce((sum, {duration}) => sum + duration - 50, 0),

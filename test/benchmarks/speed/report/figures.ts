@@ -1,4 +1,4 @@
-/** What was measured, and the medians of several runs. */
+/** The figures of all runs, and their medians. */
 
 /** Numbers by name; what could not be measured is left out. */
 export type Figures = Record<string, number | undefined>
@@ -9,14 +9,14 @@ export type Part = 'embed' | 'pages' | 'interactions' | 'server'
 export interface Row {
   part: Part
   name: string
-  /** Which checkout; undefined for what is compared with all of them. */
+  /** The checkout that was measured; undefined for a baseline of all of them. */
   build?: string
   /** The name of the row that it is compared with. */
   against?: string
   figures: Figures
 }
 
-/** Of these a single bad run counts, not the median. */
+/** For these figures the worst run counts, not the median. */
 const WORST = new Set(['lost', 'posted', 'cls', 'errors', 'fetched after'])
 
 export function median(numbers: number[]): number | undefined {

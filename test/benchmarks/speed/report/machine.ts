@@ -1,4 +1,4 @@
-/** Which machine measured: a figure without it says nothing. */
+/** Describes the machine: a figure without it means nothing. */
 import {cpus, loadavg, totalmem} from 'node:os'
 
 export function machine(browserVersion?: string): string {

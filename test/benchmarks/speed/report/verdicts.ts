@@ -1,4 +1,4 @@
-/** Which targets hold, and where they are missed most. */
+/** Lists which targets hold, and where the others are missed most. */
 import type {Target} from '../targets.ts'
 import {type Row, ratioOf} from './figures.ts'
 

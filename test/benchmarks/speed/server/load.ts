@@ -14,7 +14,7 @@ export interface Load {
   body?: string
 }
 
-/** What is used of autocannon's report. */
+/** The part of autocannon's report that is read. */
 interface Report {
   requests: {average: number}
   latency: {p99: number}

@@ -1,4 +1,4 @@
-/** What the contract of a page claims, for the pages that have none, and for the menus. */
+/** Checks the claims of the page contract on pages that have no contract test, and on the menus. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {once} from '../../../support/browser/once.ts'

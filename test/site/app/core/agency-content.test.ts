@@ -1,7 +1,6 @@
 /** Facts, landing pages and legal texts of a content folder, on a site built for another agency. */
 import assert from 'node:assert/strict'
-import {after, beforeEach, describe, it} from 'node:test'
-import {agency, setAgency} from '#trade/agency/agency.ts'
+import {beforeEach, describe, it} from 'node:test'
 import {openHydrated} from '../../../support/browser/conditions.ts'
 import {newFolder} from '../../server/support/content/content.ts'
 import {languages} from '../../support/pages/axe.ts'
@@ -9,7 +8,6 @@ import {answered, completeProperty} from '../../support/records/property.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'
 
-const demo = structuredClone(agency)
 const SEED = await newFolder()
 const LAUNCH = '/bay-tower-launch'
 
@@ -18,7 +16,6 @@ describe('site with the content of another agency', () => {
   beforeEach(() => {
     site.answers['property-detail'] = answered({...completeProperty, slug: 'bay-towers'})
   })
-  after(() => setAgency(demo))
 
   it('pages name the configured agency and never the demonstration', async () => {
     for (const path of ['/', '/contact-us', '/careers', '/team', '/nowhere', LAUNCH]) {

@@ -7,7 +7,13 @@ import {after, before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {widgetReady} from '../../../support/browser/conditions.ts'
 import {everywhere} from '../../../support/tier.ts'
-import {forms, type Outcome, ok, outcomes, type Sent} from '../../support/pages/error-catalogue.ts'
+import {
+  type FormSubmission,
+  forms,
+  type Outcome,
+  ok,
+  outcomes,
+} from '../../support/pages/error-catalogue.ts'
 import {expectToast, type Toast} from '../../support/pages/toasts.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {type Visitor, visit} from '../../support/site/visitor.ts'
@@ -20,11 +26,11 @@ describe('error catalogue of submissions', () => {
     site.answers.careerDetail = ok({_id: 'keeper', title: 'Keeper'})
   })
 
-  const placeOf = (page: Page, {place}: Sent) =>
+  const placeOf = (page: Page, {place}: FormSubmission) =>
     'dialog' in place ? page.getByRole('dialog', {name: place.dialog}) : page.locator(place.element)
 
   /** Until its code has loaded a form is posted as without JavaScript, and toasts nothing. */
-  async function fillAndWake(page: Page, form: Sent) {
+  async function fillAndWake(page: Page, form: FormSubmission) {
     const {place} = form
     const isAsleep =
       'element' in place && (await page.locator(`${place.element}:not(:defined)`).count()) > 0
@@ -34,7 +40,7 @@ describe('error catalogue of submissions', () => {
     await ready
   }
 
-  async function fill(page: Page, form: Sent) {
+  async function fill(page: Page, form: FormSubmission) {
     const {place, fields, choice} = form
     if ('dialog' in place) await page.getByRole('button', {name: place.dialog}).click()
     const within = placeOf(page, form)

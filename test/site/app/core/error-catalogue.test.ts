@@ -120,7 +120,7 @@ describe('error catalogue of failed loads', () => {
     'there is no such job': MISSING,
     'there are no data': ok(null),
   } satisfies Record<string, FakeAnswer>)) {
-    // Another test of the page asserts by its status that the others are told apart.
+    // Another test of the page distinguishes the others by their status.
     const register = answer === FAILED ? it : everywhere(it)
     register(`a job page redirects to all jobs without a toast when ${when}`, async () => {
       answerWith({path: '', call: 'careerDetail', toast: null}, answer)

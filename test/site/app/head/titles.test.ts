@@ -1,7 +1,8 @@
-/** What the title of a page is made of: its record, its route, and the SEO record of its path. */
+/** Builds the title of a page from its record, its route, and the SEO record of its path. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Translator} from '#kit/i18n/translator.ts'
+import {builtInAgency} from '#trade/agency/agency.ts'
 import type {LoadedPage, PageDefinition} from '../../../../site/app/core/page-types.ts'
 import {wordsOf} from '../../../../site/app/head/head.ts'
 
@@ -12,7 +13,7 @@ const pageOf = (definition: Partial<PageDefinition<unknown>>) =>
   ({route: {title: 'News'}, definition, data: {}}) as unknown as LoadedPage
 
 const titleOf = (definition: Partial<PageDefinition<unknown>>, record?: typeof seo) =>
-  wordsOf(pageOf(definition), i18n, record).title
+  wordsOf(pageOf(definition), {i18n, agency: builtInAgency}, record).title
 
 describe('title of a page', () => {
   const social = () => ({title: 'Ferry'})

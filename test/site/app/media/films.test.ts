@@ -26,7 +26,9 @@ describe('films of the repository', () => {
     )
   })
 
-  /** One of them tells that the browser decodes; all are decoded where every combination is made. */
+  /**
+   * One of them proves that the browser decodes; all are decoded where every combination is made.
+   */
   const played = isEverything ? films : films.slice(0, 1)
 
   it('a film shows its first and its last frame in a browser', async () => {
@@ -78,7 +80,7 @@ async function shadesOfFrames(name: string) {
   }
   /** A busy browser has the frame some moments after it fires `seeked`. */
   const shadesOfFrame = async () => {
-    // clock: a frame that stays empty is told from one that comes late.
+    // clock: an empty frame must be distinguished from a late one.
     const deadline = performance.now() + 30_000
     let count = drawn()
     // clock: the same.

@@ -1,7 +1,7 @@
-/** A page that was asked for in a language leads to pages in that language. */
+/** A page that was requested in a language leads to pages in that language. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {linksIn} from '../../../../site/app/shared-with-server/links-in-language.ts'
+import {linksIn} from '../../../../site/app/shared-with-server/language.ts'
 import {hydrated} from '../../../support/browser/conditions.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {visit} from '../../support/site/visitor.ts'

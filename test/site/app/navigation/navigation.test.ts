@@ -22,7 +22,7 @@ describe('navigation', () => {
     for (const language of languages) {
       await fetch(site.url, {headers: {cookie: `language=${language}`}})
     }
-    // What a page needs is read by the server, which names no origin.
+    // The server reads the data of a page, and sends no Origin header.
     const byBrowser = () =>
       site.received.filter(({headers}) => headers.origin).map(({call}) => call)
     for (const [at, path] of ['/', '/contact-us', '/thank-you'].entries()) {

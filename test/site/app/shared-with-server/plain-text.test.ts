@@ -32,7 +32,7 @@ describe('plain text of markup', () => {
     assert.equal(excerptOf('<p>Long words, and longer</p>', trusted, 12), 'Long words …')
   })
 
-  // What takes quadratic time needs minutes for these.
+  // An algorithm of quadratic time needs minutes for these.
   for (const piece of ['<', '<p', '<script', '</script ', ' ,', ' . ', '&', 'a. ', '<!--']) {
     it(`plain text and excerpts of many “${piece}” take under 5 CPU seconds`, () => {
       const text = piece.repeat(300_000)

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {fromNow} from '../../../support/dates.ts'
 import {startSite} from '../../support/site/site.ts'
 import {type SuiteSite, useSite} from '../../support/site/use-site.ts'

@@ -62,7 +62,7 @@ describe('page whose build is no longer served', () => {
     await leave()
   })
 
-  it('what was typed into a form of the page is there again', async () => {
+  it('text typed into a form of the page is restored', async () => {
     const {page, leave} = await open('/lifestyle')
     const form = page.getByRole('form', {name: 'Write to us'})
     const field = (label: string) => form.getByLabel(label, {exact: true})

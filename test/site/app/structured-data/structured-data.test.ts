@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict'
-import {globSync} from 'node:fs'
-import {dirname} from 'node:path'
 import {beforeEach, describe, it} from 'node:test'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import type {OpenHouse, Property} from '#trade/contract/entities.ts'
 import {matchRoute} from '../../../../site/app/core/match-route.ts'
-import type {FeatureRoute} from '../../../../site/app/shared-with-server/route.ts'
+import {routes} from '../../../../site/app/core/routes.ts'
 import {once} from '../../../support/browser/once.ts'
 import {dayFrom} from '../../../support/dates.ts'
 import {
@@ -136,13 +134,10 @@ describe('structured data of pages', () => {
   const typesOf = (facts: Facts) => facts['@graph'].map(node => node['@type'])
 
   it('the tests of structured data open every page that has some', async () => {
-    const opened = PAGES.map(path => matchRoute(new URL(path, site.url).pathname)?.route.path)
-    for (const folder of globSync('site/app/features/**/seo.ts').map(dirname)) {
-      const {default: route}: {default: FeatureRoute} = await import(
-        `../../../../${folder}/route.ts`
-      )
-      const isOpened = [route].flat().some(one => 'path' in one && opened.includes(one.path))
-      assert.ok(isOpened, `${folder}: add an address of the page to PAGES`)
+    const opened = PAGES.map(path => matchRoute(new URL(path, site.url).pathname)?.route.file)
+    for (const {file, seo, unlisted} of routes) {
+      const isOpened = !seo || unlisted || opened.includes(file)
+      assert.ok(isOpened, `${file}: add an address of the page to PAGES`)
     }
   })
 
@@ -409,7 +404,7 @@ describe('structured data of pages', () => {
     assert.equal(unknown.dateModified, undefined)
   })
 
-  // Who comes pays nothing; the price that the page shows is the home's, which nobody buys here.
+  // Attending is free; the price that the page shows is the home's, which nobody buys here.
   it('an open house is an Event in Dubai time whose offer is free until it is over', async () => {
     const facts = await structuredData('/open-houses/tea-and-flour')
     const event = one(facts, 'Event')

@@ -1,4 +1,4 @@
-/** Whether a translation calls things what the glossary of its language calls them. */
+/** Checks that a translation uses the terms of its language's glossary. */
 
 /** Each English term with the accepted forms of the language, the preferred one first. */
 export interface Glossary {

@@ -78,7 +78,7 @@ describe('what the owner of a saved search can do', () => {
     assert.deepEqual(names, ['The same again'])
   })
 
-  it('what was not confirmed for a week, and what was ended for a month, is deleted', async () => {
+  it('searches that were unconfirmed for a week or ended a month ago are deleted', async () => {
     await lab.save()
     const [mail] = await lab.mails(1)
     await lab.change(await lab.confirmed({query: 'bedrooms=1'}), 'end')

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {mailBacklog} from '#server/alerts/mail/backlog.ts'
-import {savedSearchMails} from '#server/alerts/tables.ts'
-import {networkUses} from '#server/platform/db/tables.ts'
+import {mailBacklog} from '#server/alerts/mail/search-mail.ts'
+import {networkUses, outbox} from '#server/platform/db/tables.ts'
 import {TOO_MANY_SEARCHES} from '#trade/alerts/suite.ts'
 import {isEverything} from '../../../support/tier.ts'
 import {databases} from '../support/databases/databases.ts'
@@ -73,9 +72,9 @@ for (const database of databases) {
     it('above the limit of all networks confirmations wait, are shown as held, and go out an hour later', async () => {
       const orm = await lab.api.database.ready()
       const pass = (time: string) =>
-        orm.update(savedSearchMails).set({
-          ...{sentAt: sql`${savedSearchMails.sentAt} - ${time}::interval`},
-          nextTry: sql`${savedSearchMails.nextTry} - ${time}::interval`,
+        orm.update(outbox).set({
+          deliveredAt: sql`${outbox.deliveredAt} - ${time}::interval`,
+          nextTry: sql`${outbox.nextTry} - ${time}::interval`,
         })
       const send = async (count: number) => {
         const mails = lab.start(undefined, {CONFIRMATIONS_PER_HOUR: '2'})

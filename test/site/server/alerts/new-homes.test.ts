@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {homeChanges, homeWatch, savedSearches, savedSearchMails} from '#server/alerts/tables.ts'
+import {HOMES} from '#server/alerts/mail/search-mail.ts'
+import {homeChanges, homeWatch, savedSearches} from '#server/alerts/tables.ts'
+import {outbox} from '#server/platform/db/tables.ts'
+import {isOpen} from '#server/platform/outbox/entries.ts'
 import {databases} from '../support/databases/databases.ts'
 import {MONDAY, useLab} from '../support/saved-searches/saved-searches.ts'
 import {until} from '../support/until.ts'
@@ -30,8 +33,7 @@ for (const database of databases) {
     const silent = async (now: string) => {
       await lab.look(now)
       const orm = await lab.api.database.ready()
-      const open = sql`${savedSearchMails.state} in ('waiting', 'sending')`
-      await until(async () => (await orm.$count(savedSearchMails, open)) === 0)
+      await until(async () => (await orm.$count(outbox, isOpen)) === 0)
       assert.deepEqual(lab.server.mails, [])
     }
 
@@ -42,7 +44,7 @@ for (const database of databases) {
       await silent(TUESDAY)
     })
 
-    it('what was there before the search was confirmed is not new', async () => {
+    it('homes from before the confirmation are not new', async () => {
       await lab.addHome('test-before')
       await lab.look(MONDAY)
       await lab.confirmed()
@@ -207,7 +209,7 @@ for (const database of databases) {
       assert.notEqual(header.split('/')[4], token)
     })
 
-    it('of three servers that look at the same time one sends the mail', async () => {
+    it('only one of three concurrent servers sends the mail', async () => {
       await lab.confirmed()
       await lab.addHome('test-flat')
       await lab.stopAll()
@@ -225,8 +227,8 @@ for (const database of databases) {
       lab.server.answer = command => (command === 'RCPT' ? '550 Unknown' : undefined)
       await silent(MONDAY)
       const orm = await lab.api.database.ready()
-      const rows = await orm.select().from(savedSearchMails)
-      const failed = rows.filter(({kind}) => kind === 'homes')
+      const rows = await orm.select().from(outbox)
+      const failed = rows.filter(({kind}) => kind === HOMES)
       const outcomes = failed.map(({state, tries, lastError}) => [state, tries, lastError])
       assert.deepEqual(outcomes, [['failed', 1, 'EENVELOPE 550']])
       const [row] = await orm.select().from(savedSearches)
@@ -239,8 +241,8 @@ for (const database of databases) {
       lab.server.answer = command => (command === 'MAIL' ? '421 Later' : undefined)
       await lab.look(MONDAY)
       const orm = await lab.api.database.ready()
-      const isTried = sql`${savedSearchMails.kind} = 'homes' and ${savedSearchMails.tries} > 0`
-      await until(() => orm.$count(savedSearchMails, isTried))
+      const isTried = sql`${outbox.kind} = ${HOMES} and ${outbox.tries} > 0`
+      await until(() => orm.$count(outbox, isTried))
       lab.server.answer = () => undefined
       assert.equal((await lab.mails(1)).length, 1)
       await silent(MONDAY)

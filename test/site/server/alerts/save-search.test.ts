@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {savedSearches, savedSearchLinks, savedSearchMails} from '#server/alerts/tables.ts'
+import {savedSearches, savedSearchLinks} from '#server/alerts/tables.ts'
+import {outbox} from '#server/platform/db/tables.ts'
 import {MAYBE_A_ROBOT} from '#trade/alerts/suite.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
@@ -97,7 +98,7 @@ for (const database of databases) {
       assert.equal((await lab.mails(3)).length, 3)
     })
 
-    it('what fills the field that people do not see is answered as usual, and no mail is sent', async () => {
+    it('a filled honeypot field is answered as usual, and no mail is sent', async () => {
       const answer = await save({website: 'spam'})
       assert.deepEqual([answer.status, answer.message], [200, CHECK])
       await nothingStored()
@@ -131,14 +132,14 @@ for (const database of databases) {
       const orm = await lab.api.database.ready()
       const links = await orm.select().from(savedSearchLinks)
       assert.ok(links.length > 0 && links.every(({hash}) => hash !== token))
-      assert.ok(!JSON.stringify(await orm.select().from(savedSearchMails)).includes('layla'))
+      assert.ok(!JSON.stringify(await orm.select().from(outbox)).includes('layla'))
       assert.ok(!lab.api.log().includes(token) && !lab.api.log().includes('layla@'))
     })
   })
 }
 
 describe('saving a search without a mail server', () => {
-  it('is refused in words, and searches do not say that it is possible', async () => {
+  it('saving is refused with a message, and searches do not offer it', async () => {
     const [database] = databases
     assert.ok(database)
     const api = await startApi(await database.prepare())

@@ -12,7 +12,7 @@ import {priceExample, pricesPlainly, quantile} from '../support/content/price-ex
 import {databases} from '../support/databases/databases.ts'
 import {useRunning} from '../support/running.ts'
 
-/** Where each name leads. */
+/** Names as visitors write them, and the areas that each finds. */
 const areas: Record<string, string[]> = {
   'coral-bay': ['coral-bay'],
   'CORAL bay ': ['coral-bay'],

@@ -23,13 +23,13 @@ interface Price {
 }
 interface Home {
   id: string
-  purpose: string
+  purpose: (typeof purposes)[number]
   was: Price
   now: Price
 }
 
 const periods = Object.keys(A_YEAR) as (keyof typeof A_YEAR)[]
-/** What has no price is in no range, and last in every order. */
+/** A home without a price is in no range, and last in every order. */
 const yearly = ({price, price_period}: Price) =>
   price === null ? Number.NaN : price * A_YEAR[price_period ?? 'year']
 

@@ -12,7 +12,7 @@ import {plainSearch} from '../support/content/plain-search.ts'
 import {everyDatabase, pglite} from '../support/databases/databases.ts'
 import {copyOf} from '../support/databases/prepared.ts'
 
-interface Found {
+interface SearchAnswer {
   properties: {slug: string}[]
   alternatives?: {without: Record<string, number>}
 }
@@ -62,7 +62,7 @@ for (const database of databases) {
         fc.asyncProperty(filters, async query => {
           const {status, message, data} = await read(api.app, 'searchProperties', query)
           assert.equal(status, 200, message)
-          const {properties, alternatives, ...rest} = data as Found
+          const {properties, alternatives, ...rest} = data as SearchAnswer
           const found = {properties: properties.map(({slug}) => slug), ...rest}
           assert.deepEqual(found, searchPlainly(query))
           assert.deepEqual(alternatives?.without ?? {}, excludedBy(query))

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {type ContentCache, contentCache} from '#server/content/content-cache.ts'
+import {type ContentCache, contentCache} from '#server/content/versions/content-cache.ts'
 
 const CAPACITY = 100
 
@@ -63,7 +63,7 @@ describe('cache of what is made from the content', () => {
     assert.deepEqual(made, ['a', 'a'])
   })
 
-  it('what began before an import is not kept after it', async () => {
+  it('a value that was begun before an import is not cached after it', async () => {
     const slow = Promise.withResolvers<string>()
     const early = read('a', () => slow.promise)
     await cache.renew()

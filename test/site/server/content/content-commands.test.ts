@@ -50,7 +50,7 @@ for (const database of databases) {
       assert.equal(await nameOfZoe(), 'Zoe Served')
     })
 
-    it('of two concurrent imports one is refused with a sentence', async () => {
+    it('one of two concurrent imports is refused with a sentence', async () => {
       const folders = [await named('Zoe First'), await named('Zoe Second')]
       // In one process they would share its exit code.
       const finished = await Promise.all(folders.map(folder => runContent(['import', folder], env)))
@@ -113,27 +113,26 @@ describe('content command without a database', () => {
 describe('operator endpoint for content', () => {
   const api = useRunning(async () => startApi(await oneDatabase.prepare()))
 
-  const request = async (payload: unknown, token = api.operatorToken) =>
-    api.app.inject({
-      method: 'POST',
-      url: '/operator/content',
-      headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
-      payload: JSON.stringify(payload),
-    })
-
   it('a wrong operator token gets 401 and imports nothing', async () => {
     const directory = await newFolder()
-    const {statusCode} = await request({task: 'import', place: directory}, 'somebody')
+    const given = {words: [directory]}
+    const {statusCode} = await api.operate('content/import', given, 'somebody')
     assert.equal(statusCode, 401)
-    assert.match(api.log(), /"route":"\/operator\/content","statusCode":401/)
+    assert.match(api.log(), /"route":"\/operator\/content\/import","statusCode":401/)
     assert.equal((await api.app.inject('/api/v1/user/getTeam')).json().data.length, 0)
   })
 
-  const bad = [{}, [], 'x', {task: 'import'}, {task: 'constructor', place: '/'}, {task: 'check'}]
-  for (const payload of [...bad, {task: 'export', place: 5}]) {
+  const bad = [{}, [], 'x', {words: []}, {words: ['/a', '/b']}, {words: '/'}, {words: [5]}]
+  for (const payload of [...bad, {words: ['/'], only: 'people'}, {words: ['/'], 'dry-run': 1}]) {
     it(`the operator endpoint rejects ${JSON.stringify(payload)}`, async () => {
-      const {statusCode} = await request(payload)
+      const {statusCode} = await api.operate('content/import', payload as object)
       assert.ok([400, 422].includes(statusCode), `${statusCode}`)
+    })
+  }
+
+  for (const task of ['check', 'constructor']) {
+    it(`a running server performs no task ${task}`, async () => {
+      assert.equal((await api.operate(`content/${task}`, {words: ['/']})).statusCode, 404)
     })
   }
 })

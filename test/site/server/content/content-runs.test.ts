@@ -1,9 +1,9 @@
 /** How imports and syncs ended is in the database, whoever ran them. */
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
-import type {Content} from '#server/content/content.ts'
-import {listRuns, recordRuns} from '#server/content/content-runs.ts'
 import {contentRuns} from '#server/content/tables.ts'
+import type {Content} from '#server/content/tasks/content.ts'
+import {listRuns, recordRuns} from '#server/content/tasks/content-runs.ts'
 import {openDatabase} from '#server/platform/db/connect.ts'
 import {readSettings} from '#server/settings.ts'
 import type {TestApi} from '../support/api/api.ts'
@@ -72,7 +72,7 @@ describe('the outcome of imports and syncs', () => {
     assert.match(says ?? '', /404/)
   })
 
-  it('of many problems the first 200 are kept, and all are counted; texts no database stores are', async () => {
+  it('the first 200 of many problems are stored, and all are counted; invalid characters are removed', async () => {
     const problems = Array.from({length: 300}, (_, n) => ({
       file: 'team.json',
       says: `\0wrong ${n}`,
@@ -85,7 +85,7 @@ describe('the outcome of imports and syncs', () => {
     assert.equal(run.problems[0]?.says, 'wrong 0')
   })
 
-  it('what only looks is not kept, nor what never began or was stopped', async () => {
+  it('runs that only check, never began or were stopped are not stored', async () => {
     await content.perform('import', await newFolder(), {dryRun: true})
     await content.perform('export', await newDirectory())
     await content.perform('import', await newFolder(), {signal: AbortSignal.abort()})

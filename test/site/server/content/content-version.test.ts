@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
-import {type ContentVersion, contentVersionOf} from '#server/content/content-version.ts'
+import {type ContentVersion, openContentVersion} from '#server/content/versions/content-version.ts'
 import {type Database, openDatabase} from '#server/platform/db/connect.ts'
 import {startApi} from '../support/api/api.ts'
 import {importInto, newFolder} from '../support/content/content.ts'
@@ -14,7 +14,7 @@ for (const {name, prepare} of databases) {
     before(async () => importInto(api, await newFolder()))
 
     it('it is known without a look at the database, and new as soon as an import is reported', async () => {
-      const version = contentVersionOf(api.database)
+      const version = openContentVersion(api.database)
       const first = await version.current()
       assert.ok(first)
       assert.equal(version.current(), first)
@@ -41,7 +41,7 @@ describe('version of the content on two servers with one PostgreSQL', {skip: !po
     const {api, others} = await open(1)
     const [other] = others as [Database]
     await importInto(api, await newFolder())
-    const version = contentVersionOf(other)
+    const version = openContentVersion(other)
     for (let round = 0; round < 2; round++) {
       const before = await version.current()
       await importInto(api, await newFolder())
@@ -56,7 +56,7 @@ describe('version of the content on two servers with one PostgreSQL', {skip: !po
     const [other] = others as [Database]
     const deaf: Database = {...other, subscribe: () => Promise.reject(new Error('a pooler'))}
     await importInto(api, await newFolder())
-    const version = contentVersionOf(deaf)
+    const version = openContentVersion(deaf)
     const first = await version.current()
     await importInto(api, await newFolder())
     assert.equal(await version.current(), first)
@@ -69,10 +69,10 @@ describe('version of the content on two servers with one PostgreSQL', {skip: !po
     const {api, others} = await open(2)
     const [other, never] = others as [Database, Database]
     await importInto(api, await newFolder())
-    const version = contentVersionOf(other)
+    const version = openContentVersion(other)
     const known = await version.current()
     await Promise.all([other.close(), never.close(), api.close()])
     assert.equal(await version.current(), known)
-    await assert.rejects(async () => contentVersionOf(never).current(), /closed/)
+    await assert.rejects(async () => openContentVersion(never).current(), /closed/)
   })
 })

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict'
 import {writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {afterEach, describe, it} from 'node:test'
+import {checkFolder} from '#server/content/import/check-folder.ts'
 import {decodingFault} from '#server/content/media/decode-media.ts'
 import {filmFault} from '#server/content/media/film-boxes.ts'
-import {checkFolder} from '#server/content/schema/check-folder.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
-import {inEnglish} from '../../../../site/app/shared-with-server/saying.ts'
+import {inEnglish} from '../../../../site/app/shared-with-server/message.ts'
 import {addFile, newFolder} from '../support/content/content.ts'
 import {
   box,

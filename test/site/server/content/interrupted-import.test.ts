@@ -22,10 +22,10 @@ import {newDirectory} from '../support/storage/directories.ts'
 async function startImport({dataDir, directory}: {dataDir: string; directory: string}) {
   const {url, token} = JSON.parse(await readFile(join(dataDir, 'operator.json'), 'utf8'))
   const leave = new AbortController()
-  const {body} = await fetch(`${url}/operator/content`, {
+  const {body} = await fetch(`${url}/operator/content/import`, {
     method: 'POST',
     headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
-    body: JSON.stringify({task: 'import', place: directory}),
+    body: JSON.stringify({words: [directory]}),
     signal: leave.signal,
   })
   const lines = createInterface({input: Readable.fromWeb(body as ReadableStream)})

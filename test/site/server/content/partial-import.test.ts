@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {ContentReport, TaskOptions} from '#server/content/content.ts'
 import {describeProblem} from '#server/content/schema/problem.ts'
+import type {ContentReport, TaskOptions} from '#server/content/tasks/content.ts'
 import {everything, read} from '../support/api/read.ts'
 import {
   addFile,

@@ -48,7 +48,7 @@ describe('replica of PostgreSQL', {
     await client.query(statement)
     await client.end()
   }
-  /** What monitoring sees; the server is ready in any case. */
+  /** Reads the state that monitoring sees; the server is ready in any case. */
   async function reported() {
     const answer = await api.app.inject('/readyz')
     assert.equal(answer.statusCode, 200)

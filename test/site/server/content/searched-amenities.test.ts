@@ -1,10 +1,10 @@
-/** What searches find a home by: the codes that its record states, and those of its words. */
+/** Amenities that searches find a home by: its record's codes, and those of its words. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {isNull} from 'drizzle-orm'
-import {searchedAmenities} from '#server/content/searched-amenities.ts'
+import {searchedAmenities} from '#server/content/records/searched-amenities.ts'
+import {readUnreadAmenities} from '#server/content/records/unread-amenities.ts'
 import {properties} from '#server/content/tables.ts'
-import {readUnreadAmenities} from '#server/content/unread-amenities.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, set, startWithContent} from '../support/content/content.ts'
 import {databases} from '../support/databases/databases.ts'

@@ -17,7 +17,7 @@ describe('in-process call of the reference API', () => {
     inProcess = inProcessFetch(api.app, origin)
   })
 
-  /** What a client reads of a response; the Date and Connection headers always differ. */
+  /** Reads what a client sees of a response; the Date and Connection headers always differ. */
   const read = async (response: Response) => ({
     status: response.status,
     type: response.headers.get('content-type'),

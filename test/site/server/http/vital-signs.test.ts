@@ -11,7 +11,7 @@ import {addHealth} from '#server/http/health.ts'
 import {vitalSigns} from '#server/http/vital-signs.ts'
 import {leadHooks} from '#server/lead-hooks.ts'
 import {leadStore} from '#server/leads/lead-store.ts'
-import {deliveries} from '#server/leads/tables.ts'
+import {outbox} from '#server/platform/db/tables.ts'
 import {bucketStorage} from '#server/platform/storage/bucket.ts'
 import {diskStorage} from '#server/platform/storage/disk.ts'
 import {DAY, fromNow} from '../../../support/dates.ts'
@@ -33,12 +33,12 @@ describe('vital signs of the server', () => {
       channels: ['mail', 'webhook'],
       hooks: leadHooks,
     }).insert([leadOf('A'), leadOf('B')])
-    await one.orm.update(deliveries).set({state: 'failed'}).where(eq(deliveries.channel, 'mail'))
+    await one.orm.update(outbox).set({state: 'failed'}).where(eq(outbox.kind, 'mail'))
     const found = await vitalSigns(one.database, leads, storage).deliveries()
     assert.deepEqual([found?.waiting, found?.failed], [2, 2])
-    const [first] = await one.orm.select().from(deliveries).orderBy(deliveries.createdAt).limit(1)
+    const [first] = await one.orm.select().from(outbox).orderBy(outbox.createdAt).limit(1)
     assert.equal(found?.oldest, first?.createdAt.toISOString())
-    await one.orm.delete(deliveries)
+    await one.orm.delete(outbox)
     const nothing = await vitalSigns(one.database, leads, storage).deliveries()
     assert.deepEqual(nothing, {waiting: 0, oldest: null, failed: 0})
   })
@@ -85,7 +85,7 @@ describe('vital signs of the server', () => {
     assert.equal(asked, 1)
   })
 
-  it('what does not answer within a second counts as down', async test => {
+  it('a dependency that does not answer within a second counts as down', async test => {
     const clock = stopClock(test)
     const hanging = {ready: () => new Promise<never>(() => {})}
     const signs = vitalSigns(hanging, leads, {check: () => new Promise(() => {})})

@@ -6,7 +6,6 @@ import {fromLines} from '#server/leads/export/lead-lines.ts'
 import {leadsAsWorkbook} from '#server/leads/export/workbook.ts'
 import type {LeadRow} from '#server/leads/lead-store.ts'
 import {personOf} from '#server/leads/person.ts'
-import {LEADS_PATH} from '#server/operator/operator-paths.ts'
 import {tidy} from '#server/platform/api/payload.ts'
 import {readWorkbook} from '../../../support/records/workbook.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
@@ -54,8 +53,7 @@ describe('any text that a visitor sends as a message', () => {
       assert.equal(status, 200, JSON.stringify(message))
     }
     await isDelivered(api, 2 * texts.length)
-    const authorization = `Bearer ${api.operatorToken}`
-    const {rawPayload} = await api.app.inject({url: LEADS_PATH, headers: {authorization}})
+    const {rawPayload} = await api.operate('leads/export')
     const lines = fromLines(new Blob([new Uint8Array(rawPayload)]).stream())
     for await (const one of lines) if ('lead' in one) rows.push(one.lead)
   })
@@ -119,7 +117,7 @@ describe('any text that a visitor sends as a message', () => {
     )
   })
 
-  it("is on the enquiry's page at the desk, with its markup as text", async () => {
+  it("the enquiry's page at the desk shows it, with its markup as text", async () => {
     const desk = await startDesk(api)
     const editor = await desk.signIn('editor')
     for (const {id, message} of rows) {

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {leadHooks} from '#server/lead-hooks.ts'
-import type {ChannelName} from '#server/leads/lead.ts'
+import type {ChannelName} from '#server/leads/delivery/settings.ts'
 import {makeLead} from '#server/leads/lead.ts'
 import {leadStore, rowOf} from '#server/leads/lead-store.ts'
-import {deliveries, leads} from '#server/leads/tables.ts'
+import {leads} from '#server/leads/tables.ts'
+import {outbox} from '#server/platform/db/tables.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
 import {leadOf} from '../support/leads/leads.ts'
 
@@ -19,11 +20,8 @@ describe('lead store', () => {
     return rows.map(({name, idempotencyKey}) => [name, idempotencyKey])
   }
   const toDeliver = async () => {
-    const rows = await one.orm
-      .select()
-      .from(deliveries)
-      .orderBy(deliveries.lead, deliveries.channel)
-    return rows.map(({lead, channel, state, tries}) => [lead, channel, state, tries])
+    const rows = await one.orm.select().from(outbox).orderBy(outbox.item, outbox.kind)
+    return rows.map(({item, kind, state, tries}) => [item, kind, state, tries])
   }
 
   it('the store keeps one row for a lead that is inserted repeatedly', async () => {

@@ -6,8 +6,9 @@ import {leadHooks} from '#server/lead-hooks.ts'
 import type {LeadDraft} from '#server/leads/lead.ts'
 import {KeyReused, type Leads, type LeadsOptions, openLeads} from '#server/leads/leads.ts'
 import {SpoolUnavailable} from '#server/leads/spool.ts'
-import {deliveries, leads as leadsTable} from '#server/leads/tables.ts'
+import {leads as leadsTable} from '#server/leads/tables.ts'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {outbox} from '#server/platform/db/tables.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {stopClock} from '../support/api/clock.ts'
 import {useDatabase} from '../support/databases/one-database.ts'
@@ -83,7 +84,7 @@ describe('lead intake', () => {
     const leads = await open({channels: ['mail']})
     await leads.accept(draft('A'))
     await allStored(leads)
-    const channels = (await one.orm.select().from(deliveries)).map(({channel}) => channel)
+    const channels = (await one.orm.select().from(outbox)).map(({kind}) => kind)
     assert.deepEqual(channels, ['mail'])
   })
 

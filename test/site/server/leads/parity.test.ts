@@ -34,7 +34,7 @@ import {useRunning} from '../support/running.ts'
 /** How many of them are sent as requests. */
 const SENT = isEverything ? 100 : 30
 
-/** What is validated, the API call that carries it, and the form that sends it. */
+/** The kind of form, the API call that carries it, and the form that sends it. */
 const kinds: [what: string, call: Call, form: (services: PageServices) => PageForm][] = [
   ['a booking', createBooking, bookingForm],
   ['an enquiry', contact, at => contactForm({variant: 'full', fromUrl: () => ''}, at)],

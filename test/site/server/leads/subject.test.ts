@@ -30,7 +30,7 @@ describe('what an enquiry is about', () => {
   const one = useDatabase()
 
   for (const [fromUrl, property] of PAGES) {
-    it(`is ${property ?? 'no property'} when its page is ${fromUrl}`, () => {
+    it(`${fromUrl} is about ${property ?? 'no property'}`, () => {
       assert.equal(propertyOf(fromUrl), property)
     })
   }
@@ -50,18 +50,18 @@ describe('what an enquiry is about', () => {
     assert.equal(pageOf(`${site}/team`, 'not an address'), `${site}/team`)
   })
 
-  it('is looked for on pages that the site has', () => {
+  it('subjects are read from pages that the site has', () => {
     const paths = routes.map(({path}) => path)
     for (const page of PROPERTY_PAGES) assert.ok(paths.includes(`${page}{slug}`), page)
   })
 
-  it('is the member of the team that it was written to', () => {
+  it('a message to a team member is about that member', () => {
     assert.equal(agentOf(teamMessage), 'mina-darwish')
     assert.equal(agentOf({team_member: 'a b'}), null)
     assert.equal(agentOf(enquiry), null)
   })
 
-  it('is the same for enquiries that were stored before anybody looked', async () => {
+  it('a migration fills in the subject of stored enquiries', async () => {
     const rows = [...PAGES.map(([fromUrl]) => ({...enquiry, fromUrl})), teamMessage].map(payload =>
       rowOf(makeLead({form: 'contact', payload, context: {}, suspectedSpam: null, key: undefined})),
     )

@@ -29,7 +29,7 @@ for (const database of databases) {
       assert.match(received_at, /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     })
 
-    it('what a page does not say is not in the answer', async () => {
+    it('the answer contains no fields that the page did not send', async () => {
       const {data} = await readTest(await send({test: 'true'}))
       assert.deepEqual(Object.keys(data as object), ['id', 'form', 'received_at', 'fields'])
     })

@@ -5,17 +5,18 @@ import {after, before, beforeEach, describe, it} from 'node:test'
 import {desc, sql} from 'drizzle-orm'
 import {leadHooks} from '#server/lead-hooks.ts'
 import {keepDeleted} from '#server/leads/deletion/keep-deleted.ts'
-import {deliveries, testLeads} from '#server/leads/tables.ts'
+import {testLeads} from '#server/leads/tables.ts'
 import {TESTS_PER_HOUR} from '#server/leads/take-test.ts'
 import {MOST_TESTS, type TestLead} from '#server/leads/test-leads.ts'
 import {widgetUse} from '#server/partners/tables.ts'
-import {dailyTasks, networkUses} from '#server/platform/db/tables.ts'
+import {dailyTasks, networkUses, outbox} from '#server/platform/db/tables.ts'
 import {fromNow} from '../../../support/dates.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {leads} from '../support/api/command.ts'
 import {databases} from '../support/databases/databases.ts'
 import {testLog} from '../support/leads/leads.ts'
 import {enquiry} from '../support/leads/people.ts'
+import {registryOf} from '../support/partners/registry.ts'
 
 for (const database of databases) {
   describe(`test enquiries, with ${database.name}`, () => {
@@ -40,9 +41,8 @@ for (const database of databases) {
     const send = (payload: object = enquiry, key?: string) =>
       api.post('contact', payload, {query, headers: key ? {'idempotency-key': key} : {}})
     const listed = async (partner?: string) => {
-      const headers = {authorization: `Bearer ${api.operatorToken}`}
-      const url = `/operator/leads/tests${partner ? `?partner=${partner}` : ''}`
-      return (await api.app.inject({url, headers})).json() as TestLead[]
+      const answer = await api.operate('leads/tests', partner ? {partner} : {})
+      return answer.json() as TestLead[]
     }
 
     it('a test is answered like any other, with its id, and kept apart', async () => {
@@ -68,14 +68,12 @@ for (const database of databases) {
     it('a test is not delivered, not spooled and not counted', async () => {
       const orm = await api.database.ready()
       await orm.delete(widgetUse)
-      const before = (await orm.select().from(deliveries)).length
+      const before = (await orm.select().from(outbox)).length
       await send({...enquiry, name: 'Marked Visitor'})
       await api.leads.settled()
-      assert.equal((await orm.select().from(deliveries)).length, before)
-      const headers = {authorization: `Bearer ${api.operatorToken}`}
-      const statistics = await api.app.inject({url: '/operator/statistics', headers})
-      assert.doesNotMatch(statistics.body, /gulf-homes/)
-      const exported = await api.app.inject({url: '/operator/leads', headers})
+      assert.equal((await orm.select().from(outbox)).length, before)
+      assert.deepEqual(await registryOf(() => api).statistics({partner: 'gulf-homes'}), [])
+      const exported = await api.operate('leads/export')
       assert.doesNotMatch(exported.body, /Marked Visitor/)
       assert.doesNotMatch(api.log(), /Marked Visitor/)
     })

@@ -4,11 +4,11 @@ import {leads as leadsTable} from '#server/leads/tables.ts'
 import {MOST_CLAIMS} from '#server/partners/registry/claims.ts'
 import {partnerClaims, partners as partnersTable, widgetUse} from '#server/partners/tables.ts'
 import {NEW_PARTNERS_OF_NETWORK, OTHERS} from '#server/partners/usage/partner-quota.ts'
-import type {Line} from '#server/partners/usage/statistics.ts'
 import {networkUses} from '#server/platform/db/tables.ts'
 import {startApi} from '../support/api/api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'
+import {registryOf} from '../support/partners/registry.ts'
 import {useRunning} from '../support/running.ts'
 
 const HOME = 'https://gulf.example'
@@ -24,14 +24,7 @@ for (const database of databases) {
       }
     })
 
-    const ask = async (order: object) => {
-      const headers = {authorization: `Bearer ${api.operatorToken}`}
-      const request = {method: 'POST', url: '/operator/partners', headers, payload: order} as const
-      const answer = await api.app.inject(request)
-      assert.equal(answer.statusCode, 200, answer.body)
-      return answer.json()
-    }
-    const add = (name: string, facts: object = {}) => ask({task: 'add', name, facts})
+    const registry = registryOf(() => api)
     const send = async (
       partner: string,
       origin?: string,
@@ -55,40 +48,35 @@ for (const database of databases) {
         headers: origin ? {origin} : {},
         remoteAddress,
       })
-    const statistics = async () => {
-      const headers = {authorization: `Bearer ${api.operatorToken}`}
-      const lines = (await api.app.inject({url: '/operator/statistics', headers})).json() as Line[]
-      return Object.fromEntries(lines.map(line => [line.partner, [line.views, line.leads]]))
-    }
-    const unknown = async () =>
-      (await ask({task: 'list'})).list.unknown.map((one: {name: string; count: number}) => [
-        ...[one.name, one.count],
-      ])
+    const statistics = async () =>
+      Object.fromEntries(
+        (await registry.statistics()).map(line => [line.partner, [line.views, line.leads]]),
+      )
 
     it('while it is empty every name counts, and none is listed as unknown', async () => {
       await view('anybody')
       await send('anybody', ELSEWHERE)
       assert.deepEqual(await attributions(), [['anybody', null, null]])
       assert.deepEqual(await statistics(), {anybody: [1, 1]})
-      assert.deepEqual((await ask({task: 'list'})).list, {partners: [], unknown: []})
+      assert.deepEqual(await registry.unknown(), [])
     })
 
     it('with one partner in it, unknown names are counted together and listed', async () => {
-      await add('gulf-homes')
+      await registry.add('gulf-homes')
       for (const name of ['gulf-homes', 'gulf-home', 'gulf-home', 'p-reakt']) await view(name)
       await send('gulf-home')
       assert.deepEqual(await statistics(), {'gulf-homes': [1, 0], '(unknown)': [3, 1]})
-      assert.deepEqual(await unknown(), [
+      assert.deepEqual(await registry.unknown(), [
         ['gulf-home', 3],
         ['p-reakt', 1],
       ])
       assert.deepEqual(await attributions(), [['gulf-home', null, null]], 'its name is kept')
-      await add('gulf-home')
-      assert.deepEqual(await unknown(), [['p-reakt', 1]], 'who is added is not unknown')
+      await registry.add('gulf-home')
+      assert.deepEqual(await registry.unknown(), [['p-reakt', 1]], 'who is added is not unknown')
     })
 
     it('a registered partner is counted by name, however many names are made up', async () => {
-      await add('gulf-homes')
+      await registry.add('gulf-homes')
       for (let n = 0; n < 2 * NEW_PARTNERS_OF_NETWORK; n++) await view(`made-up-${n}`)
       await view('gulf-homes')
       const counted = await statistics()
@@ -98,19 +86,19 @@ for (const database of databases) {
     })
 
     it('made-up names fill the list only so far, and push out none that comes often', async () => {
-      await add('gulf-homes')
+      await registry.add('gulf-homes')
       for (let n = 0; n < 3; n++) await view('typing-error')
       await statistics()
       for (let n = 0; n < MOST_CLAIMS.names + 50; n++) {
         await view(`made-up-${n}`, undefined, `198.51.100.${n % 250}`)
       }
-      const listed = await unknown()
+      const listed = await registry.unknown()
       assert.equal(listed.length, MOST_CLAIMS.names)
       assert.deepEqual(listed[0], ['typing-error', 3])
     })
 
     it('an enquiry from another origin is kept, and not attributed', async () => {
-      await add('gulf-homes', {origins: [HOME, 'https://www.gulf.example']})
+      await registry.add('gulf-homes', {origins: [HOME, 'https://www.gulf.example']})
       for (const origin of [HOME, ELSEWHERE, undefined, 'null']) await send('gulf-homes', origin)
       await view('gulf-homes', HOME)
       await view('gulf-homes', ELSEWHERE)
@@ -121,11 +109,9 @@ for (const database of databases) {
         ['gulf-homes', null, null],
       ])
       assert.deepEqual(await statistics(), {'gulf-homes': [1, 1], '(unknown)': [1, 3]})
-      const {report} = await ask({task: 'report', name: 'gulf-homes'})
+      const report = await registry.report('gulf-homes')
       assert.deepEqual(report.notAttributed, [{reason: 'origin', count: 3}])
-      const refused = report.refusedOrigins.map((one: {origin: string; count: number}) => [
-        ...[one.origin, one.count],
-      ])
+      const refused = report.refusedOrigins.map(({origin, count}) => [origin, count])
       assert.deepEqual(refused.sort(), [
         ['(no web page)', 1],
         ['(none)', 1],
@@ -134,8 +120,8 @@ for (const database of databases) {
     })
 
     it('enquiries above the limit of a day are kept, not attributed, and logged once', async () => {
-      await add('gulf-homes', {dailyLimit: 2})
-      await add('marina-desk')
+      await registry.add('gulf-homes', {dailyLimit: 2})
+      await registry.add('marina-desk')
       for (let n = 0; n < 5; n++) await send('gulf-homes')
       await send('marina-desk')
       assert.deepEqual((await attributions()).map(([partner]) => partner).sort(), [
@@ -147,7 +133,7 @@ for (const database of databases) {
     })
 
     it('seven enquiries of a stranger with a forged origin leave room below a limit of five', async () => {
-      await add('gulf-homes', {origins: [HOME], dailyLimit: 5})
+      await registry.add('gulf-homes', {origins: [HOME], dailyLimit: 5})
       for (let n = 0; n < 7; n++) await send('gulf-homes', HOME, {address: '203.0.113.66'})
       const reasons = async () => (await attributions()).map(([, , reason]) => reason)
       assert.deepEqual(await reasons(), Array(7).fill(null))
@@ -156,7 +142,7 @@ for (const database of databases) {
     })
 
     it('networks of one IPv6 /48 count as one towards the limit, and suspected spam does not', async () => {
-      await add('gulf-homes', {dailyLimit: 4})
+      await registry.add('gulf-homes', {dailyLimit: 4})
       for (let n = 0; n < 3; n++) await send('gulf-homes', HOME, {address: `2001:db8:1:${n}::1`})
       for (let n = 0; n < 2; n++) {
         await send('gulf-homes', HOME, {address: `192.0.2.${n}`, form: 'forged.token'})
@@ -164,13 +150,13 @@ for (const database of databases) {
       for (let n = 0; n < 3; n++) await send('gulf-homes', HOME, {address: `198.51.100.${n}`})
       const reasons = (await attributions()).map(([, , reason]) => reason)
       assert.deepEqual(reasons, [...Array(7).fill(null), 'limit'])
-      const {report} = await ask({task: 'report', name: 'gulf-homes'})
-      const marked = report.enquiries.filter((one: {isSuspected: boolean}) => one.isSuspected)
+      const report = await registry.report('gulf-homes')
+      const marked = report.enquiries.filter(({isSuspected}) => isSuspected)
       assert.equal(marked.length, 2)
     })
 
-    it('what takes no place of the limit is attributed only as often as the limit says', async () => {
-      await add('gulf-homes', {dailyLimit: 5})
+    it('enquiries outside of the limit are attributed only as often as the limit allows', async () => {
+      await registry.add('gulf-homes', {dailyLimit: 5})
       for (let n = 0; n < 9; n++) await send('gulf-homes', HOME, {address: '203.0.113.66'})
       const reasons = (await attributions()).map(([, , reason]) => reason)
       assert.deepEqual(reasons, [...Array(7).fill(null), 'limit', 'limit'])
@@ -179,13 +165,13 @@ for (const database of databases) {
     })
 
     it("a disabled partner's enquiries are kept, and not attributed", async () => {
-      await add('gulf-homes')
+      await registry.add('gulf-homes')
       await send('gulf-homes')
       await api.stored()
-      await ask({task: 'disable', name: 'gulf-homes'})
+      await registry.disable('gulf-homes')
       await send('gulf-homes')
       await api.stored()
-      await ask({task: 'enable', name: 'gulf-homes'})
+      await registry.enable('gulf-homes')
       await send('gulf-homes')
       assert.deepEqual(await attributions(), [
         ['gulf-homes', null, null],
@@ -195,40 +181,12 @@ for (const database of databases) {
     })
 
     it('countUse says that a partner is disabled, and nothing of others', async () => {
-      for (const name of ['gulf-homes', 'marina-desk']) await add(name)
-      await ask({task: 'disable', name: 'gulf-homes'})
+      for (const name of ['gulf-homes', 'marina-desk']) await registry.add(name)
+      await registry.disable('gulf-homes')
       assert.deepEqual((await view('gulf-homes')).json().data, {off: true})
       for (const name of ['marina-desk', '']) assert.equal((await view(name)).json().data, null)
-      await ask({task: 'enable', name: 'gulf-homes'})
+      await registry.enable('gulf-homes')
       assert.equal((await view('gulf-homes')).json().data, null)
-    })
-
-    it('a change replaces what it names, and says what is wrong', async () => {
-      await add('gulf-homes', {origins: [HOME], dailyLimit: 5, mail: 'desk@gulf.example'})
-      const changed = await ask({task: 'change', name: 'gulf-homes', facts: {dailyLimit: null}})
-      const {name, origins, dailyLimit, mail} = changed.partner
-      assert.deepEqual(
-        [name, origins, dailyLimit, mail],
-        [...['gulf-homes', [HOME], null, 'desk@gulf.example']],
-      )
-      assert.match((await add('gulf-homes')).problem, /is registered already/)
-      assert.match((await ask({task: 'disable', name: 'nobody'})).problem, /is not registered/)
-      assert.match(
-        (await add('x', {origins: ['https://a.example/path']})).problem,
-        /^--origin must/,
-      )
-    })
-
-    it('a change is logged with the name and the task', async () => {
-      await add('logged-homes', {mail: 'desk@gulf.example'})
-      assert.match(api.log(), /"partner":"logged-homes","task":"add"/)
-      assert.doesNotMatch(api.log(), /desk@gulf/)
-    })
-
-    it('the registry requires the operator token', async () => {
-      const payload = {task: 'list'}
-      const answer = await api.app.inject({method: 'POST', url: '/operator/partners', payload})
-      assert.equal(answer.statusCode, 401)
     })
   })
 }

@@ -5,19 +5,19 @@ import {rowOf} from '#server/leads/lead-store.ts'
 import {leads as leadsTable} from '#server/leads/tables.ts'
 import {widgetUse} from '#server/partners/tables.ts'
 import {NEW_PARTNERS, OTHERS} from '#server/partners/usage/partner-quota.ts'
-import type {Line} from '#server/partners/usage/statistics.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {countUse} from '#trade/contract/contract.ts'
 import {readReply, startApi, type TestApi} from '../support/api/api.ts'
 import {bareApi} from '../support/api/bare-api.ts'
 import {databases} from '../support/databases/databases.ts'
 import {enquiry} from '../support/leads/people.ts'
+import {registryOf} from '../support/partners/registry.ts'
 import {useRunning} from '../support/running.ts'
 
 const URL_OF_CALL = `/api/v1/user/${countUse.path}`
 const VISITOR = '203.0.113.77'
 
-/** What a page reports, as its browser sends it: everything in the query. */
+/** Reports use as a page's browser sends it: everything in the query. */
 const reportUse = async (
   {app}: Pick<TestApi, 'app'>,
   query: Record<string, string>,
@@ -29,12 +29,7 @@ for (const database of databases) {
   describe(`partner statistics, with ${database.name}`, () => {
     const api = useRunning(async () => startApi(await database.prepare()))
 
-    const statistics = async (query: Record<string, string> = {}) => {
-      const headers = {authorization: `Bearer ${api.operatorToken}`}
-      const answer = await api.app.inject({url: '/operator/statistics', query, headers})
-      assert.equal(answer.statusCode, 200, answer.body)
-      return answer.json() as Line[]
-    }
+    const {statistics} = registryOf(() => api)
     const lineOf = async (partner: string) => (await statistics({partner})).at(-1)
     const stored = async () => {
       await statistics()
@@ -153,15 +148,6 @@ for (const database of databases) {
       ])
       assert.deepEqual(await countsByDay('2026-03-10', '2026-03-10'), ['2026-03-10 2'])
       assert.deepEqual(await countsByDay('2026-03-11', '2026-03-31'), [])
-    })
-
-    it('the statistics require the operator token and reject an invalid date', async () => {
-      assert.equal((await api.app.inject('/operator/statistics')).statusCode, 401)
-      const headers = {authorization: `Bearer ${api.operatorToken}`}
-      const url = '/operator/statistics?from=yesterday'
-      const answer = readReply(await api.app.inject({url, headers}))
-      assert.equal(answer.status, 422)
-      assert.match(answer.message, /^from must be a day such as 2026-11-01, got "yesterday"/)
     })
 
     it('invented partners above the limit are counted in one row', async () => {

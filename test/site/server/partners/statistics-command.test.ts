@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import {statsTask} from '#server/operator/leads/lists.ts'
 import {asCsv, asTable} from '#server/partners/usage/report.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
-import {readWanted} from '../../../../site/commands/leads/stats.ts'
 import {leads} from '../support/api/command.ts'
 import {sendBooking, sendUse} from '../support/api/send.ts'
 import {type ServerHere, startServerHere} from '../support/api/server-here.ts'
@@ -75,32 +75,28 @@ describe('leads stats command', () => {
   })
 
   it('leads stats covers the last 30 days including today by default', () => {
-    const wanted = readWanted(['--to', '2026-01-31', '--partner', ' gulf-homes '])
-    const period = {from: '2026-01-02', to: '2026-01-31', partner: 'gulf-homes'}
-    assert.deepEqual(wanted, {period, csv: false})
-    assert.equal(readWanted([]).period.to, officeDay())
+    const wanted = statsTask.read({words: [], to: '2026-01-31', partner: ' gulf-homes '})
+    assert.deepEqual(wanted, {from: '2026-01-02', to: '2026-01-31', partner: 'gulf-homes'})
+    assert.equal(statsTask.read({words: []}).to, officeDay())
   })
 
   const invalidOptions: [args: string[], message: RegExp][] = [
-    [['--from', 'monday'], /^--from must be a day such as 2026-11-01, got "monday"\.$/],
-    [['--to', '2026-02-30'], /^--to must be a day such as 2026-11-01, got "2026-02-30"\.$/],
+    [['--from', 'monday'], /^--from must be a day such as 2026-11-01, got "monday"\.\n/],
+    [['--to', '2026-02-30'], /^--to must be a day such as 2026-11-01, got "2026-02-30"\.\n/],
     [['--from', '2026-11-02', '--to', '2026-11-01'], /^--from is 2026-11-02, which is after to/],
-    [['--partner', ' '], /^--partner must be the name of one\.$/],
-    [['--since', '2026-11-01'], /^Unknown option '--since'\.$/],
-    [['--from'], /^Option '--from <value>' argument missing\.$/],
-    [['2026-11-01'], /^Unexpected argument '2026-11-01'\.$/],
+    [['--partner', ' '], /^--partner must be the name of one\.\n/],
+    [['--since', '2026-11-01'], /^Unknown option '--since'\.\n/],
+    [['--from'], /^Option '--from <value>' argument missing\.\n/],
+    [['2026-11-01'], /^Unexpected argument '2026-11-01'\.\n/],
   ]
   for (const [args, message] of invalidOptions) {
-    it(`leads stats rejects ${args.join(' ')} with the reason`, () => {
-      assert.throws(() => readWanted(args), {name: 'Misunderstood', message})
+    it(`leads stats rejects ${args.join(' ')} with the reason and its usage`, async () => {
+      const {code, stdout, stderr} = await stats({}, ...args)
+      assert.deepEqual([code, stdout], [2, ''])
+      assert.match(stderr, message)
+      assert.match(stderr, /\n\nUsage: npm run leads -- export/)
     })
   }
-
-  it('leads stats prints its usage after an invalid option', async () => {
-    const {code, stdout, stderr} = await stats({}, '--from', 'monday')
-    assert.deepEqual([code, stdout], [2, ''])
-    assert.match(stderr, /^--from must be a day .*\n\nUsage: npm run leads -- export/)
-  })
 
   it('leads stats names the other back end that keeps the statistics', async () => {
     const env = {API_URL: 'https://api.example.com', DATA_DIR: await newDirectory()}

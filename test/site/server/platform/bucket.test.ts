@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import {after, afterEach, before, describe, it} from 'node:test'
-import {bucketStorage} from '#server/platform/storage/bucket.ts'
-import {openStorage} from '#server/platform/storage/storage.ts'
+import {bucketStorage, openStorage} from '#server/platform/storage/bucket.ts'
 import {readSettings} from '#server/settings.ts'
 import {readReply, startApi, type TestApi} from '../support/api/api.ts'
 import {everything} from '../support/api/read.ts'

@@ -39,11 +39,11 @@ describe('an error that nothing expected', () => {
   }
 
   it('an unexpected error ends a command with one sentence that names its kind and place', async () => {
-    const operator = new URL('../../../../site/commands/operator.ts', import.meta.url)
+    const runner = import.meta.resolve('../../../../site/commands/operator/run-command.ts')
     for (const fails of ['JSON.parse(text)', 'setImmediate(() => JSON.parse(text))']) {
       const code = `const text = '{"name":"Layla'
-        const {perform} = await import('${operator}')
-        await perform(async () => ${fails})`
+        const {runProcess} = await import('${runner}')
+        await runProcess(async () => ${fails})`
       const {code: status, stdout, stderr} = await runToExit('--eval', [code], {})
       assert.deepEqual([status, stdout], [1, ''], stderr)
       assert.match(stderr, /^This failed in a way that was not expected: SyntaxError.*\n$/)

@@ -1,4 +1,4 @@
-/** Which file system errors are the operator's to solve with DATA_DIR. */
+/** Tests which file system errors the operator can solve with DATA_DIR. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {asDiskError} from '#server/platform/operator-error.ts'

@@ -1,9 +1,10 @@
-/** What an operator reads in the log of a server that was set up wrongly, or updated. */
+/** Tests the log of a server that was set up wrongly, or updated. */
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import pg from 'pg'
 import {openDatabase} from '#server/platform/db/connect.ts'
 import {remedyOf} from '#server/platform/db/errors.ts'
+import {readJournal} from '#server/platform/db/migrate.ts'
 import {readSettings} from '#server/settings.ts'
 import {leads} from '../support/api/command.ts'
 import {startServerHere} from '../support/api/server-here.ts'
@@ -85,7 +86,7 @@ describe('migrations', onPostgres, () => {
   const clients: pg.Client[] = []
   after(() => Promise.all(clients.map(client => client.end())))
 
-  it('are logged by their names, and a newer database is noticed by an older build', async () => {
+  it('the log names migrations, and an older build notices a newer database', async () => {
     const env = (await postgresql?.prepare()) ?? {DATA_DIR: ''}
     const client = new pg.Client({connectionString: env.DATABASE_URL})
     clients.push(client)
@@ -106,9 +107,10 @@ describe('migrations', onPostgres, () => {
     )
     const [migrated] = await open()
     assert.equal(migrated?.msg, 'database migrated')
-    assert.match(
-      `${migrated?.migrations}`,
-      /^0000_leads_and_visits,0001_content,.*,0004_version_1_1$/,
+    assert.match(`${migrated?.migrations}`, /^0000_leads_and_visits,0001_content,/)
+    assert.deepEqual(
+      migrated?.migrations,
+      readJournal().map(({tag}) => tag),
     )
   })
 })

@@ -1,4 +1,4 @@
-/** What an update of the server does with the database of an earlier version. */
+/** Updates a server on the database of an earlier version. */
 import assert from 'node:assert/strict'
 import {cp, readFile, writeFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -6,12 +6,13 @@ import {afterEach, describe, it} from 'node:test'
 import {PGlite} from '@electric-sql/pglite'
 import {drizzle} from 'drizzle-orm/pglite'
 import {migrate} from 'drizzle-orm/pglite/migrator'
-import {migrateAndTell, migrations} from '#server/platform/db/migrate.ts'
+import {migrateAndTell, migrations, readJournal} from '#server/platform/db/migrate.ts'
 import {testLog} from '../support/leads/leads.ts'
 import {newDirectory} from '../support/storage/directories.ts'
 
-/** The migrations of version 1.0.0. */
+/** The numbers of migrations of version 1.0.0, and of the last development version before 1.1.0. */
 const FIRST_RELEASE = 4
+const DEVELOPMENT = 5
 /** When the migrations of the last development version before 1.1.0 were made, the last two of them. */
 const LAST_DEVELOPMENT = [1795889796717, 1795916926430]
 
@@ -30,6 +31,12 @@ const KEPT = [
     values ('00000000-0000-4000-8000-000000000003', 'key', 'hash', 'layla@example.com', 'layla',
       'Villas', 'bedrooms=4', 'daily', 'en', 'confirmed', '1')`,
 ]
+
+/** The names of this migration and of all later ones. */
+function namesFrom(first: string): string[] {
+  const names = readJournal().map(({tag}) => tag)
+  return names.slice(names.indexOf(first))
+}
 
 describe('update of a database', () => {
   const open: PGlite[] = []
@@ -52,19 +59,19 @@ describe('update of a database', () => {
   const rows = async (client: PGlite, query: string) => (await client.query(query)).rows
 
   it('an update from 1.0.0 keeps enquiries and reads agent, home and phone from them', async () => {
-    const client = await newDatabase(await firstRelease())
+    const client = await newDatabase(await firstMigrations(FIRST_RELEASE))
     await client.exec(LEAD)
-    assert.deepEqual(await update(client), [['0004_version_1_1']])
+    assert.deepEqual(await update(client), [namesFrom('0004_version_1_1')])
     assert.deepEqual(await rows(client, 'select agent, property, phone_e164 from leads'), [
       {agent: 'mina-darwish', property: 'sea-villa', phone_e164: '+971501234567'},
     ])
   })
 
-  it('an update from the last development version runs nothing and keeps every record', async () => {
-    const client = await newDatabase()
+  it('an update from the last development version adds the outbox and keeps every record', async () => {
+    const client = await newDatabase(await firstMigrations(DEVELOPMENT))
     for (const statement of KEPT) await client.exec(statement)
     await migratedAt(client, LAST_DEVELOPMENT)
-    assert.deepEqual(await update(client), [])
+    assert.deepEqual(await update(client), [namesFrom('0005_outbox')])
     for (const table of ['leads', 'accounts', 'content_drafts', 'saved_searches'])
       assert.equal((await rows(client, `select from ${table}`)).length, 1, table)
   })
@@ -77,13 +84,13 @@ describe('update of a database', () => {
   })
 })
 
-/** The folder of migrations as 1.0.0 had it. */
-async function firstRelease() {
+/** The folder of migrations as an earlier version had it. */
+async function firstMigrations(count: number) {
   const folder = await newDirectory()
   await cp(migrations.migrationsFolder, folder, {recursive: true})
   const path = join(folder, 'meta/_journal.json')
   const journal = JSON.parse(await readFile(path, 'utf8'))
-  journal.entries.splice(FIRST_RELEASE)
+  journal.entries.splice(count)
   await writeFile(path, JSON.stringify(journal))
   return folder
 }

@@ -3,15 +3,15 @@ import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
 import {hasPage} from '#server/seo/indexed-pages.ts'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {
-  type Found,
   failing,
   ok,
   PICTURE_LENGTH,
   SITE,
   STORAGE,
   startFound,
+  type TestSite,
 } from '../../support/seo/found.ts'
 import {type Channel, channelIn} from '../../support/seo/rss.ts'
 import {startSite} from '../../support/site/site.ts'
@@ -33,7 +33,7 @@ describe('RSS feeds of blogs and news', () => {
     running.push(found)
     return found
   }
-  const read = async (found: Found, path = '/blogs/rss.xml'): Promise<Channel> => {
+  const read = async (found: TestSite, path = '/blogs/rss.xml'): Promise<Channel> => {
     const {status, text, headers} = await found.get(path)
     assert.equal(status, 200)
     assert.equal(headers['content-type'], 'application/rss+xml; charset=utf-8')

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {mediaLengths} from '#server/seo/media-lengths.ts'
+import {mediaLengths} from '#server/seo/feed.ts'
 
 const ADDRESS = 'https://media.example/sea.jpg'
 const answering = (status: number, length?: string) => {

@@ -2,11 +2,10 @@
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {gunzipSync} from 'node:zlib'
-import {siteContentOfFolder} from '#server/content/site-content.ts'
+import {siteContentOfFolder} from '#server/content/records/site-content.ts'
 import {hasPage} from '#server/seo/indexed-pages.ts'
 import {
   entriesIn,
-  type Found,
   failing,
   ok,
   pagesWithoutRecord,
@@ -15,6 +14,7 @@ import {
   SITE,
   STORAGE,
   startFound,
+  type TestSite,
   unknown,
 } from '../../support/seo/found.ts'
 import {startSite} from '../../support/site/site.ts'
@@ -40,7 +40,7 @@ const searchOf = (homes: object[], size: number) => (query: URLSearchParams) => 
 }
 
 /** A back end that has a search, and no list of addresses. */
-const withSearch = ({answers}: Found, homes: object[], size = 12) => {
+const withSearch = ({answers}: TestSite, homes: object[], size = 12) => {
   answers.getAdvertised = unknown
   answers['search-properties'] = searchOf(homes, size)
 }
@@ -53,7 +53,7 @@ describe('sitemap', () => {
     running.push(found)
     return found
   }
-  const read = async (found: Found, path = '/sitemap.xml') => {
+  const read = async (found: TestSite, path = '/sitemap.xml') => {
     const {status, text} = await found.get(path)
     assert.equal(status, 200)
     return text

@@ -1,31 +1,24 @@
 /** The site with its API in this process, which counts what a page costs. */
-import {after} from 'node:test'
 import type {FastifyInstance, InjectOptions} from 'fastify'
-import {contentVersionOf} from '#server/content/content-version.ts'
-import {siteContentOf, siteContentOfFolder} from '#server/content/site-content.ts'
+import {siteContentOf} from '#server/content/records/site-content.ts'
+import {openContentVersion} from '#server/content/versions/content-version.ts'
 import {readDist} from '#server/http/dist.ts'
 import {inProcessFetch} from '#server/http/in-process-fetch.ts'
 import {serveCurrentBuild} from '#server/http/served-build.ts'
 import {readSettings} from '#server/settings.ts'
 import {createSite} from '#server/site.ts'
-import {setAgency} from '#trade/agency/agency.ts'
 import {newFolder, startWithContent} from './content/content.ts'
 import {oneDatabase, type TestDatabase} from './databases/databases.ts'
 import {useRunning} from './running.ts'
-
-const demo = await siteContentOfFolder()()
 
 /** An address for each API: the pages' code knows them by it. No request goes there. */
 let apis = 0
 
 export type CachedSite = Awaited<ReturnType<typeof startCachedSite>>
 
-/** For all tests of a suite; the agency of its content ends with it, since a process has one. */
-export function useCachedSite(database = oneDatabase, env: Record<string, string> = {}) {
-  const web = useRunning(() => startCachedSite(database, env))
-  after(() => setAgency(demo.agency))
-  return web
-}
+/** For all tests of a suite. */
+export const useCachedSite = (database = oneDatabase, env: Record<string, string> = {}) =>
+  useRunning(() => startCachedSite(database, env))
 
 const inject = (site: FastifyInstance, options: InjectOptions) => site.inject(options)
 
@@ -57,7 +50,7 @@ export async function startCachedSite(database: TestDatabase, env: Record<string
     {
       secret: api.secret,
       siteContent: siteContentOf(api.database),
-      contentVersion: contentVersionOf(api.database),
+      contentVersion: openContentVersion(api.database),
       fetch: inProcessFetch(api.app, origin),
     },
     {...build, renderer},

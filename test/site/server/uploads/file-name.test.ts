@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {plainFileName} from '#server/uploads/file-name.ts'
+import {plainFileName} from '#server/uploads/form-data.ts'
 
 it('the name of a file cannot show another ending than it has', () => {
   assert.equal(plainFileName('evil\u202egpj.exe'), 'evilgpj.exe')

@@ -52,9 +52,7 @@ function portOf({app}: TestApi) {
 const keyOf = (id: string) => `private/uploads/${id}/1.pdf`
 
 async function operate(api: TestApi, path: string, payload: object) {
-  const headers = {authorization: `Bearer ${api.operatorToken}`}
-  const request = {method: 'POST', url: `/operator/leads/${path}`, headers, payload} as const
-  return JSON.parse((await api.app.inject(request)).body)
+  return (await api.operate(`leads/${path}`, payload)).json()
 }
 
 describe('uploads with a bucket', () => {
@@ -90,7 +88,7 @@ describe('uploads with a bucket', () => {
       [object?.type, object?.cacheControl],
       ['application/octet-stream', 'private, no-store'],
     )
-    // What asked whether the bucket is public is gone.
+    // The object that probed whether the bucket is public is gone.
     const probes = [...bucket.objects.keys()].filter(key => key.includes('probe'))
     assert.deepEqual(probes, [])
   })
@@ -151,7 +149,7 @@ describe('uploads with a bucket', () => {
     const [id, other] = [await apply(api, port), await apply(api, port)]
     await isMoved(id)
     await isMoved(other)
-    const deleted = await operate(api, 'delete', {ids: [id]})
+    const deleted = await operate(api, 'delete', {words: [id]})
     assert.deepEqual([deleted.enquiries, deleted.uploads, deleted.isBucketDown], [1, 1, false])
     assert.deepEqual(
       [bucket.objects.has(keyOf(id)), bucket.objects.has(keyOf(other))],
@@ -163,7 +161,7 @@ describe('uploads with a bucket', () => {
     const ids = [await apply(api, port), await apply(api, port)]
     for (const id of ids) await isMoved(id)
     const before = fromNow(60_000)
-    const purged = await operate(api, 'purge', {before, form: 'applyForJobApplication'})
+    const purged = await operate(api, 'purge', {older: before, form: 'applyForJobApplication'})
     assert.ok(purged.uploads >= 2)
     const kept = [...bucket.objects.keys()].filter(key => key.startsWith('private/'))
     assert.deepEqual(kept, [])
@@ -173,10 +171,10 @@ describe('uploads with a bucket', () => {
     const id = await apply(api, port)
     await isMoved(id)
     bucket.broken = 403
-    const deleted = await operate(api, 'delete', {ids: [id]})
+    const deleted = await operate(api, 'delete', {words: [id]})
     assert.deepEqual([deleted.enquiries, deleted.isBucketDown], [1, true])
     bucket.broken = undefined
-    await operate(api, 'delete', {ids: [id]})
+    await operate(api, 'delete', {words: [id]})
     assert.equal(bucket.objects.has(keyOf(id)), false)
   })
 })
@@ -216,7 +214,7 @@ describe('uploads and a bucket that was down', () => {
     return {bucket, env, api, id: await apply(api, await listen(api.app))}
   }
 
-  it('what waited when the server stopped is moved by the next one', async () => {
+  it('uploads that waited when the server stopped are moved by the next one', async () => {
     const {bucket, env, id} = await start()
     await opened.pop()?.close()
     assert.deepEqual([...bucket.objects.keys()], [])
@@ -228,7 +226,7 @@ describe('uploads and a bucket that was down', () => {
   it('an enquiry that was deleted meanwhile is not brought to it', async () => {
     const {bucket, api, id} = await start()
     await until(() => api.log().includes('will retry'))
-    const {uploads, isBucketDown} = await operate(api, 'delete', {ids: [id]})
+    const {uploads, isBucketDown} = await operate(api, 'delete', {words: [id]})
     assert.deepEqual([uploads, isBucketDown], [1, true])
     bucket.broken = undefined
     const later = await apply(api, portOf(api))
@@ -241,7 +239,7 @@ describe('uploads and a bucket that was down', () => {
     bucket.broken = undefined
     await until(() => bucket.objects.has(keyOf(id)))
     bucket.broken = 403
-    assert.equal((await operate(api, 'delete', {ids: [id]})).isBucketDown, true)
+    assert.equal((await operate(api, 'delete', {words: [id]})).isBucketDown, true)
     const {log, messages} = testLog()
     const {dataDir, database, leads, files} = api
     const deletions = openDeletions({dataDir, database, files, leads, hooks: leadHooks, log})

@@ -1,4 +1,4 @@
-/** What axe finds in the current state of a page: rule and place. */
+/** Lists findings of axe in the current state of a page: rule and place. */
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import type {Page} from 'playwright-core'
@@ -24,7 +24,7 @@ interface AxeResults {
 export interface Violation {
   /** The rule's name. */
   id: string
-  /** Which standards the rule is of. */
+  /** Standards that the rule belongs to. */
   tags: string[]
   nodes: {target: string[]}[]
 }
@@ -50,7 +50,7 @@ export const looks: Look[] = [
     : []),
 ]
 
-/** Another record of a page has the same labels: one look, in one window, tells the rest. */
+/** Another record of a page has the same labels: one look, in one window, is enough. */
 export const looksAtOthers: Look[] = isEverything
   ? looks
   : looks.slice(0, 1).map(look => ({...look, widths: ['desktop']}))

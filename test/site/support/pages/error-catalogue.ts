@@ -3,20 +3,20 @@ import type {SiteAnswer} from '../site/site.ts'
 import type {Toast} from './toasts.ts'
 
 const LOAD_FAILED: Toast = ['Something went wrong']
-/** Of blogs, news, SEO records and the details of an open house. */
+/** Message of blogs, news, SEO records and the details of an open house. */
 export const LOST_EDITORIAL: Toast = ['Something went wrong !']
-/** Of neighbourhoods. */
+/** Message of neighbourhoods. */
 const LOST_NEIGHBORHOOD: Toast = ['Something went wrong!']
 export const OFFLINE: Toast = ['No Internet Connection']
 
 export interface Load {
-  /** Where the visitor is. */
+  /** The page that the visitor is on. */
   path: string
   /** The call that fails. */
   call: string
   /** The message; null: none. */
   toast: Toast | null
-  /** What the page needs to get as far as that call. */
+  /** Answers that the page needs to get as far as that call. */
   others?: Record<string, SiteAnswer>
 }
 
@@ -53,15 +53,15 @@ export const loads: Load[] = [
   {path: '/projects/detail/salt', call: 'property-detail', toast: null},
 ]
 
-export interface Sent {
+export interface FormSubmission {
   form: string
   path: string
   call: string
-  /** What is typed, by label. */
+  /** Text to type, by label. */
   fields: Record<string, string>
   choice?: string
   button: string
-  /** Where the form is; a dialog is opened first. */
+  /** The element that holds the form; a dialog is opened first. */
   place: {element: string} | {dialog: string}
   /** Shown instead of the server's message, and the page that the visitor is led to. */
   instead?: {toast: Toast; path: string}
@@ -71,7 +71,7 @@ const PERSON = {Name: 'Ana Serrano', Phone: '971501234567', Email: 'ana@example.
 const LETTER = {...PERSON, Message: 'A mooring, please.'}
 const NEXT_YEAR = `${new Date().getFullYear() + 1}-06-01`
 
-export const forms: Sent[] = [
+export const forms: FormSubmission[] = [
   {
     form: 'contact',
     path: '/contact-us',
@@ -137,7 +137,7 @@ export const forms: Sent[] = [
 ]
 
 export interface Outcome {
-  /** What the API does. */
+  /** The behaviour of the API. */
   when: string
   answer: SiteAnswer | 'no answer' | 'no envelope' | 'offline'
   toast: Toast

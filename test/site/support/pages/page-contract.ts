@@ -25,7 +25,7 @@ export interface PageFacts {
   long?: Show[]
   /** The path of the largest picture in the first screen, or its beginning. */
   picture?: string
-  /** The call for a record, and responses without one besides 404 and no data. */
+  /** The call for a record, and further responses without one: 404 and no data always count. */
   missing?: {call: string; answers?: FakeAnswer[]}
   /** The call whose failure the page reports. */
   failing?: {
@@ -34,7 +34,7 @@ export interface PageFacts {
     message: string
     /** The status of the page; 502 by default, for a page that cannot render without its data. */
     status?: number
-    /** What is visible after a successful retry. */
+    /** The part that is visible after a successful retry. */
     recovered: (page: Page) => Locator
     /** Further assertions before the retry. */
     also?: (page: Page) => Promise<void>

@@ -40,7 +40,7 @@ function claimsOf(node: Node, locale: Locale): string[] {
   const own = node['@type'] === 'PropertyValue' ? value : TEXTS
   return [
     ...[...own, ...NUMBERS].map(name => node[name]),
-    // What costs nothing has no price to show.
+    // A free offer has no price to show.
     ...PRICES.map(name => node[name] || undefined).map(
       price => price && `AED ${figures(price as number)}`,
     ),

@@ -1,5 +1,5 @@
 /** A back end with something for every part of the home page. */
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import type {Answers} from '../site/site.ts'
 
 /** The calls of which the page is made (spec section 7). */

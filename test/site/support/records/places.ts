@@ -15,7 +15,7 @@ export const residential: Community = {
   image: 'pictures/residential.webp',
 }
 
-/** Of a name that the site has no words for. */
+/** A place whose name the site does not translate. */
 export const lagoon: Community = {
   _id: 'c/2',
   name: 'Lagoon & Dunes',

@@ -2,7 +2,7 @@
 import {Readable} from 'node:stream'
 import fastify from 'fastify'
 import {parseSitemap, parseSitemapIndex} from 'sitemap'
-import {siteContentOfFolder} from '#server/content/site-content.ts'
+import {siteContentOfFolder} from '#server/content/records/site-content.ts'
 import type {Renderer} from '#server/http/build.ts'
 import {readDist} from '#server/http/dist.ts'
 import {addCompression} from '#server/http/pages/compression.ts'
@@ -17,14 +17,14 @@ import {type Answers, type Received, startApi} from '../site/site.ts'
 export const SITE = 'https://agency.example'
 export const STORAGE = 'https://media.example/stored/'
 
-/** Of each stored picture, in bytes. */
+/** The size of each stored picture, in bytes. */
 export const PICTURE_LENGTH = 40_960
 
 export const ok = (data: unknown) => ({statusCode: 200, message: 'OK', data})
 export const failing = {statusCode: 500, message: 'Something broke'}
 export const unknown = {statusCode: 404, message: 'There is no such call.'}
 
-export interface Found {
+export interface TestSite {
   answers: Answers
   received: Received[]
   stopApi(): Promise<void>
@@ -42,7 +42,7 @@ export interface Reply {
 type Limits = Parameters<typeof addSitemap>[3]
 
 /** In front of an API that is a table of answers. */
-export async function startFound(limits?: Limits): Promise<Found> {
+export async function startFound(limits?: Limits): Promise<TestSite> {
   // Without its home, no landing page is listed.
   const answers: Answers = {'property-detail': ok({name: 'Home', slug: 'home'})}
   const received: Received[] = []
@@ -73,12 +73,12 @@ export function foundAt(apiUrl: string, limits?: Limits) {
   })
   const app = fastify()
   addCompression(app)
-  const apiAccess = {origin: apiUrl}
-  addSitemap(app, settings, {siteContent: siteContentOfFolder(), apiAccess}, limits)
+  const parts = {apiAccess: {origin: apiUrl}, siteContent: siteContentOfFolder()}
+  addSitemap(app, settings, parts, limits)
   addFeeds(
     app,
     settings,
-    {apiAccess, renderer: {feedWordsOf}},
+    {...parts, renderer: {feedWordsOf}},
     {
       ...limits,
       ...{isBuilt: () => true, lengthOf: async () => PICTURE_LENGTH},

@@ -26,7 +26,7 @@ const OPTIONS: ts.CompilerOptions = {
 }
 
 export function typeProblems(facts: FactOfPage[]): string[] {
-  // What has the same types is read once: hundreds of homes differ in their words alone.
+  // Reads each combination of types once: hundreds of homes differ in their words alone.
   const distinct = new Map(facts.map(fact => [shapeOf(fact.node), fact]))
   const lines = [...distinct.values()].map(({node}, at) => {
     const source = literal(node)

@@ -1,19 +1,19 @@
 /**
- * What search engines want of each type of structured data for the result that they show of it: what
- * they require, and what they recommend (developers.google.com/search/docs/appearance). Dots lead
- * into a property, `one|other` is either.
+ * Properties that search engines require or recommend for each type of structured data
+ * (developers.google.com/search/docs/appearance). Dots lead into a property, `one|other` is
+ * either.
  */
-interface Wanted {
+interface TypeProperties {
   required?: string[]
   recommended?: string[]
 }
 
-const ARTICLE: Wanted = {
+const ARTICLE: TypeProperties = {
   required: ['headline', 'author.name'],
   recommended: ['image', 'datePublished', 'dateModified', 'author.url'],
 }
 
-export const WANTED: Record<string, Wanted> = {
+export const WANTED: Record<string, TypeProperties> = {
   BlogPosting: ARTICLE,
   NewsArticle: ARTICLE,
   BreadcrumbList: {required: ['itemListElement.1']},

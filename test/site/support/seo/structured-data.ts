@@ -17,14 +17,14 @@ export interface Facts {
   '@graph': Node[]
 }
 
-/** Of a page as it is served; undefined where it has none. More than one block is a mistake. */
+/** Reads the structured data of a served page, if any. More than one block is a mistake. */
 export function factsIn(html: string): Facts | undefined {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)]
   if (blocks.length > 1) throw new Error(`${blocks.length} blocks of structured data`)
   return blocks[0] && JSON.parse(blocks[0][1] as string)
 }
 
-/** Of many pages at once, each named by its address: the types are compiled one time for all. */
+/** Validates many pages at once, each named by its address: the types are compiled once for all. */
 export async function problemsIn(pages: Record<string, Facts>): Promise<string[]> {
   const validated = await Promise.all(
     Object.entries(pages).map(async ([page, facts]) =>
@@ -102,7 +102,7 @@ function problemOf([name, value]: [name: string, value: unknown]): string | stri
   return isAbsolute ? [] : `${name} is not an absolute URL: ${value}`
 }
 
-/** What is no object, with the name of the property that has it. */
+/** Lists values that are no objects, with the name of their property. */
 function values(value: unknown, name = ''): [name: string, value: unknown][] {
   if (Array.isArray(value)) return value.flatMap(each => values(each, name))
   if (!value || typeof value !== 'object') return [[name, value]]

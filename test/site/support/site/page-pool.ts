@@ -8,7 +8,7 @@ import type {BrowserContextOptions, Page} from 'playwright-core'
 const VIEWPORT = {width: 1280, height: 720}
 const MAX_FREE = 2
 
-/** What leaves traces that no reset removes: such a page is not used by another visitor. */
+/** Calls that no reset undoes: such a page is not used by another visitor. */
 const ofPage = ['addInitScript', 'route', 'exposeFunction', 'setExtraHTTPHeaders'] as const
 const alsoOfContext = ['grantPermissions', 'setOffline', 'newPage', 'newCDPSession'] as const
 const ofClock = ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const

@@ -17,7 +17,7 @@ export interface Received {
   query: string
   headers: IncomingHttpHeaders
   body: Record<string, unknown>
-  /** Of a multipart payload, whose texts are the body: the files by field. */
+  /** The files of a multipart payload by field. Its texts are in the body. */
   files: Record<string, File[]>
 }
 
@@ -47,7 +47,7 @@ export interface RunningSite {
   stopApi(): Promise<void>
   /** Resolves when no request of the site is pending. */
   idle(): Promise<void>
-  /** Whether another test would find it changed: without its API, or with answers in a cache. */
+  /** True when another test would find it changed: without its API, or with answers in a cache. */
   isUsed(): boolean
   close(): Promise<void>
 }

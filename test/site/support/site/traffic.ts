@@ -2,7 +2,7 @@
 import type {IncomingMessage} from 'node:http'
 import type {FastifyInstance} from 'fastify'
 
-/** What the server caches for minutes: the sitemap, feeds, and images of shared links. */
+/** Responses that the server caches for minutes: the sitemap, feeds, and images of shared links. */
 const CACHED = /^\/(sitemap|share\/)|\/rss\.xml/
 
 export interface Traffic {

@@ -23,8 +23,8 @@ export interface SiteOptions {
 }
 
 /**
- * What a suite answers in `before` holds for all its tests. What a test answers, receives or stops
- * ends with it, and so does a context that it left open.
+ * Answers that a suite sets in `before` hold for all its tests. Everything that a test answers,
+ * receives or stops ends with it, and so does a context that it left open.
  */
 export function useSite({env, fresh = false}: SiteOptions = {}): Suite {
   // First, since a site is idle when its visitors have left.

@@ -35,7 +35,7 @@ export async function newVisitor(
   browser: SuiteBrowser,
   options: BrowserContextOptions = {},
 ): Promise<Visitor> {
-  // What fades in is checked in its final state.
+  // Reduced motion shows fading elements in their final state.
   const {page, leave} = await browser.newVisit({reducedMotion: 'reduce', ...options})
   const consoleMessages: string[] = []
   page.on('pageerror', error => consoleMessages.push(error.message))

@@ -7,7 +7,7 @@ import {getGoogleReviews} from '#trade/contract/contract.ts'
 const address = 'https://api.example/api/v1/user/getGoogleReviews?lang=en'
 const real = globalThis.fetch
 
-/** Takes the place of fetch; returns a list of the addresses that were asked for. */
+/** Replaces fetch; returns a list of the requested addresses. */
 function fakeFetch(answer: () => Promise<Response> = async () => reviews()) {
   const asked: string[] = []
   globalThis.fetch = input => {
@@ -42,7 +42,7 @@ describe('a call that was started early', () => {
     assert.deepEqual(asked, [address, address])
   })
 
-  it('is sent once for two widgets that start it', async () => {
+  it('two widgets that start the same call send it once', async () => {
     const asked = fakeFetch()
     startCall(address, here)
     startCall(address, here)
@@ -50,7 +50,7 @@ describe('a call that was started early', () => {
     await api(getGoogleReviews, {})
   })
 
-  it('that failed unseen is asked again', async () => {
+  it('retries an early call that failed before it was used', async () => {
     const asked = fakeFetch(() => Promise.reject(new TypeError('Failed to fetch')))
     startCall(address, here)
     await new Promise(resolve => setImmediate(resolve))
@@ -59,7 +59,7 @@ describe('a call that was started early', () => {
     assert.deepEqual(asked, [address])
   })
 
-  it('is forgotten when its widget leaves the page', async () => {
+  it('an early call is dropped when its widget leaves the page', async () => {
     const asked = fakeFetch()
     const leaving = new AbortController()
     startCall(address, leaving.signal)
@@ -68,7 +68,7 @@ describe('a call that was started early', () => {
     assert.deepEqual(asked, [address, address])
   })
 
-  it('is not sent by an offline browser', () => {
+  it('an offline browser starts no early call', () => {
     const asked = fakeFetch()
     Object.defineProperty(navigator, 'onLine', {configurable: true, value: false})
     startCall(address, here)
@@ -76,7 +76,7 @@ describe('a call that was started early', () => {
     assert.deepEqual(asked, [])
   })
 
-  it('is given up by a caller who no longer wants it', async () => {
+  it('a caller can abort an early call', async () => {
     fakeFetch(() => new Promise(() => {}))
     startCall(address, here)
     const leaving = new AbortController()
@@ -85,7 +85,7 @@ describe('a call that was started early', () => {
     await assert.rejects(call, /Something went wrong/)
   })
 
-  it('is not taken for a signed-in visitor, whose token is sent', async () => {
+  it('signed-in visitors do not reuse an early call, because their token is sent', async () => {
     const asked = fakeFetch()
     startCall(address, here)
     const session = {token: () => 'secret', clear: () => {}}

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {timeLimit} from '#kit/api-client/time-limit.ts'
+import {timeLimit} from '#kit/api-client/client.ts'
 
 const LONG = 60_000
 

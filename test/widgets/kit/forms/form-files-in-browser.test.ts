@@ -53,7 +53,7 @@ describe('file field', () => {
       const active = document.querySelector('form-host')?.shadowRoot?.activeElement
       return active?.getAttribute('aria-label') ?? active?.getAttribute('name')
     })
-  /** What a view shows or does once it has been rendered. */
+  /** Waits for the view to show a result after rendering. */
   const eventually = async <Result>(read: () => Promise<Result>, expected: Result) => {
     // clock: it ends a test that failed, with what was read last.
     const end = Date.now() + timeout

@@ -466,7 +466,7 @@ describe('form model', () => {
       assert.deepEqual(received, [answer(200, 'Thank you')])
     })
 
-    it('what is to be read of an accepted form stays until somebody types again', async () => {
+    it('the confirmation of an accepted form stays until somebody types again', async () => {
       const model = await sentForm()
       assert.equal(model.receipt.value, 'It arrived.')
       model.change('phone', '5')

@@ -2,15 +2,14 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {setFlagsFromString} from 'node:v8'
 import {runInNewContext} from 'node:vm'
-import {messages} from '#kit/forms/messages.ts'
-import {holds, isEmail, isFilled, isName, isPhone} from '#kit/forms/rules.ts'
+import {holds, isEmail, isFilled, isName, isPhone, messages} from '#kit/forms/rules.ts'
 import {formSuite} from '#kit/forms/suite.ts'
 
 type Rule = typeof isFilled
 
 const REFUSED = 'No!'
 
-/** Whether a rule accepts a value, called as a form does. */
+/** Returns true when a rule accepts a value, called as a form does. */
 const isTaken = (rule: Rule, value: string | undefined) => {
   const suite = formSuite<{field?: string}>(({field}) => rule('field', field, REFUSED))
   const errors = suite()({field: value})

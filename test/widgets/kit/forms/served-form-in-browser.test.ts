@@ -46,7 +46,7 @@ for (const build of ['react', 'preact'] satisfies Build[]) {
       assert.deepEqual(await shown('Name', 'Email'), ['', ''])
     })
 
-    it('what was typed before a form is hydrated is kept', async () => {
+    it('text typed before hydration is preserved', async () => {
       await serve()
       await field('Name').fill('Omar')
       await field('Message').fill('At sunset')
@@ -56,7 +56,7 @@ for (const build of ['react', 'preact'] satisfies Build[]) {
       assert.deepEqual([name, message], ['Omar', 'At sunset'])
     })
 
-    it('what was typed before a form is hydrated is tidied as the form does it', async () => {
+    it('text typed before hydration is normalised as the form does it', async () => {
       await serve()
       await field('Phone').fill('+971 50')
       await hydrate()
@@ -64,7 +64,7 @@ for (const build of ['react', 'preact'] satisfies Build[]) {
       assert.equal((await values())?.phone, '+97150')
     })
 
-    it('what was ticked or chosen before a form is hydrated is kept', async () => {
+    it('boxes and options chosen before hydration stay chosen', async () => {
       await serve()
       await field('News').check()
       await field('Buy').check()
@@ -116,7 +116,7 @@ for (const build of ['react', 'preact'] satisfies Build[]) {
       )
     })
 
-    it('what was typed before a form is hydrated replaces its draft', async () => {
+    it('text typed before hydration replaces the draft', async () => {
       await serve()
       await field('Name').fill('Layla')
       await hydrate({draft: {name: 'Omar', phone: '97150'}})
@@ -148,7 +148,7 @@ for (const build of ['react', 'preact'] satisfies Build[]) {
         await page.getByText('Email, please!').waitFor({state: 'detached'})
       })
 
-      it('what was corrected before it is hydrated is kept, and its error goes', async () => {
+      it('corrections before hydration are preserved, and clear their errors', async () => {
         await serve({resume})
         await field('Email').fill('omar@example.com')
         await field('Message').fill('At sunrise')

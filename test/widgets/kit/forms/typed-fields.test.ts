@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {heldBy, isChangedByVisitor} from '#kit/forms/fields/typed-fields.ts'
-import {keepTidy} from '#kit/typed/keep-tidy.ts'
+import {keepTidy} from '#kit/typed/digits.ts'
 import {input, textArea} from '../support/fields.ts'
 
 describe('value of a control', () => {

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {isolated} from '#kit/i18n/isolated.ts'
-import {otherLanguage} from '#kit/i18n/locale.ts'
+import {isolated, otherLanguage} from '#kit/i18n/locale.ts'
 
 it('a text is isolated where the one around it is read from the right', () => {
   assert.equal(isolated('JVC-1', 'ar'), '\u2068JVC-1\u2069')

@@ -25,7 +25,7 @@ describe('a line that is drawn by hand', () => {
     assert.equal(outlineOf(line).length, 2)
   })
 
-  it('is a press when it stays within a few pixels', () => {
+  it('a movement within a few pixels counts as a press', () => {
     assert.equal(
       isPress([
         {x: 1, y: 1},

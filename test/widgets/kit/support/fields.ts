@@ -6,7 +6,7 @@ interface FieldState {
   type?: string
   value?: string
   checked?: boolean
-  /** What a server rendered: its text, or whether it is checked. */
+  /** The text that a server rendered, or the state of a checkbox. */
   served?: string
   /** The position of the caret; null where the browser does not report it. */
   caret?: number | null
@@ -14,7 +14,7 @@ interface FieldState {
 
 export interface TestField {
   field: TypedField
-  /** What the text became, and where the caret was put. */
+  /** The resulting text, and the resulting position of the caret. */
   readonly value: string
   readonly caret: number | null | undefined
   /** How often the text was written. */

@@ -4,8 +4,7 @@ import {createRoot, hydrateRoot, type Root} from 'react-dom/client'
 import {renderToString} from 'react-dom/server'
 import type {Answer} from '#kit/api-client/call.ts'
 import {SETTINGS} from '#kit/core/page-settings.ts'
-import {serverServices} from '#kit/core/services/server-services.ts'
-import type {Services} from '#kit/core/services/services.ts'
+import {type Services, serverServices} from '#kit/core/services/services.ts'
 import {ServicesProvider} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
 import {CheckField, RadioField} from '#kit/forms/fields/choices.tsx'
@@ -37,7 +36,7 @@ interface Values {
 
 export interface FormOptions {
   resume?: Resumed
-  /** What was left in the form before. */
+  /** Values of a draft from an earlier visit. */
   draft?: Partial<Pick<Values, 'name' | 'phone' | 'news' | 'purpose' | 'message'>>
   /** Attributes of the element. */
   attributes?: Record<string, string>

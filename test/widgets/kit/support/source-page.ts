@@ -58,7 +58,7 @@ const ALIASES: Record<Build, Record<string, string>> = {
   react: {},
   preact: {
     react: preact('react.mjs'),
-    'react-dom/client': preact('react-dom-client.mjs'),
+    'react-dom/client': preact('react.mjs'),
     'react-dom/server': 'preact-render-to-string',
     'react/jsx-runtime': 'preact/jsx-runtime',
   },

@@ -17,7 +17,7 @@ const offered = (offer: string, ...written: string[]): WrittenPhone[] =>
   written.map(text => ({written: text, e164: null, offer}))
 const refused = (...written: string[]): WrittenPhone[] =>
   written.map(text => ({written: text, e164: null, isRefused: true}))
-/** The digits are kept, and shown without a link. */
+/** The digits are stored, and shown without a link. */
 const unknown = (...written: string[]): WrittenPhone[] =>
   written.map(text => ({written: text, e164: null}))
 

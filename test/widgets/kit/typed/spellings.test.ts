@@ -1,12 +1,12 @@
-/** What people type, in the spellings of real life: each either means what was meant, or is refused. */
+/** Spellings that people type in real life: each is either understood or refused. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {readDay} from '#kit/typed/date.ts'
 import {answerableAddress} from '#kit/typed/mail-address.ts'
 import {tidyPhone, withPhoneDigits} from '#kit/typed/phone.ts'
 import {phoneOffer} from '#kit/typed/phone-offer.ts'
-import {tidyAmount} from '#kit/typed/tidy-amount.ts'
 import {tidyMail} from '#kit/typed/tidy-mail.ts'
+import {tidyAmount} from '#kit/typed/whole-amount.ts'
 import {e164Of} from '#server/leads/phone.ts'
 import {oneLine} from '#server/platform/one-line.ts'
 import {contactSuite} from '#trade/enquiry/contact-suite.ts'

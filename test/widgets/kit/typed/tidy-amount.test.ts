@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {tidyAmount} from '#kit/typed/tidy-amount.ts'
+import {tidyAmount} from '#kit/typed/whole-amount.ts'
 
 it('an amount of dirhams becomes digits when its field is left, and nothing before', () => {
   for (const amount of ['1,250,000', '1 250 000', '1\u00a0250\u202f000', "1'250'000", '1.25M']) {

@@ -189,14 +189,14 @@ describe('rules of a purchase', () => {
     assert.equal(loan?.limit?.isSure, false)
   })
 
-  it('what is not known is not added up, but counted, until the visitor enters it', () => {
+  it('unknown fees are counted and left out of the total, until the visitor enters them', () => {
     const before = estimateOf(dubai, purchase())
     const after = estimateOf(dubai, purchase({own: {noc: filsOf(1_000)}}))
     assert.equal(before.unknown - after.unknown, 1)
     assert.equal(after.total - before.total, filsOf(1_000))
   })
 
-  it('what the developer pays is listed, and not part of the total', () => {
+  it('fees that the developer pays are listed, and not part of the total', () => {
     const estimate = estimateOf(dubai, purchase({stage: 'off-plan'}))
     assert.equal(estimate.lines.find(({fee}) => fee.id === 'agency-off-plan')?.isCounted, false)
     assert.equal(estimate.total, filsOf(1_500_000 + 60_000 + 40))
@@ -216,7 +216,7 @@ describe('rules of a purchase', () => {
 const growth = (rate: number, months: number) =>
   Math.ceil((1 + rate / 1200) ** months) * months + months
 
-/** What is owed after all instalments, in fractions of a fils: only its sign is wanted. */
+/** Computes the debt after all instalments, in fractions of a fils; only its sign matters. */
 function leftAfter(loan: bigint, rate: number, months: number, instalment: bigint) {
   const above = BigInt(Math.round(rate * 10_000)) + 12_000_000n
   let owed = loan

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
-import {readAed, readPercent} from '#trade/buying-costs/amounts.ts'
-import {filsOf} from '#trade/buying-costs/fils.ts'
+import {filsOf, readAed, readPercent} from '#trade/buying-costs/fils.ts'
 import {purchaseOf} from '#trade/buying-costs/property-purchase.ts'
 import {entriesOf, purchaseIn, queryOf, valuesIn, valuesOf} from '#trade/buying-costs/query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
@@ -27,7 +26,7 @@ describe('an estimate in an address', () => {
     }
   })
 
-  it('what is assumed anyway is left out, and what is read again is the same', () => {
+  it('the address omits default values, and reading it again gives the same estimate', () => {
     const values = {price: '1,500,000', kind: 'villa', buyer: 'resident', 'fee-noc': '1 000'}
     assert.equal(queryOf(values), '?price=1500000&kind=villa&fee-noc=1000')
     assert.deepEqual(entriesOf(valuesOf(queryOf(values))), entriesOf(values))

@@ -1,4 +1,4 @@
-/** What a rent is for a year or a month, whatever period it is advertised for. */
+/** Converts a rent to a year or a month, from any period that it is advertised for. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {property} from '#trade/contract/entities.ts'

@@ -56,7 +56,7 @@ describe('amounts in other currencies', () => {
     })
   }
 
-  it('what was typed in dollars is shown again as it was typed', () => {
+  it('amounts typed in dollars are shown again as they were typed', () => {
     for (let amount = 1; amount < 5_000_000; amount = amount * 3 + 7) {
       const dirhams = readAmount(`${amount}`, {exchange: exchange('USD')}) ?? ''
       const again = showAmount(dirhams, {locale: 'en', exchange: exchange('USD')})

@@ -24,7 +24,7 @@ describe('amenities by codes', () => {
     assert.deepEqual(codesIn('Private pool'), ['private-pool', 'pool'])
   })
 
-  it('what is absent, near, for visitors or only possible is not recognised as an amenity', () => {
+  it('amenities that are absent, near, for visitors or only possible are not recognised', () => {
     for (const text of [
       'No parking',
       'Without balcony',

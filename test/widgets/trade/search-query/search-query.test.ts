@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {comparedPeriod} from '#trade/property/compared-period.ts'
+import {comparedPeriod} from '#trade/contract/rent.ts'
 import {
   askedOf,
   purposeNames,

@@ -5,20 +5,19 @@ import {callAddress} from '../../api-client/call-address.ts'
 import {currentCampaign} from '../../api-client/campaign.ts'
 import {createApi, requestLayer} from '../../api-client/client.ts'
 import {startCall} from '../../api-client/early-calls.ts'
-import {currentFormToken} from '../../api-client/form-token.ts'
-import {currentSession} from '../../api-client/session.ts'
+import {currentFormToken, currentSession} from '../../api-client/session.ts'
 import {type Display, displayOf} from '../../i18n/display.ts'
-import type {Locale} from '../../i18n/locale.ts'
+import {chooseLocale, type Locale} from '../../i18n/locale.ts'
 import type {Translator} from '../../i18n/translator.ts'
 import {notifier} from '../../overlay/notify.ts'
 import type {Beginning} from '../definition.ts'
 import type {Emit} from '../events.ts'
 import {isTestPage, pageSettings} from '../page-settings.ts'
-import {currentProduct} from '../product.ts'
+import {currentProduct, factsOf} from '../product.ts'
 import type {Services} from './services.ts'
 
-/** What attributes say of where things are. */
-export interface ElementSettings extends Pick<Display, 'currency' | 'units'> {
+/** Addresses and other settings from the attributes. */
+export type ElementSettings = Pick<Display, 'currency' | 'units'> & {
   api: string
   partner: string
   test: boolean
@@ -65,6 +64,7 @@ export function widgetServices(
     page: path =>
       pageAddress(settings().site || page.site, path, () => ({...partner(), ...currentCampaign()})),
     display: () => displayOf(settings()),
+    facts: () => factsOf(apiOrigin()),
     host,
   }
 }
@@ -83,3 +83,7 @@ const apiOriginOf = (settings: ElementSettings) =>
 
 const named = (name: string, value: string | undefined): Record<string, string> =>
   value ? {[name]: value} : {}
+
+/** The language of an element: its own, the loader's, then the page's. */
+export const localeOf = (host: HTMLElement): Locale =>
+  chooseLocale(host.getAttribute('lang'), pageSettings().lang, document.documentElement.lang)

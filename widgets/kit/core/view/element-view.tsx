@@ -1,17 +1,15 @@
 /**
- * What an element shows: its placeholder, then its view, which may come in a file of its own, in the
- * services that come with the texts.
+ * The content of an element: its placeholder, then its view, which may come in a file of its own,
+ * with the services that come with the texts.
  */
 import type {ReactNode} from 'react'
 import {languageAttributes} from '../../i18n/locale.ts'
 import {plainTranslator} from '../../i18n/translator.ts'
 import {Unavailable} from '../../ui/unavailable.tsx'
 import type {WidgetDefinition} from '../definition.ts'
-import {localeOf} from '../element-language.ts'
-import {HYDRATING} from '../hydration-events.ts'
-import {serverServices} from '../services/server-services.ts'
-import type {Services} from '../services/services.ts'
-import {boxOf} from '../shadow-box.ts'
+import {type Services, serverServices} from '../services/services.ts'
+import {localeOf} from '../services/widget-services.ts'
+import {boxOf, HYDRATING, rootOf} from '../shadow-box.ts'
 import {addSheet} from '../sheets.ts'
 import {type MountedView, mountView} from './renderer.ts'
 import {WidgetView} from './widget-view.tsx'
@@ -22,7 +20,7 @@ export class ElementView {
   readonly #definition: WidgetDefinition
   readonly #host: HTMLElement
   readonly #props: () => Record<string, unknown>
-  /** Of a view that only takes its room: it makes no calls, as on a server. */
+  /** Services of a view that only reserves its space: it makes no calls, as on a server. */
   readonly #idleServices: Services
   #View: WidgetDefinition['View']
   #services: Services | undefined
@@ -48,6 +46,7 @@ export class ElementView {
 
   /** Takes its room. What a server rendered stays as it is until view and texts are there. */
   open() {
+    if (this.#definition.isInDocument) return // the page has fetched them
     if (!this.#box.hasChildNodes() || !this.#View) this.#mount()
   }
 
@@ -95,14 +94,14 @@ export class ElementView {
   }
 
   get #box() {
-    return boxOf(this.#host.shadowRoot as ShadowRoot)
+    return boxOf(this.#host)
   }
 
   #mount() {
     const box = this.#box
     const idPrefix = box.dataset.root || `c${roots++}-`
     const hydrate = box.hasChildNodes()
-    if (hydrate) this.#host.shadowRoot?.dispatchEvent(new Event(HYDRATING))
+    if (hydrate) rootOf(this.#host).dispatchEvent(new Event(HYDRATING))
     this.#mounted = mountView(box, this.#content(), {hydrate, idPrefix})
   }
 
@@ -116,7 +115,8 @@ export class ElementView {
     const box = this.#box
     const View = this.#View
     const isWaiting = !this.#services || !View
-    Object.assign(box, languageAttributes(this.#services?.locale ?? localeOf(this.#host)))
+    if (!this.#definition.isInDocument)
+      Object.assign(box, languageAttributes(this.#services?.locale ?? localeOf(this.#host)))
     box.ariaBusy = isWaiting ? 'true' : null
     box.style.visibility = isWaiting && !Placeholder ? 'hidden' : ''
     const props = this.#props()

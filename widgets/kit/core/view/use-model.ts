@@ -2,7 +2,7 @@ import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import type {Services} from '../services/services.ts'
 import {useServices} from './use-services.ts'
 
-/** What a model of a whole view can do. */
+/** The model of a whole view. */
 interface Model<Props> {
   /** Receives the props with every render. */
   take: (props: Props) => void

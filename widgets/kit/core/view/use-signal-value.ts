@@ -1,8 +1,8 @@
-/** Where signals meet the view: one hook, the same in both builds. */
+/** The one hook by which the view reads signals, the same in both builds. */
 import type {ReadonlySignal} from '@preact/signals'
 import {useLayoutEffect, useState} from 'react'
 
-/** What a view needs of a signal; a constant can look like one. */
+/** The part of a signal that a view needs; a constant can look like one. */
 export type Readable<Value> = Pick<ReadonlySignal<Value>, 'value' | 'subscribe'>
 
 /**

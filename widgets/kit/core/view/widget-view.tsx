@@ -1,7 +1,7 @@
 /** A widget's view within its services: the same tree on the server and in the browser. */
 import {type ComponentType, useEffect, useLayoutEffect} from 'react'
-import {HYDRATED} from '../hydration-events.ts'
 import type {Services} from '../services/services.ts'
+import {HYDRATED, rootOf} from '../shadow-box.ts'
 import {ServicesProvider, useServices} from './use-services.ts'
 
 interface WidgetViewProps {
@@ -19,10 +19,10 @@ export const WidgetView = ({View, props, services, isReady = true}: WidgetViewPr
   </ServicesProvider>
 )
 
-/** Tells the page once the view is really there. */
+/** Notifies the page once the view is really there. */
 function Ready() {
   const {emit, host} = useServices()
-  useLayoutEffect(() => void host?.shadowRoot?.dispatchEvent(new Event(HYDRATED)), [host])
+  useLayoutEffect(() => void (host && rootOf(host).dispatchEvent(new Event(HYDRATED))), [host])
   useEffect(() => void emit('ocp-ready', {}), [emit])
   return null
 }

@@ -1,4 +1,6 @@
-/** What surrounds a control: its label, its help, its error in words, and the ids that tie them. */
+/**
+ * The frame of a control: its label, its help, its error in words, and the ids that connect them.
+ */
 import {type ReactNode, useId} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
 import {useSignalValue} from '../../core/view/use-signal-value.ts'
@@ -43,7 +45,7 @@ export function FieldFrame({
   field: FieldState
   label: string
   help?: string
-  /** What was meant, below the message. */
+  /** A suggested correction, below the message. */
   offer?: ReactNode
   children: ReactNode
 }) {
@@ -64,7 +66,7 @@ export function FieldFrame({
   )
 }
 
-/** The specification's spaces around a message are kept in the markup; white-space shows them not. */
+/** The specification's spaces around a message are part of the markup; white-space hides them. */
 export const FieldError = ({field}: {field: FieldState}) =>
   field.error ? (
     <p className="field__error" part="error" id={`${field.id}-error`}>

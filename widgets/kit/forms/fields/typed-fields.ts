@@ -1,7 +1,9 @@
 /** How a form reads and writes the controls of the page. */
 import type {TypedField} from '../form-state.ts'
 
-/** What a control holds; nothing where it says nothing, such as a radio button that is not chosen. */
+/**
+ * The value of a control; undefined where it has none, such as a radio button that is not chosen.
+ */
 export function heldBy(field: TypedField): string | boolean | undefined {
   if (!('checked' in field)) return field.value
   if (field.type === 'checkbox') return heldByBox(field)
@@ -16,7 +18,7 @@ function heldByBox({value, checked}: Pick<HTMLInputElement, 'value' | 'checked'>
   return checked ? value : ''
 }
 
-/** Whether it holds something else than it was rendered with. */
+/** Returns true when its value differs from the rendered one. */
 export const isChangedByVisitor = (field: TypedField) =>
   'checked' in field && /^(checkbox|radio)$/.test(field.type)
     ? field.checked !== field.defaultChecked

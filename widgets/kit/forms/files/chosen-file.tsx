@@ -2,8 +2,8 @@
 
 import {useEffect, useState} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
+import {numberFormat} from '../../i18n/grouped-number.ts'
 import type {Locale} from '../../i18n/locale.ts'
-import {numberFormat} from '../../i18n/number-format.ts'
 import {MEGABYTE} from './limits.ts'
 
 export function ChosenFile({file, onRemove}: {file: File; onRemove: () => void}) {

@@ -1,16 +1,15 @@
 /** The files that were chosen: taken from the field or the zone around it, listed, and removed. */
-import {type RefObject, useEffect, useRef, useState} from 'react'
+import {type RefObject, useEffect, useLayoutEffect, useRef, useState} from 'react'
 import {useServices} from '../../core/view/use-services.ts'
 import {useSignalValue} from '../../core/view/use-signal-value.ts'
 import {useForm} from '../form.tsx'
 import {ChosenFile} from './chosen-file.tsx'
-import {filesOf, type TakeFiles} from './take-files.ts'
-import {useDropZone} from './use-drop-zone.ts'
+import {filesOf, pickFrom, type TakeFiles} from './take-files.ts'
 
 interface ChosenFilesProps {
   input: RefObject<HTMLInputElement | null>
   name: string
-  /** What becomes of files that were chosen. */
+  /** Processes the chosen files. */
   take: TakeFiles
   /** Said before their number, when it has changed. */
   counted: string
@@ -87,3 +86,51 @@ function keyOf(file: File) {
   keys.set(file, key)
   return key
 }
+
+/** Listens to files chosen in a field, and dropped on the zone around it. */
+function useDropZone(field: RefObject<HTMLInputElement | null>, onFiles: (files: File[]) => void) {
+  const latest = useRef(onFiles)
+  latest.current = onFiles
+
+  useLayoutEffect(() => {
+    const input = field.current
+    const zone = input?.parentElement
+    if (!input || !zone) return
+    const silence = new AbortController()
+    const {signal} = silence
+    const take = (files: File[]) => {
+      if (files.length > 0) latest.current(files)
+    }
+    const mark = (isOver: boolean) => zone.toggleAttribute('data-over', isOver)
+    const over = (event: DragEvent) => {
+      if (!hasFiles(event)) return
+      event.preventDefault()
+      mark(true)
+    }
+    zone.addEventListener('dragenter', over, {signal})
+    zone.addEventListener('dragover', over, {signal})
+    zone.addEventListener(
+      'dragleave',
+      ({relatedTarget}) => {
+        if (!zone.contains(relatedTarget as Node | null)) mark(false)
+      },
+      {signal},
+    )
+    zone.addEventListener(
+      'drop',
+      event => {
+        mark(false)
+        if (!hasFiles(event)) return
+        event.preventDefault()
+        take([...(event.dataTransfer?.files ?? [])])
+      },
+      {signal},
+    )
+    const pick = () => take(pickFrom(input))
+    input.addEventListener('change', pick, {signal})
+    pick() // chosen before the form was alive
+    return () => silence.abort()
+  }, [field])
+}
+
+const hasFiles = ({dataTransfer}: DragEvent) => dataTransfer?.types.includes('Files') ?? false

@@ -5,8 +5,10 @@
 import {useRef} from 'react'
 import {FieldFrame, useFieldState} from '../fields/field-frame.tsx'
 import type {FieldProps} from '../fields/fields.tsx'
+import forms from '../fields/forms.css'
 import {useForm} from '../form.tsx'
 import {ChosenFiles} from './chosen-files.tsx'
+import files from './files.css'
 import type {TakeFiles} from './take-files.ts'
 
 interface FileFieldProps extends FieldProps {
@@ -18,7 +20,7 @@ interface FileFieldProps extends FieldProps {
   words: [press: string, drop: string]
   /** Said before the number of files, when it has changed. */
   counted: string
-  /** What becomes of files that were chosen. */
+  /** Processes the chosen files. */
   take: TakeFiles
 }
 
@@ -48,3 +50,6 @@ export function FileField({name, label, help, accept, multiple, ...rest}: FileFi
     </FieldFrame>
   )
 }
+
+/** Styles of a form with files. */
+export const fileFormStyles = `${forms}\n${files}`

@@ -1,4 +1,4 @@
-/** What the forms with files take (spec sections 5 and 9); the browser and the server ask here. */
+/** Limits of the forms with files (spec sections 5 and 9), shared by the browser and the server. */
 
 /** A file as the rules see it: the browser's own, or one that has arrived at the server. */
 export type GivenFile = Pick<File, 'name' | 'type' | 'size'>
@@ -51,3 +51,15 @@ export function imagesRefusal(images: readonly GivenFile[]): string | undefined 
 }
 
 export const isResume = ({type, size}: GivenFile) => type === RESUME_TYPE && size < RESUME_LIMIT
+
+/** Readers open a document whose header comes within so many bytes. */
+const HEADER_BYTES = 1024
+
+/**
+ * Some programs write a byte order mark, blank lines or commands for a printer before the header. It
+ * may not be markup: such a file could be read as a page.
+ */
+export async function beginsAsPdf(file: Blob): Promise<boolean> {
+  const start = await file.slice(0, HEADER_BYTES).text()
+  return /^[^<]*?%PDF-/.test(start)
+}

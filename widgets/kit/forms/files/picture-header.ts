@@ -1,4 +1,4 @@
-/** What a picture is, and how large, by the first bytes of its file: nothing is decoded. */
+/** Reads type and size of a picture from the first bytes of its file: nothing is decoded. */
 
 export interface PictureHeader {
   type: string

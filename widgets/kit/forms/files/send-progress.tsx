@@ -1,6 +1,6 @@
 import {useServices} from '../../core/view/use-services.ts'
 import {useSignalValue} from '../../core/view/use-signal-value.ts'
-import {numberFormat} from '../../i18n/number-format.ts'
+import {numberFormat} from '../../i18n/grouped-number.ts'
 import {useForm} from '../form.tsx'
 
 /** How much of the files has left, while they are sent. */

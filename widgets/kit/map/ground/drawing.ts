@@ -2,7 +2,7 @@
 import type {Size, View} from '../mercator.ts'
 import {islets, palm, type Strip} from './islands.ts'
 import {mesh, oval, polygon, shore, soft} from './lines.ts'
-import * as shapes from './shapes.ts'
+import {shapes, type WideLine} from './shapes.ts'
 import {type Sheet, sheetOf} from './sheet.ts'
 import {streetPatterns} from './street-patterns.ts'
 
@@ -15,7 +15,7 @@ export function drawGround(view: View, size: Size) {
   const sheet = sheetOf(view, size)
   const all = <Shape>(draw: (sheet: Sheet, shape: Shape) => string, list: readonly Shape[]) =>
     list.map(shape => draw(sheet, shape)).join('')
-  const strips = (lines: [width: number, shapes.Line][]): Strip[] =>
+  const strips = (lines: WideLine[]): Strip[] =>
     lines.map(([width, line]) => ({width: width * sheet.metre, path: soft(sheet, line)}))
   const {zoom} = view
   const streets = (fine: number) =>

@@ -1,7 +1,4 @@
-/**
- * What of a line can be seen in a window around the middle. Most of the ground is elsewhere, and
- * would only be sent, parsed and kept.
- */
+/** Clips a line to a window around the middle: most of the ground is elsewhere. */
 import type {Size} from '../mercator.ts'
 import type {Pair} from './pen.ts'
 
@@ -17,7 +14,7 @@ export const sidesOf = ({width, height}: Size): Sides => {
     (x < -right ? 1 : 0) | (x > right ? 2 : 0) | (y < -bottom ? 4 : 0) | (y > bottom ? 8 : 0)
 }
 
-/** Whether all of them are beyond the same side, and with them everything between. */
+/** Returns true when all of them are beyond the same side, and with them everything between. */
 export const isOutside = (points: readonly (Pair | undefined)[], sides: Sides) =>
   points.reduce((common, point) => common & (point ? sides(point) : 0), 15) !== 0
 

@@ -1,7 +1,7 @@
 /** The islands that people drew: palms, and the archipelago before Jumeirah. */
 import {beside, turned} from './lines.ts'
 import {pen, whole} from './pen.ts'
-import type {palms, world} from './shapes.ts'
+import type {Archipelago, Palm} from './shapes.ts'
 import type {Sheet} from './sheet.ts'
 
 /** A line as wide as the thing is on the ground. */
@@ -11,10 +11,7 @@ export interface Strip {
 }
 
 /** Crescent, fronds and trunk. */
-export function palm(
-  sheet: Sheet,
-  [latitude, longitude, radius, turn]: (typeof palms)[number],
-): Strip[] {
+export function palm(sheet: Sheet, [latitude, longitude, radius, turn]: Palm): Strip[] {
   const middle = sheet.onSheet([latitude, longitude])
   const unit = radius * 1000 * sheet.metre
   if (sheet.isHidden(middle, unit * 1.4)) return []
@@ -58,7 +55,7 @@ const ISLETS = 86
 const FORMS = 7
 
 /** A few dozen islets; their places follow from their number, so they are the same everywhere. */
-export function islets(sheet: Sheet, [latitude, longitude, wide, high]: typeof world): string {
+export function islets(sheet: Sheet, [latitude, longitude, wide, high]: Archipelago): string {
   const middle = sheet.onSheet([latitude, longitude])
   const kilometre = 1000 * sheet.metre
   const drawn = pen()

@@ -1,7 +1,7 @@
 /** Lines of the ground: coasts and roads that bend softly, ovals, and the streets of a district. */
 import {isOutside, visibleCorners} from './in-window.ts'
 import {between, type Pair, pen, whole} from './pen.ts'
-import type {districts, greens, Line} from './shapes.ts'
+import type {District, Line, Oval} from './shapes.ts'
 import type {Sheet} from './sheet.ts'
 
 /** A line that bends softly: each corner pulls, the halves between are met. */
@@ -43,10 +43,7 @@ export function polygon({corners, sides}: Sheet, line: Line): string {
   return drawn.path()
 }
 
-export function oval(
-  sheet: Sheet,
-  [latitude, longitude, along, across, turn]: (typeof greens)[number],
-) {
+export function oval(sheet: Sheet, [latitude, longitude, along, across, turn]: Oval) {
   const middle = sheet.onSheet([latitude, longitude])
   const radius = whole([along * sheet.metre, across * sheet.metre])
   const [reach] = radius
@@ -61,11 +58,7 @@ export function oval(
 }
 
 /** Streets between the sides of a district; `fine` times as many where the map is near. */
-export function mesh(
-  {corners, sides}: Sheet,
-  [line, across, along]: (typeof districts)[number],
-  fine: number,
-): string {
+export function mesh({corners, sides}: Sheet, [line, across, along]: District, fine: number) {
   const [a, b, c, d] = corners(line) as [Pair, Pair, Pair, Pair]
   if (isOutside([a, b, c, d], sides)) return ''
   const drawn = pen()

@@ -9,11 +9,11 @@ export const between = ([ax, ay]: Pair, [bx, by]: Pair): Pair => [(ax + bx) / 2,
 
 export const whole = ([x, y]: Pair): Pair => [Math.round(x), Math.round(y)]
 
-/** Each path begins anew, so that paths may be joined. */
+/** Each path begins independently, so that paths may be joined. */
 export function pen() {
   let path = ''
   let at: Pair = [0, 0]
-  /** Where the next curve's corner lies when it is left out. */
+  /** The mirrored control point, for a curve that omits its own. */
   let mirrored: Pair | null = null
   const write = (command: string, ...points: Pair[]) => {
     const numbers = points.map(([x, y]) => `${x - at[0]} ${y - at[1]}`).join(' ')

@@ -6,13 +6,13 @@ import {type Pair, whole} from './pen.ts'
 import type {Line} from './shapes.ts'
 
 export interface Sheet {
-  /** Where a place is, in whole pixels. */
+  /** The position of a place, in whole pixels. */
   onSheet(coordinates: Coordinates): Pair
   corners(line: Line): Pair[]
   /** Pixels in a metre, at this latitude. */
   metre: number
   sides: Sides
-  /** Whether a round thing is out of sight. */
+  /** Returns true when a circle is out of sight. */
   isHidden(middle: Pair, reach: number): boolean
 }
 

@@ -1,31 +1,31 @@
-/** Streets of whole districts as a pattern, where single ones could not be told apart. */
+/** Streets of whole districts as a pattern, where single ones could not be distinguished. */
 import {polygon} from './lines.ts'
 import type {Pair} from './pen.ts'
-import {districts, type Line, world} from './shapes.ts'
+import {type Line, shapes} from './shapes.ts'
 import type {Sheet} from './sheet.ts'
 
 export interface StreetPattern {
-  /** Of its streets, in degrees. */
+  /** The rotation of its streets, in degrees. */
   turn: number
   /** Pixels between two streets. */
   distance: number
-  /** Where it begins, so that it moves with the ground. */
+  /** The origin of the pattern, so that it moves with the ground. */
   origin: Pair
   /** The districts. */
   path: string
 }
 
 /** Directions that streets take; those across are the same. */
-const TURNS = [0, 30, 60]
+const ROTATIONS = [0, 30, 60]
 const DISTANCE_METRES = 250
 
 export function streetPatterns(sheet: Sheet): StreetPattern[] {
-  const [latitude, longitude] = world
-  return TURNS.map(turn => ({
+  const [latitude, longitude] = shapes.world
+  return ROTATIONS.map(turn => ({
     turn,
     distance: Math.round(DISTANCE_METRES * sheet.metre * 10) / 10,
     origin: sheet.onSheet([latitude, longitude]),
-    path: districts
+    path: shapes.districts
       .filter(([line]) => turnOf(sheet, line) === turn)
       .map(([line]) => polygon(sheet, line))
       .join(''),

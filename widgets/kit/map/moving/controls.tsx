@@ -1,7 +1,7 @@
+import {useStyles} from '../../core/sheets.ts'
 import {useServices} from '../../core/view/use-services.ts'
-import {useStyles} from '../../core/view/use-styles.ts'
 import styles from '../floating.css'
-import {LEAST_ZOOM, MAX_ZOOM} from '../mercator.ts'
+import {MAX_ZOOM, MIN_ZOOM} from '../mercator.ts'
 
 interface ControlsProps {
   zoom: number
@@ -24,7 +24,7 @@ export function Controls({zoom, zoomBy, showAll}: ControlsProps) {
         label={i18n._('Zoom out')}
         path="M4 10H16"
         act={() => zoomBy(-1)}
-        off={zoom <= LEAST_ZOOM}
+        off={zoom <= MIN_ZOOM}
       />
       {showAll && (
         <Control

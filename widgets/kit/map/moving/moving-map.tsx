@@ -15,11 +15,11 @@ import {
   useState,
 } from 'react'
 import type {Coordinates} from '../../api-client/shapes.ts'
+import {useStyles} from '../../core/sheets.ts'
 import {useServices} from '../../core/view/use-services.ts'
-import {useStyles} from '../../core/view/use-styles.ts'
 import {MapNotice} from '../map-notice.tsx'
 import type {MapViewProps} from '../map-view.tsx'
-import {LEAST_ZOOM, MAX_ZOOM, moved, placer, type Size, type View, viewOf} from '../mercator.ts'
+import {MAX_ZOOM, MIN_ZOOM, moved, placer, type Size, type View, viewOf} from '../mercator.ts'
 import {tileAddress} from '../tile-source.ts'
 import {Controls} from './controls.tsx'
 import styles from './moving.css'
@@ -37,7 +37,9 @@ const STEPS: Record<string, [x: number, y: number]> = {
 }
 
 interface MovingMapProps extends MapViewProps {
-  /** Of the still map, so that the first frame of this one has all that was seen. */
+  /**
+   * The size of the still map, so that the first frame of this one contains all that was visible.
+   */
   size: Size
 }
 
@@ -61,7 +63,7 @@ export function MovingMap(props: MovingMapProps) {
   useShown(box, show, target, go)
 
   const child = (pigeon: Pigeon) => (
-    <Scene {...{layer, isStretched, go, box}} onRest={rest} {...pigeon} />
+    <Scene layer={layer} isStretched={isStretched} go={go} box={box} onRest={rest} {...pigeon} />
   )
   const zoomBy = (levels: number) =>
     go({...target.current, zoom: Math.round(target.current.zoom + levels)})
@@ -79,7 +81,7 @@ export function MovingMap(props: MovingMapProps) {
     else return
     event.preventDefault()
   }
-  // What ends a drag is not meant for the mark under it.
+  // The click that ends a drag is not meant for the mark under it.
   const stopDragged = (event: MouseEvent) => {
     if (!isDrag()) return
     event.preventDefault()
@@ -103,7 +105,7 @@ export function MovingMap(props: MovingMapProps) {
         defaultHeight={size.height}
         center={view.center}
         zoom={view.zoom}
-        minZoom={LEAST_ZOOM}
+        minZoom={MIN_ZOOM}
         maxZoom={MAX_ZOOM}
         zoomSnap={false}
         provider={(x, y, z) => (tiles ? tileAddress(tiles, x, y, z) : '')}
@@ -138,8 +140,8 @@ export function MovingMap(props: MovingMapProps) {
 }
 
 /**
- * Where the map is. While it moves nothing is rendered by this: `view` is where it was sent or has
- * stopped, and `target` where it goes or is.
+ * The position of the map. Nothing is rendered while it moves: `view` is its last destination or
+ * resting place, and `target` its present destination or place.
  */
 function useView(start: View, map: RefObject<ShadowMap | null>, onRest?: (view: View) => void) {
   const [view, setView] = useState(start)
@@ -171,10 +173,10 @@ function useView(start: View, map: RefObject<ShadowMap | null>, onRest?: (view: 
 
 const limited = ({center, zoom}: View): View => ({
   center,
-  zoom: Math.min(MAX_ZOOM, Math.max(LEAST_ZOOM, zoom)),
+  zoom: Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom)),
 })
 
-/** Whether the press that ends now has moved. */
+/** Tracks whether the press that ends now has moved. */
 function useDrag(box: {current: HTMLElement | null}) {
   const from = useRef<{x: number; y: number} | null>(null)
   const far = useRef(false)
@@ -210,7 +212,7 @@ function useShown(
   useEffect(() => {
     if (!show) return
     const timer = setTimeout(() => {
-      // Whose focus has moved on into the map would lose its mark out of sight.
+      // Don't pan while the focus is inside the map: the focused marker would leave the view.
       if (box.current?.matches(':focus-within')) return
       const {clientWidth = 0, clientHeight = 0} = box.current ?? {}
       const {x, y} = placer(latest.current)(show)

@@ -4,11 +4,11 @@
  */
 import {type ReactNode, type RefObject, useLayoutEffect, useMemo, useState} from 'react'
 import type {Coordinates} from '../../api-client/shapes.ts'
+import type {Box} from '../boxes.ts'
 import {Ground} from '../ground/ground.tsx'
+import {ScaleBar} from '../layer.tsx'
 import type {LayerState} from '../map-view.tsx'
 import type {View} from '../mercator.ts'
-import {ScaleBar} from '../scale-bar.tsx'
-import {controlsBox} from './controls-box.ts'
 
 interface SceneProps {
   layer: (state: LayerState) => ReactNode
@@ -20,7 +20,9 @@ interface SceneProps {
   box: RefObject<HTMLElement | null>
 }
 
-/** What pigeon-maps calls its child with, as the build bends it (site/build/lean). */
+/**
+ * The properties that pigeon-maps passes to its child, as the build patches it (libraries.mjs).
+ */
 export interface Pigeon {
   mapState: {center: Coordinates; zoom: number; width: number; height: number}
   latLngToPixel: (place: Coordinates) => [x: number, y: number]
@@ -87,4 +89,19 @@ function Drawn(props: SceneProps & Pigeon) {
       <ScaleBar view={anchor} />
     </>
   )
+}
+
+/**
+ * Returns the box of the buttons over the map, from its middle; undefined until they are rendered.
+ */
+function controlsBox(map: HTMLElement | null): Box | undefined {
+  const controls = map?.querySelector('.map__controls')?.getBoundingClientRect()
+  if (!map || !controls) return undefined
+  const frame = map.getBoundingClientRect()
+  return {
+    x: controls.left - frame.left - frame.width / 2,
+    y: controls.top - frame.top - frame.height / 2,
+    width: controls.width,
+    height: controls.height,
+  }
 }

@@ -9,24 +9,11 @@ import {Map as PigeonMap} from 'pigeon-maps'
 type Listener = (event: unknown) => void
 type PointerInput = MouseEvent & TouchEvent
 
-interface Inside {
-  _containerRef?: HTMLElement
-  state: {
-    width: number
-    height: number
-    pixelDelta?: [x: number, y: number]
-    zoomDelta: number
-  }
-  wa: (type: string, listener: Listener, options?: AddEventListenerOptions) => void
-  wr: (type: string, listener: Listener) => void
-}
-
 const begins = (type: string) => /^(mousedown|touch)/.test(type)
 
 export class ShadowMap extends PigeonMap {
   constructor(props: ConstructorParameters<typeof PigeonMap>[0]) {
     super(props)
-    const self = this as unknown as Inside
     const wrapped = new Map<Listener, (event: Event) => void>()
     const wrap = (listener: Listener) => {
       const known =
@@ -36,30 +23,32 @@ export class ShadowMap extends PigeonMap {
     }
     // The box is gone when the listeners are taken away.
     let box: HTMLElement | undefined
-    self.wa = (type, listener, options) => {
-      box = self._containerRef ?? box
+    const add = (type: string, listener: Listener, options?: AddEventListenerOptions) => {
+      box = this._containerRef ?? box
       const target = begins(type) ? box : window
       if (type === 'resize') window.addEventListener(type, listener)
       else target?.addEventListener(type, wrap(listener), options)
     }
-    self.wr = (type, listener) => {
+    const remove = (type: string, listener: Listener) => {
       const target = begins(type) ? box : window
       if (type === 'resize') window.removeEventListener(type, listener)
       else target?.removeEventListener(type, wrap(listener))
     }
+    this.wa = add as typeof this.wa
+    this.wr = remove as typeof this.wr
   }
 
   /**
-   * Whether a drag or a pinch is under way, also while it pauses. Its offset still applies: setting
-   * the center that is seen would add it a second time.
+   * True during a drag or a pinch, also while it pauses. Its offset still applies: setting the
+   * visible center would add it a second time.
    */
   get isHeld() {
-    const {pixelDelta, zoomDelta} = (this as unknown as Inside).state
+    const {pixelDelta, zoomDelta} = this.state
     return pixelDelta !== undefined || zoomDelta !== 0
   }
 
   override coordsInside([x, y]: [number, number]) {
-    const {width, height} = (this as unknown as Inside).state
+    const {width, height} = this.state
     return x >= 0 && y >= 0 && x < width && y < height
   }
 }

@@ -1,9 +1,9 @@
-/** Which amenities a free text names, and for how many cars a parking is. */
+/** Recognises amenities in free text, and the number of parking spaces. */
 import {foldLetters} from '#kit/i18n/fold-letters.ts'
 import {type AmenityCode, amenityCodes} from './codes.ts'
 import {patterns} from './patterns.ts'
 
-/** What is only near, possible or missing is not there; `unfurnished` says a lack itself. */
+/** Amenities that are near, possible or missing do not count; `unfurnished` is its own negation. */
 const NOT_THERE =
   /\b(no|not|without|nearby|near|possible)\b|\b(sans|pas de|a proximite)\b|возможн|рядом|(?<!\p{L})(без|нет)(?!\p{L})|قريب|امكان|بدون|من دون|بلا /u
 

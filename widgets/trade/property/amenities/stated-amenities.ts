@@ -1,8 +1,7 @@
-/** What a record says that a home has: by codes, in words, or both. */
+/** The amenities of a home as its record states them: in codes, in words, or both. */
 
 import type {Locale} from '#kit/i18n/locale.ts'
-import type {Property} from '../../contract/entities.ts'
-import {englishOf} from '../english-of.ts'
+import {englishOf, type Property} from '../../contract/entities.ts'
 import {type AmenityCode, amenities} from './codes.ts'
 import {codesIn, parkingCount} from './recognise.ts'
 

@@ -1,5 +1,6 @@
-/** What the Land Department wants shown, set like a document (spec section 2, 'DLD DETAILS'). */
+/** Facts that the Land Department requires, set like a document (spec section 2, 'DLD DETAILS'). */
 import {useServices} from '#kit/core/view/use-services.ts'
+import {useAgency} from '../../agency/use-agency.ts'
 import {isDemonstrationPermit} from './demonstration-permit.ts'
 import {Fact} from './fact-table.tsx'
 import {formatDay} from './format-day.ts'
@@ -39,7 +40,8 @@ export function DldDetails({property}: {property: Advertised}) {
 
 function DemonstrationNote({permit}: {permit?: string}) {
   const {i18n, page} = useServices()
-  if (!permit || !isDemonstrationPermit(permit)) return null
+  const agency = useAgency()
+  if (!permit || !isDemonstrationPermit(permit, agency)) return null
   return (
     <p className="property-dld__note">
       {i18n._('The permit is part of a demonstration, and so is its code.')}{' '}

@@ -43,7 +43,7 @@ export function UnitFacts({property}: {property: Property}) {
   )
 }
 
-/** What a record does not know has no row. */
+/** Unknown facts of a record have no row. */
 export function Fact({label, lang, children}: {label: string; lang?: Locale; children: ReactNode}) {
   if (children === undefined || children === null || children === '') return null
   return (

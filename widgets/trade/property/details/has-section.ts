@@ -1,4 +1,4 @@
-/** Which sections a record fills, and their links in the page's menu. */
+/** Decides which sections a record fills, and lists their links for the page's menu. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
 import type {Property} from '../../contract/entities.ts'
@@ -13,7 +13,7 @@ export const hasAmenities = ({about}: Property) => Boolean(about?.amenities?.len
 export const hasWatchout = ({media_url}: Property, texts: PropertyTexts) =>
   Boolean(texts.watchout || filmAddress(media_url))
 
-/** What an advertisement must have. */
+/** The facts that an advertisement must have. */
 export type Advertised = Pick<Property, 'dld_details' | 'emirate'>
 
 /** Only Dubai has a Land Department of that name; a record that names no emirate is taken for Dubai's. */
@@ -25,7 +25,7 @@ export const hasDownloads = ({brochure, floor_plan}: Property) => Boolean(brochu
 export const hasLocation = (property: Property, texts: PropertyTexts) =>
   Boolean(property.about?.address || texts.location || pointOf(property))
 
-/** Where it is on a map; a back end may send a point that is none. */
+/** The coordinates of a home; a back end may send an invalid point. */
 export const pointOf = ({location}: Property) =>
   location?.coordinates?.length === 2 ? location.coordinates : undefined
 

@@ -1,4 +1,4 @@
-/** What it is called, where it is, what it costs. */
+/** The name of the property, its place and its price. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'

@@ -2,7 +2,7 @@
 import {parseUrl} from '#kit/api-client/addresses.ts'
 
 export interface FilmAddress {
-  /** Of the player; where we know how, it begins to play, because it is fetched on a press only. */
+  /** The address of the player; known players start at once, because a press fetches them. */
   frame: string
   /** As the record names it. */
   page: string

@@ -5,7 +5,7 @@
  */
 
 import {useServices} from '#kit/core/view/use-services.ts'
-import {Count} from '#kit/ui/count.tsx'
+import {Count} from '#kit/ui/direction.tsx'
 import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
 
@@ -52,6 +52,6 @@ export function Gallery({property}: {property: Property}) {
 /** Whatever has a name and pictures. */
 export type Pictured = Pick<Property, 'name' | 'main_images' | 'pictures'>
 
-/** What is seen; of a picture that says nothing, whose it is and which. */
+/** Describes a picture; without a text of its own, by the property and the picture's number. */
 export const altOf = ({name, main_images, pictures}: Pictured, index: number) =>
   pictures?.[main_images[index] as string]?.alt ?? `${name}, ${index + 1} / ${main_images.length}`

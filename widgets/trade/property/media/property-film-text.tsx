@@ -1,11 +1,11 @@
-/** What the film of a record shows: one text for its films, below the first of them. */
+/** The transcript of a record's films: one text for all, below the first of them. */
 import type {Property} from '../../contract/entities.ts'
 import {FilmText} from '../../film/film-text.tsx'
 import {englishOf} from '../facts.tsx'
 
 interface PropertyFilmTextProps {
   property: Property
-  /** Whose place it is: the film of the banner comes first. */
+  /** The film that it belongs to: the film of the banner comes first. */
   below: 'banner' | 'embedded'
   className?: string
 }

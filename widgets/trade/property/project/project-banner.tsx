@@ -1,11 +1,10 @@
-/** What a project's page begins with: its picture, and the text over it. */
+/** The top of a project's page: its picture, and the text over it. */
 
 import {RichText} from '#kit/html/rich-text.tsx'
 import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf, inEnglish} from '../facts.tsx'
-import {BANNER_SIZES} from '../media/banner-sizes.ts'
 import {PriceFrom} from '../price.tsx'
 
 export function BannerPicture({property}: {property: Property}) {
@@ -51,3 +50,6 @@ export function BannerWords({property, texts, level = 1}: BannerWordsProps) {
     </>
   )
 }
+
+/** How wide the banner's picture is shown: it covers a frame that may be higher than wide. */
+const BANNER_SIZES = '(max-width: 640px) 180vw, max(100vw, 1100px)'

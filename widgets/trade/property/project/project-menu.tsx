@@ -1,4 +1,4 @@
-/** Whose project it is, its documents, and the ways to its map and its pictures. */
+/** The builder of the project, its documents, and links to its map and its pictures. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
@@ -11,7 +11,7 @@ import {DownloadLink} from '../sections/enquiry-link.tsx'
 interface ProjectMenuProps {
   property: Property
   texts: PropertyTexts
-  /** Of the project's page, from its slash. */
+  /** The path of the project's page, from its slash. */
   path: string
 }
 

@@ -18,7 +18,7 @@ export function CallLink({className}: {className: string}) {
 interface DownloadLinkProps {
   property: Property
   kind: 'brochure' | 'floor_plan'
-  /** Of the property's page, from its slash. */
+  /** The path of the property's page, from its slash. */
   path: string
   className?: string
 }

@@ -1,20 +1,22 @@
-/** Whom to ask: the agent of the property, or else the agency (spec section 2). */
+/** The contact for a property: its agent, or else the agency (spec section 2). */
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import {Picture} from '#kit/ui/picture.tsx'
-import {agency, phoneLink} from '../../agency/agency.ts'
+import {phoneLink} from '../../agency/agency.ts'
+import {useAgency} from '../../agency/use-agency.ts'
 import type {Property} from '../../contract/entities.ts'
 import {CallLink} from './enquiry-link.tsx'
 import {whatsappAbout, whatsappWords} from './whatsapp.ts'
 
 interface ExpertProps {
   property: Property
-  /** Where the property's page is, for the message. */
+  /** The address of the property's page, for the message. */
   address: string
 }
 
 export function Expert({property, address}: ExpertProps) {
   const {i18n, page} = useServices()
+  const agency = useAgency()
   const {agent} = property
   const phone = agent?.phone || agency.phone
   return (
@@ -40,8 +42,8 @@ export function Expert({property, address}: ExpertProps) {
             </a>
           </p>
           <p className="property-expert__links">
-            <a className="button" href={whatsappAbout(property, address, i18n)}>
-              {whatsappWords(agent?.phone, i18n)}
+            <a className="button" href={whatsappAbout(property, address, i18n, agency)}>
+              {whatsappWords(agent?.phone, i18n, agency)}
             </a>
             <CallLink className="button button--quiet" />
           </p>

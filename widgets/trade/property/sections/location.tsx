@@ -1,4 +1,6 @@
-/** Where it is, in words and on a map, and what can be taken along (spec section 2, 'Location'). */
+/**
+ * The location in words and on a map, and its documents to download (spec section 2, 'Location').
+ */
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {RichText} from '#kit/html/rich-text.tsx'
@@ -7,14 +9,14 @@ import type {Property} from '../../contract/entities.ts'
 import {hasDownloads, hasLocation, pointOf} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf, inEnglish} from '../facts.tsx'
-import {Downloads} from './downloads.tsx'
+import {DownloadLink} from './enquiry-link.tsx'
 
 interface LocationProps {
   property: Property
   texts: PropertyTexts
-  /** Of the property's page, from its slash; without it no documents are offered here. */
+  /** The path of the property's page, from its slash; without it no documents are offered here. */
   path?: string
-  /** What shows the place. */
+  /** The map with the place. */
   map?: ReactNode
 }
 
@@ -52,5 +54,34 @@ export function Location({property, texts, path, map}: LocationProps) {
       )}
       {offers && <Downloads property={property} path={path} />}
     </section>
+  )
+}
+
+interface DownloadsProps {
+  property: Property
+  /** The path of the property's page, from its slash. */
+  path: string
+}
+
+/** The brochure and the floor plan, as objects that one wants to take. */
+function Downloads({property, path}: DownloadsProps) {
+  const {brochure, floor_plan} = property
+  if (!brochure && !floor_plan) return null
+  return (
+    <ul className="property-downloads">
+      {(['brochure', 'floor_plan'] as const).map(
+        kind =>
+          property[kind] && (
+            <li key={kind}>
+              <DownloadLink
+                className={`property-downloads__link property-downloads__link--${kind}`}
+                property={property}
+                kind={kind}
+                path={path}
+              />
+            </li>
+          ),
+      )}
+    </ul>
   )
 }

@@ -1,7 +1,7 @@
 /** The page's own menu, and which of its sections is being read. */
 import {useEffect, useRef, useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {flipOf} from '#kit/ui/direction.ts'
+import {flipOf} from '#kit/ui/direction.tsx'
 import type {SectionLink} from '../details/has-section.ts'
 
 /** Everything above a line a third down the screen; the last section that began there is read. */
@@ -56,7 +56,7 @@ export function SectionMenu({links}: {links: SectionLink[]}) {
   )
 }
 
-/** Where the list is scrolled to when the item begins at a third of its width. */
+/** The scroll position at which the item begins at a third of the list's width. */
 function offsetOf({offsetLeft, offsetWidth}: HTMLElement, list: HTMLElement) {
   const {clientWidth} = list
   const flip = flipOf(list)

@@ -1,6 +1,6 @@
 /**
- * Where users arrive: leads to the agency's desk, says who is signed in, and signs out. Shown behind
- * the guard, in the browser only.
+ * The page after sign-in: links to the agency's desk, shows the account, and signs out. Shown
+ * behind the guard, in the browser only.
  */
 import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'

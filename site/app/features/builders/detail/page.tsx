@@ -1,6 +1,6 @@
 /** A builder and its projects (spec section 2, 'Builder projects'). */
 
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PageForm} from '../../../forms/page-form.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
@@ -9,20 +9,9 @@ import type {BuilderData} from '../load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
-async function load(visit: Visit): Promise<BuilderData> {
-  const [{loadBuilder}] = await Promise.all([import('../load.ts'), prepare()])
-  return loadBuilder(visit)
-}
-
-const description: PageDefinition<BuilderData | null>['description'] = (_i18n, data) =>
-  data?.line ?? ''
-
-const social: PageDefinition<BuilderData | null>['social'] = data => ({title: data?.name})
-
 /** Without a record, when the API did not answer, only the form is shown. */
-function BuilderPage({data}: {data: BuilderData | null}) {
+function BuilderPage({data: builder}: {data: BuilderData | null}) {
   const {i18n} = useSite()
-  const builder = data
   return (
     <article className="builder wrap" aria-label={builder?.name ?? i18n._('Projects')}>
       {builder ? (
@@ -40,4 +29,10 @@ function BuilderPage({data}: {data: BuilderData | null}) {
   )
 }
 
-export default definePage<BuilderData | null>({load, description, social, Page: BuilderPage})
+export default definePage<BuilderData | null>({
+  prepare,
+  load: async visit => (await import('../load.ts')).loadBuilder(visit),
+  description: (_i18n, data) => data?.line ?? '',
+  social: data => ({title: data?.name}),
+  Page: BuilderPage,
+})

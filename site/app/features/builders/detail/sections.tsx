@@ -1,14 +1,17 @@
 /** The still parts of a builder's page. */
 
 import {RichText} from '#kit/html/rich-text.tsx'
+import {otherLanguage} from '#kit/i18n/locale.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
+import type {Property} from '#trade/contract/entities.ts'
 import {englishOf} from '#trade/property/facts.tsx'
+import {projectPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {ProfileLinks} from '../../../ui/profile-links.tsx'
-import {builderBreadcrumbs} from '../breadcrumbs.ts'
+import {SmallCard} from '../../../ui/small-card.tsx'
 import {BuilderMark} from '../builder-mark.tsx'
-import type {BuilderData} from '../load.ts'
-import {ProjectCard} from './project-card.tsx'
+import {type BuilderData, builderBreadcrumbs} from '../load.ts'
 
 const SIZES = '(min-width: 960px) 384px, 92vw'
 
@@ -20,7 +23,14 @@ export function About({builder}: {builder: BuilderData}) {
       <Breadcrumbs {...builderBreadcrumbs(builder, i18n)} />
       <section className="builder__about">
         <div className="builder__sign">
-          <BuilderMark {...{name, image, pictures}} sizes={SIZES} alt={name} first />
+          <BuilderMark
+            name={name}
+            image={image}
+            pictures={pictures}
+            sizes={SIZES}
+            alt={name}
+            first
+          />
           <ProfileLinks links={links} label={i18n._('{name} elsewhere', {name})} />
         </div>
         <div className="builder__words">
@@ -53,5 +63,20 @@ export function Projects({builder: {projects, name}}: {builder: BuilderData}) {
         </p>
       )}
     </section>
+  )
+}
+
+function ProjectCard({project}: {project: Property}) {
+  const {about, city, state} = project
+  const place = withCommas(city, state)
+  return (
+    <SmallCard home={project} pathOf={projectPath}>
+      {about.type && (
+        <p className="project-card__type" {...otherLanguage(englishOf(project, 'about.type'))}>
+          {about.type}
+        </p>
+      )}
+      {place && <p className="card__place">{place}</p>}
+    </SmallCard>
   )
 }

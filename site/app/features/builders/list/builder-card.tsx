@@ -15,7 +15,14 @@ export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boo
   const {name, slug, image, pictures, line, projects} = builder
   return (
     <article className="card builder-card" aria-label={name}>
-      <BuilderMark {...{name, image, pictures, first}} sizes={SIZES} alt="" />
+      <BuilderMark
+        name={name}
+        image={image}
+        pictures={pictures}
+        first={first}
+        sizes={SIZES}
+        alt=""
+      />
       <div className="card__words">
         <h2 className="card__name" {...otherLanguage(englishOf(builder, 'name'))}>
           {slug ? (

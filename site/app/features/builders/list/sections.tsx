@@ -5,7 +5,7 @@ import type {BuilderEntry} from '../load.ts'
 import {BuilderCard} from './builder-card.tsx'
 
 /** In the first screen of a desktop. */
-const FIRST = 3
+const EAGER_CARDS = 3
 
 export function Builders({builders}: {builders: BuilderEntry[]}) {
   const {i18n} = useSite()
@@ -21,7 +21,7 @@ export function Builders({builders}: {builders: BuilderEntry[]}) {
         <ul className="card-grid">
           {builders.map((builder, index) => (
             <li key={builder.slug ?? builder.name}>
-              <BuilderCard builder={builder} first={index < FIRST} />
+              <BuilderCard builder={builder} first={index < EAGER_CARDS} />
             </li>
           ))}
         </ul>

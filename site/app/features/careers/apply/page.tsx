@@ -1,6 +1,6 @@
 /** A job opening and the form to apply for it (spec section 2). */
 import {LOAD_FAILED} from '#kit/api-client/errors.ts'
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
 import {lazyElement} from '../../../islands/island.tsx'
@@ -16,21 +16,11 @@ const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 const application = lazyElement(
   'ocp-careers-apply',
   'near',
-  () => import('../../../../../widgets/careers-apply/ssr-element.ts'),
+  () => import('../../../../../widgets/careers-apply/element.ts'),
 )
 
-async function load(visit: Visit): Promise<OpeningShown> {
-  const [{loadOpening}] = await Promise.all([import('../load.ts'), prepare()])
-  return loadOpening(visit)
-}
-
-const description: PageDefinition<OpeningShown>['description'] = (_i18n, data) => data.line ?? ''
-
-const social: PageDefinition<OpeningShown>['social'] = data => ({title: data.title})
-
-function CareersApplyPage({data}: {data: OpeningShown}) {
+function CareersApplyPage({data: opening}: {data: OpeningShown}) {
   const {i18n} = useSite()
-  const opening = data
   return (
     <article className="job wrap" aria-label={opening.title}>
       <StaticSection part="Job" className="job__words" opening={opening} />
@@ -66,4 +56,10 @@ const toOpenings = () => goTo(OPENINGS)
  */
 const returnsToOpenings = (message: string) => message === LOAD_FAILED
 
-export default definePage<OpeningShown>({load, description, social, Page: CareersApplyPage})
+export default definePage<OpeningShown>({
+  prepare,
+  load: async visit => (await import('../load.ts')).loadOpening(visit),
+  description: (_i18n, data) => data.line ?? '',
+  social: data => ({title: data.title}),
+  Page: CareersApplyPage,
+})

@@ -5,8 +5,8 @@ import {otherLanguage} from '#kit/i18n/locale.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
-import {openingBreadcrumbs} from '../breadcrumbs.ts'
 import type {OpeningShown} from '../load.ts'
+import {openingBreadcrumbs} from '../opening.ts'
 import {Tags} from '../tags.tsx'
 
 export function Job({opening}: {opening: OpeningShown}) {

@@ -12,20 +12,22 @@ import {Tags} from '../tags.tsx'
 export function Openings({data}: {data: OpeningsData}) {
   const {i18n} = useSite()
   const box = useRef<HTMLInputElement>(null)
-  /** What this visitor has put into the address; anything else there is a place to go back to. */
+  /**
+   * The text that this visitor has put into the address; any other text is an entry to go back to.
+   */
   const kept = useRef(data.search)
   const [search, setSearch] = useState(data.search)
   useEffect(() => {
     if (box.current && data.search !== kept.current) box.current.value = data.search
     kept.current = data.search
-    // What was typed before the page was taken over counts, too.
+    // Text that was typed before hydration counts, too.
     setSearch(box.current?.value ?? '')
     // Each time it was loaded: Back may lead to what is shown already, past what was not yet loaded.
   }, [data])
   const found = matching(data.openings, search)
   const count = found.length
 
-  /** In the address, to come back to or to send to somebody. */
+  /** The text goes into the address, for Back and for sharing. */
   const keep = (text: string) => {
     kept.current = text
     changeAddress(text ? `${OPENINGS}?${new URLSearchParams({search: text})}` : OPENINGS)

@@ -1,28 +1,30 @@
-/** Who we are to work with, and the job openings (spec section 2). */
+/** The agency as an employer, and its job openings (spec section 2). */
 
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
+import file from '../../../media/films/careers/careers.mp4'
+import smallAvif from '../../../media/films/careers/careers-480.avif'
+import smallWebp from '../../../media/films/careers/careers-480.webp'
+import largeAvif from '../../../media/films/careers/careers-960.avif'
+import largeWebp from '../../../media/films/careers/careers-960.webp'
+import type {PageFilm} from '../../../ui/film-dialog/film-poster.tsx'
 import {WatchFilm} from '../../../ui/film-dialog/watch-film.tsx'
 import {useFailure} from '../../../ui/use-load-failure.ts'
 import type {OpeningsData} from '../opening.ts'
 import {SentApplication} from '../sent-application.tsx'
-import {careersFilm} from './film.ts'
 import {Openings} from './openings.tsx'
+
+const careersFilm: PageFilm = {
+  file,
+  avif: [smallAvif, largeAvif],
+  webp: [smallWebp, largeWebp],
+}
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
-async function load(visit: Visit): Promise<OpeningsData> {
-  const [{loadOpenings}] = await Promise.all([import('../load.ts'), prepare()])
-  return loadOpenings(visit)
-}
-
-const description: PageDefinition<OpeningsData>['description'] = i18n =>
-  i18n._('Job openings at a property agency in Business Bay, Dubai. Apply online.')
-
-function CareersPage({data}: {data: OpeningsData}) {
+function CareersPage({data: openings}: {data: OpeningsData}) {
   const {i18n} = useSite()
-  const openings = data
   useFailure(openings)
   return (
     <>
@@ -54,4 +56,10 @@ function CareersPage({data}: {data: OpeningsData}) {
   )
 }
 
-export default definePage<OpeningsData>({load, description, Page: CareersPage})
+export default definePage<OpeningsData>({
+  prepare,
+  load: async visit => (await import('../load.ts')).loadOpenings(visit),
+  description: i18n =>
+    i18n._('Job openings at a property agency in Business Bay, Dubai. Apply online.'),
+  Page: CareersPage,
+})

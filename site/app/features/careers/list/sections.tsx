@@ -1,10 +1,11 @@
 /** The still parts of the page of job openings: all but its film and its list. */
-import {agency, mailLink, phoneLink} from '#trade/agency/agency.ts'
+import {mailLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
+import {PhoneLink} from '../../../ui/contact-agency.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 
 export function Words() {
-  const {i18n, locale} = useSite()
+  const {i18n, locale, agency} = useSite()
   const {established, yearsOfExperience: years, office} = agency
   const facts = [
     [i18n._('Established'), established],
@@ -42,13 +43,13 @@ export function Words() {
 }
 
 export function NotLoaded() {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   return (
     <NothingHere
       failed
       text={i18n._('The openings did not arrive. Please try again in a moment, or write to us.')}
     >
-      <a className="button button--quiet" href={mailLink()}>
+      <a className="button button--quiet" href={mailLink(agency)}>
         {agency.mail}
       </a>
     </NothingHere>
@@ -56,7 +57,7 @@ export function NotLoaded() {
 }
 
 export function WriteAnyway() {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   return (
     <>
       <h2>{i18n._('Nothing here that fits?')}</h2>
@@ -66,12 +67,10 @@ export function WriteAnyway() {
         )}
       </p>
       <p className="actions">
-        <a className="button" href={mailLink()}>
+        <a className="button" href={mailLink(agency)}>
           {agency.mail}
         </a>
-        <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
-          {agency.phone}
-        </a>
+        <PhoneLink />
       </p>
     </>
   )

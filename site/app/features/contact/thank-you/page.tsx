@@ -1,3 +1,4 @@
+import type {Translator} from '#kit/i18n/translator.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
 import {askedToConfirm, thanks} from '#trade/contract/thanks.ts'
 import {type Download, downloadOf} from '#trade/enquiry/download.ts'
@@ -8,7 +9,6 @@ import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {Doorway} from '../../../ui/doorway.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {Delivery} from './download-links.tsx'
-import {NextSteps} from './next-steps.tsx'
 
 /** A form that was posted without JavaScript names its file in the address. */
 async function load({url, api, signal}: Visit): Promise<Download | null> {
@@ -59,6 +59,36 @@ function ThankYou({data}: {data: Download | null}) {
         </Arch>
       </div>
     </section>
+  )
+}
+
+const stepsAfter = {
+  enquiry: (i18n: Translator) => [
+    i18n._('We look for the specialist who knows your part of Dubai best.'),
+    i18n._('You hear from us within one working day, by phone or by email.'),
+    i18n._('Is it urgent? Call us, or send a message on WhatsApp.'),
+  ],
+  search: (i18n: Translator) => [
+    i18n._(
+      'Open the email and press Confirm. It arrives within a few minutes; please check the spam folder, too.',
+    ),
+    i18n._('Then you hear from us when a home is new or cheaper, at most once a day.'),
+    i18n._('Each email has a link to change it or to unsubscribe.'),
+  ],
+}
+
+/** The steps after an enquiry was sent, or a search was saved. */
+function NextSteps({after}: {after: keyof typeof stepsAfter}) {
+  const {i18n} = useSite()
+  return (
+    <>
+      <h2 className="thanks__next">{i18n._('What happens next')}</h2>
+      <ol className="numbered">
+        {stepsAfter[after](i18n).map(step => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+    </>
   )
 }
 

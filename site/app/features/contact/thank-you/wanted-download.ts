@@ -1,5 +1,5 @@
 /**
- * The file that a visitor requests on one page and gets on the thank-you page. It is kept for
+ * The file that a visitor requests on one page and gets on the thank-you page. It is stored for
  * the tab, so that a page load in between, or a reload after a failure, does not lose it.
  */
 import type {Download} from '#trade/enquiry/download.ts'

@@ -1,8 +1,8 @@
-/** What the pages of articles show. */
+/** Loads the pages of articles. */
 import {getBlogDetail, getBlogsList} from '#trade/contract/contract.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
-import {Unanswered} from '../../../records/missing-record.ts'
+import {BackendUnavailable} from '../../../records/missing-record.ts'
 import type {ArticleData} from '../article.ts'
 import {type Piece, piecesOf} from '../article-summary.ts'
 import {articleData} from '../load-article.ts'
@@ -16,7 +16,7 @@ export interface BlogsData {
 export async function loadBlogs({api, signal}: Visit): Promise<BlogsData> {
   const {data, failure} = await reading(api(getBlogsList, {}, {signal}), LOST_WITH_SPACE)
   if (failure) {
-    throw Object.assign(new Unanswered(), {data: {pieces: [], failure} satisfies BlogsData})
+    throw new BackendUnavailable({pieces: [], failure} satisfies BlogsData)
   }
   return {pieces: piecesOf(data, blogPath)}
 }

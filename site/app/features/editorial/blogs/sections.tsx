@@ -6,9 +6,10 @@ import {ArticleCard, ReadOn} from '../article-card.tsx'
 import type {Piece} from '../article-summary.ts'
 import {NothingToRead} from '../empty-list.tsx'
 import {WrittenOn} from '../published-date.tsx'
-import {COVER_SIZES} from '../sizes.ts'
 import type {BlogsData} from './load.ts'
 
+/** Most of the page's width. */
+const COVER_SIZES = '(min-width: 80em) 790px, (min-width: 60em) 62vw, 92vw'
 const SIZES = '(min-width: 80em) 384px, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 92vw'
 
 export function Blogs({pieces: [first, ...rest], failure}: BlogsData) {

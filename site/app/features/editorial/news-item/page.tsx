@@ -1,17 +1,8 @@
 /** One news item. */
 
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {definePage} from '../../../core/page-types.ts'
 import {type ArticleData, articleParts} from '../article.ts'
 import {ArticlePage, prepareArticle} from '../article-view.tsx'
-
-async function load(visit: Visit) {
-  const [{loadNewsItem}] = await Promise.all([import('../news/load.ts'), prepareArticle()])
-  return loadNewsItem(visit)
-}
-
-const description: PageDefinition<ArticleData>['description'] = (i18n, data) =>
-  data.article?.excerpt ??
-  i18n._('News of our agency in Dubai, and the papers that write about it.')
 
 function NewsItemPage({data}: {data: ArticleData}) {
   return <ArticlePage kind="news" data={data} />
@@ -19,7 +10,10 @@ function NewsItemPage({data}: {data: ArticleData}) {
 
 export default definePage<ArticleData>({
   ...articleParts,
-  load,
-  description,
+  prepare: prepareArticle,
+  load: async visit => (await import('../news/load.ts')).loadNewsItem(visit),
+  description: (i18n, data) =>
+    data.article?.excerpt ??
+    i18n._('News of our agency in Dubai, and the papers that write about it.'),
   Page: NewsItemPage,
 })

@@ -1,8 +1,8 @@
-/** What the pages of news show. */
+/** Loads the pages of news. */
 import {getNewsDetail, getNewsList} from '#trade/contract/contract.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
-import {Unanswered} from '../../../records/missing-record.ts'
+import {BackendUnavailable} from '../../../records/missing-record.ts'
 import type {ArticleData} from '../article.ts'
 import {type Piece, piecesOf} from '../article-summary.ts'
 import {articleData} from '../load-article.ts'
@@ -16,7 +16,7 @@ export interface NewsData {
 export async function loadNews({api, signal}: Visit): Promise<NewsData> {
   const {data, failure} = await reading(api(getNewsList, {}, {signal}), LOST_WITH_SPACE)
   if (failure) {
-    throw Object.assign(new Unanswered(), {data: {pieces: [], failure} satisfies NewsData})
+    throw new BackendUnavailable({pieces: [], failure} satisfies NewsData)
   }
   return {pieces: piecesOf(data, newsPath)}
 }

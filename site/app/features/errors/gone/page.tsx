@@ -1,10 +1,10 @@
 /** Status 410: a home that was advertised once, with its landing page and open houses. */
-import {agency, phoneLink} from '#trade/agency/agency.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'
 import {RowOfCards} from '../../../ui/card-row.tsx'
+import {PhoneLink} from '../../../ui/contact-agency.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {WayOn} from '../../../ui/next-links.tsx'
 
@@ -37,9 +37,7 @@ function GonePage({data}: {data: GoneData}) {
           <Link className="button button--quiet" href="/contact-us">
             {i18n._('Contact Us')}
           </Link>
-          <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
-            {agency.phone}
-          </a>
+          <PhoneLink />
           <Link className="button button--quiet" href="/">
             {i18n._('Home')}
           </Link>

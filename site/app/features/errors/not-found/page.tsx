@@ -56,7 +56,7 @@ function NotFoundPage({data}: {data: NotFoundData}) {
   )
 }
 
-/** What the address names, in words: `/projects/north-wind` names North wind. */
+/** Suggests pages whose names the address contains: `/projects/north-wind` suggests North wind. */
 function Meant({pages}: {pages: MeantPage[]}) {
   const {i18n} = useSite()
   if (pages.length === 0) return null

@@ -1,12 +1,12 @@
-/** Who the agency is, and how to reach it. */
-import {agency, phoneLink} from '#trade/agency/agency.ts'
+/** A portrait of the agency, with ways to contact it. */
+import {phoneLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Arch} from '../../../ui/arch.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {Skyline} from '../../../ui/skyline.tsx'
 
 export function AboutUs() {
-  const {i18n, locale} = useSite()
+  const {i18n, locale, agency} = useSite()
   const {name, established, yearsOfExperience: years, office, phone} = agency
   const facts = [
     [i18n._('Established'), established],

@@ -5,7 +5,7 @@ import type {Property} from '#trade/contract/entities.ts'
 import {PropertyCard} from '#trade/property/card.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
-import {ON_SMALL} from '../picture-sizes.ts'
+import {ON_SMALL} from './exclusive.tsx'
 
 export function Featured({properties}: {properties: Property[]}) {
   const {i18n} = useSite()

@@ -1,14 +1,18 @@
-/** What the page of an open house shows. */
+/** Loads the page of an open house. */
 
 import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
 import {getOpenHouseDetail} from '#trade/contract/contract.ts'
 import type {DldDetails, OpenHouse} from '#trade/contract/entities.ts'
+import {OPEN_HOUSES} from '#trade/open-house/calendar.ts'
 import {entryOf, type OpenHouseEntry} from '#trade/open-house/entry.ts'
+import {englishOf} from '#trade/property/facts.tsx'
 import type {Visit} from '../../../core/page-types.ts'
 import {LOST_WITH_SPACE, reading} from '../../../records/call-result.ts'
-import {Gone, NotFound, Unanswered} from '../../../records/missing-record.ts'
+import {BackendUnavailable, Gone, NotFound} from '../../../records/missing-record.ts'
 import {englishIn} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
+import type {BreadcrumbSteps} from '../../../ui/breadcrumb-steps.ts'
 
 export interface OpenHouseData {
   failure?: string
@@ -32,7 +36,7 @@ export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenH
   if (statusCode === 410) throw new Gone()
   if (statusCode === 404 || (statusCode === 200 && !house)) throw new NotFound()
   if (!house || !data) {
-    throw Object.assign(new Unanswered(), {data: {failure} satisfies OpenHouseData})
+    throw new BackendUnavailable({failure} satisfies OpenHouseData)
   }
   const markup = data.about?.description
   const text = markup ? sanitize(markup) : undefined
@@ -43,5 +47,13 @@ export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenH
     excerpt: excerptOf(markup, sanitize),
     dld: data.dld_details,
     property: data.property?.slug && data.property.name ? data.property : undefined,
+  }
+}
+
+export function openHouseBreadcrumbs({house}: OpenHouseData, i18n: Translator): BreadcrumbSteps {
+  return {
+    steps: [{name: i18n._('Open Houses'), href: OPEN_HOUSES}],
+    here: house?.title ?? '',
+    lang: house && englishOf(house, 'open_house_details.title'),
   }
 }

@@ -1,10 +1,10 @@
-/** What the list of open houses shows. */
+/** Loads the list of open houses. */
 import {getOpenHouses} from '#trade/contract/contract.ts'
 import {entriesOf, type OpenHouseEntry} from '#trade/open-house/entry.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {shownOf} from '../../../records/card-fields.ts'
-import {Unanswered} from '../../../records/missing-record.ts'
+import {BackendUnavailable} from '../../../records/missing-record.ts'
 
 export interface OpenHousesData {
   houses: OpenHouseEntry[]
@@ -14,7 +14,7 @@ export interface OpenHousesData {
 export async function loadOpenHouses({api, signal}: Visit): Promise<OpenHousesData> {
   const {data, failure} = await reading(api(getOpenHouses, {}, {signal}))
   if (failure) {
-    throw Object.assign(new Unanswered(), {data: {houses: [], failure} satisfies OpenHousesData})
+    throw new BackendUnavailable({houses: [], failure} satisfies OpenHousesData)
   }
   return {houses: entriesOf(data?.openHouses).map(onCard)}
 }

@@ -1,4 +1,4 @@
-/** What the list of communities shows. */
+/** Loads the list of communities. */
 
 import {loadSanitizer} from '#kit/html/safe-html.ts'
 import {getCommunities} from '#trade/contract/contract.ts'

@@ -1,8 +1,8 @@
-/** What the page of a community shows: its words and its homes. */
+/** Loads the page of a community: its words and its homes. */
 
 import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
 import {getCommunityDetail} from '#trade/contract/contract.ts'
-import type {Property, Shown} from '#trade/contract/entities.ts'
+import type {Property, RecordExtras} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {shownOfProperty} from '../../../records/card-fields.ts'
@@ -17,8 +17,8 @@ export interface CommunityData {
   properties: Property[]
 }
 
-export interface CommunityShown extends Pick<Shown, 'pictures'> {
-  /** As addresses have it. */
+export interface CommunityShown extends Pick<RecordExtras, 'pictures'> {
+  /** The name in addresses. */
   name: string
   title: string
   titleLang?: 'en'

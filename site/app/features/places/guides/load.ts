@@ -1,8 +1,8 @@
-/** What the list of a community's neighbourhoods shows. */
+/** Loads the list of a community's neighbourhoods. */
 
 import {loadSanitizer, type SafeHtml} from '#kit/html/safe-html.ts'
 import {getNeighborhoodsByCommunity} from '#trade/contract/contract.ts'
-import type {Shown} from '#trade/contract/entities.ts'
+import type {RecordExtras} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'
@@ -15,16 +15,16 @@ import {
 import {cannedDescription} from '../canned-descriptions.ts'
 import {type Story, storyOf} from '../story.ts'
 
-export interface GuidesData extends Pick<Shown, 'pictures'> {
-  /** As addresses have it. */
+export interface GuidesData extends Pick<RecordExtras, 'pictures'> {
+  /** The name in addresses. */
   name: string
   title: string
   titleLang?: 'en'
-  /** Of the record; the page has one for the others. */
+  /** The record's text; the page has one for records without. */
   text?: SafeHtml
   textLang?: 'en'
   image?: string
-  /** Of the community itself. */
+  /** The address of the community itself. */
   href?: string
   stories: Story[]
   /** One of them has the name of the community, and a guide of its own. */

@@ -1,5 +1,5 @@
 /** The neighbourhoods of a community, or all of them. */
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {ALL_NEIGHBORHOODS, guidesPath} from '../../../shared-with-server/place-paths.ts'
@@ -9,48 +9,35 @@ import type {GuidesData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
-async function load(visit: Visit) {
-  const [{loadGuides}] = await Promise.all([import('./load.ts'), prepare()])
-  return loadGuides(visit)
-}
-
-/** Guides of a whole city; the static section has them as markup. */
-const hydrationData: PageDefinition<GuidesData>['hydrationData'] = data => ({...data, stories: []})
-
-/** With the community's name, since a search engine shows one description of several pages once. */
-const description: PageDefinition<GuidesData>['description'] = (i18n, {name, href, title}) => {
-  const words = i18n._(
-    'Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.',
-  )
-  return href && name !== ALL_NEIGHBORHOODS ? `${title}. ${words}` : words
-}
-
-/** An unknown community shows the page of all. */
-const ownPath: PageDefinition<GuidesData>['ownPath'] = data => {
-  const {href, name} = data
-  return href && name !== ALL_NEIGHBORHOODS ? guidesPath(name) : undefined
-}
-
-/** Without a record it shows the requested name, which is untrusted input. */
-const social: PageDefinition<GuidesData>['social'] = (data, i18n) => {
-  const {href, name, title, isNeighborhood} = data
-  if (!href || name === ALL_NEIGHBORHOODS) return {}
-  return {title: isNeighborhood ? guidesOf(title, i18n) : title}
-}
-
-function NeighborhoodGuides({data}: {data: GuidesData}) {
+function NeighborhoodGuides({data: guides}: {data: GuidesData}) {
   const {path} = useSite()
-  const guides = data
   useFailure(guides)
   // Another community has another query, and its words are not those that the server rendered.
   return <StaticSection key={`${path} ${guides.failure}`} part="Guides" {...guides} />
 }
 
 export default definePage<GuidesData>({
-  load,
-  hydrationData,
-  description,
-  ownPath,
-  social,
+  prepare,
+  load: async visit => (await import('./load.ts')).loadGuides(visit),
+  /** Guides of a whole city; the static section has them as markup. */
+  hydrationData: data => ({...data, stories: []}),
+  /** With the community's name, since a search engine shows one description of several pages once. */
+  description: (i18n, {name, href, title}) => {
+    const words = i18n._(
+      'Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.',
+    )
+    return href && name !== ALL_NEIGHBORHOODS ? `${title}. ${words}` : words
+  },
+  /** An unknown community shows the page of all. */
+  ownPath: data => {
+    const {href, name} = data
+    return href && name !== ALL_NEIGHBORHOODS ? guidesPath(name) : undefined
+  },
+  /** Without a record it shows the requested name, which is untrusted input. */
+  social: (data, i18n) => {
+    const {href, name, title, isNeighborhood} = data
+    if (!href || name === ALL_NEIGHBORHOODS) return {}
+    return {title: isNeighborhood ? guidesOf(title, i18n) : title}
+  },
   Page: NeighborhoodGuides,
 })

@@ -1,12 +1,12 @@
 /** The kinds of homes that the lifestyle page shows. */
 import {getPropertyTypes, getPropertyTypesWithProperties} from '#trade/contract/contract.ts'
-import type {PropertyType, Shown} from '#trade/contract/entities.ts'
+import type {PropertyType, RecordExtras} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {englishIn, picturesOf} from '../../../records/record-fields.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
 
-export interface Lifestyle extends Pick<Shown, 'pictures'> {
+export interface Lifestyle extends Pick<RecordExtras, 'pictures'> {
   href: string
   name: string
   lang?: 'en'

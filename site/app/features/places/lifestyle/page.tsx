@@ -1,5 +1,5 @@
 /** Ways to live: the kinds of homes, and a form for those who would rather describe it. */
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PageForm} from '../../../forms/page-form.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
@@ -9,23 +9,8 @@ import type {LifestyleData} from './load.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 
-async function load(visit: Visit) {
-  const [{loadLifestyle}] = await Promise.all([import('./load.ts'), prepare()])
-  return loadLifestyle(visit)
-}
-
-/** The static section has the rest as markup. */
-const hydrationData: PageDefinition<LifestyleData>['hydrationData'] = data => ({
-  ...data,
-  lifestyles: [],
-})
-
-const description: PageDefinition<LifestyleData>['description'] = i18n =>
-  i18n._('Villas, penthouses, townhouses, offices: homes in Dubai by the way you live.')
-
-function LifestylePage({data}: {data: LifestyleData}) {
+function LifestylePage({data: lifestyles}: {data: LifestyleData}) {
   const {i18n} = useSite()
-  const lifestyles = data
   useFailure(lifestyles)
   return (
     <>
@@ -42,4 +27,15 @@ function LifestylePage({data}: {data: LifestyleData}) {
   )
 }
 
-export default definePage<LifestyleData>({load, hydrationData, description, Page: LifestylePage})
+export default definePage<LifestyleData>({
+  prepare,
+  load: async visit => (await import('./load.ts')).loadLifestyle(visit),
+  /** The static section has the rest as markup. */
+  hydrationData: data => ({
+    ...data,
+    lifestyles: [],
+  }),
+  description: i18n =>
+    i18n._('Villas, penthouses, townhouses, offices: homes in Dubai by the way you live.'),
+  Page: LifestylePage,
+})

@@ -1,6 +1,6 @@
 import {Link} from '../../../ui/link.tsx'
 
-/** Where a phone has a list instead of the map: these, in this order (spec section 2). */
+/** The list that a phone shows instead of the map: these places, in this order (spec section 2). */
 const PLACES = [
   'Palm Jumeirah',
   'Emirates Hills',

@@ -2,7 +2,7 @@
 import type {DataOf} from '#kit/api-client/call.ts'
 import type {Api} from '#kit/api-client/client.ts'
 import {getCities, getNeighborhoodsByCommunity} from '#trade/contract/contract.ts'
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../../core/site-context.tsx'
 import {Island, lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
@@ -11,7 +11,7 @@ import {cannedDescription} from '../canned-descriptions.ts'
 const map = lazyElement(
   'ocp-neighbourhood-map',
   'near',
-  () => import('../../../../../widgets/neighbourhood-map/ssr-element.ts'),
+  () => import('../../../../../widgets/neighbourhood-map/element.ts'),
 )
 
 const {StaticSection, prepare} = staticSections(() => import('./mobile-places.tsx'))
@@ -20,22 +20,15 @@ const EVERYWHERE = 'Neighborhoods'
 
 type MapData = Awaited<ReturnType<typeof load>>
 
-const description: PageDefinition<MapData>['description'] = i18n =>
-  i18n._('The neighbourhoods of Dubai on one map, each with its guide.')
-
-/** What cannot be loaded here the map fetches itself, and it reports a failure. */
+/** The map fetches places itself if they cannot be loaded here, and reports a failure. */
 async function load({url, api, locale, signal}: Visit) {
   const name = url.searchParams.get('name')
   const [found, titles] = await Promise.all([
     find(api, name, signal),
     locale === 'en' ? {} : titlesOfPlaces(api, signal),
-    prepare(),
   ])
   return {name, titles, ...found}
 }
-
-/** Only the list of a phone shows them, and it is static. */
-const hydrationData: PageDefinition<MapData>['hydrationData'] = data => ({...data, titles: {}})
 
 function InteractiveMap({data}: {data: MapData}) {
   const {i18n, mobile} = useSite()
@@ -67,7 +60,7 @@ function InteractiveMap({data}: {data: MapData}) {
   )
 }
 
-/** Of that community; of all where it is no community but a neighbourhood, or nothing known. */
+/** Finds the community's places; all places if the name is that of a neighbourhood, or unknown. */
 async function find(api: Api, name: string | null, signal?: AbortSignal) {
   try {
     const answer = await ask(api, name ?? EVERYWHERE, signal)
@@ -80,7 +73,7 @@ async function find(api: Api, name: string | null, signal?: AbortSignal) {
   }
 }
 
-/** What places are called in the visitor's language; the list has English names without it. */
+/** Loads the names of places in the visitor's language; without them the list has English names. */
 async function titlesOfPlaces(api: Api, signal?: AbortSignal): Promise<Record<string, string>> {
   try {
     const {data} = await api(getCities, {limit: '100'}, {signal})
@@ -94,10 +87,10 @@ async function titlesOfPlaces(api: Api, signal?: AbortSignal): Promise<Record<st
 const ask = (api: Api, community_name: string, signal?: AbortSignal) =>
   api(getNeighborhoodsByCommunity, {community_name}, {signal})
 
-type Found = DataOf<typeof getNeighborhoodsByCommunity>
+type CommunityPlaces = DataOf<typeof getNeighborhoodsByCommunity>
 
 /** Guides are long; a map shows names and places. */
-const trimmed = (data: Found | undefined) =>
+const trimmed = (data: CommunityPlaces | undefined) =>
   data
     ? {
         neighborhood: data.neighborhood.map(({name, title, location}) => ({name, title, location})),
@@ -105,4 +98,11 @@ const trimmed = (data: Found | undefined) =>
       }
     : null
 
-export default definePage<MapData>({load, hydrationData, description, Page: InteractiveMap})
+export default definePage<MapData>({
+  prepare,
+  load,
+  /** Only the list of a phone shows them, and it is static. */
+  hydrationData: data => ({...data, titles: {}}),
+  description: i18n => i18n._('The neighbourhoods of Dubai on one map, each with its guide.'),
+  Page: InteractiveMap,
+})

@@ -3,7 +3,7 @@ import {useEffect, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {Film} from '#trade/film/film.tsx'
-import type {Expert} from './expert.ts'
+import type {Expert} from '../../team/expert.ts'
 
 /** Spec section 9: a video starts 1 s after the page has loaded. */
 const DELAY = 1000

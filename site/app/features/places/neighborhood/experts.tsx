@@ -5,8 +5,7 @@ import {otherLanguage} from '#kit/i18n/locale.ts'
 import {Picture} from '#kit/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
-import {memberPath} from '../../team/paths.ts'
-import type {Expert} from './expert.ts'
+import {type Expert, memberPath} from '../../team/expert.ts'
 
 const SIZES = '(min-width: 80em) 276px, (min-width: 56em) 22vw, 46vw'
 

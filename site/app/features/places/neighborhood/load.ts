@@ -1,9 +1,9 @@
-/** What the guide to a neighbourhood shows. */
+/** Loads the guide to a neighbourhood. */
 
 import {loadSanitizer, type SafeHtml, type Sanitize} from '#kit/html/safe-html.ts'
 import type {AreaPrices} from '#trade/contract/area-prices.ts'
 import {getAreaPrices, getNeighborhood} from '#trade/contract/contract.ts'
-import type {Neighborhood, Shown} from '#trade/contract/entities.ts'
+import type {Neighborhood, RecordExtras} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {NotFound} from '../../../records/missing-record.ts'
@@ -11,7 +11,7 @@ import {optionalData} from '../../../records/optional-data.ts'
 import {englishIn, type GuideText, picturesOf} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
-import {type Expert, expertsOf} from './expert.ts'
+import {type Expert, expertsOf} from '../../team/expert.ts'
 import {type NearbyKind, nearbyOf} from './local-amenities.ts'
 
 /** Spec section 8: of this call alone it is said with an exclamation mark. */
@@ -25,7 +25,7 @@ export interface NeighborhoodData {
   /** The community whose list linked here. */
   community?: string
   guide?: Guide
-  /** What homes here ask, by type. */
+  /** Asking prices of the area, by type. */
   prices?: AreaPrices
 }
 
@@ -34,8 +34,8 @@ export interface GuideMarkup {
   lang?: 'en'
 }
 
-export interface Guide extends Pick<Shown, 'pictures'> {
-  /** As addresses have it. */
+export interface Guide extends Pick<RecordExtras, 'pictures'> {
+  /** The name in addresses. */
   name: string
   title: GuideText
   heroImage?: string
@@ -44,7 +44,7 @@ export interface Guide extends Pick<Shown, 'pictures'> {
   excerpt?: string
   living: {heading?: GuideText; text?: GuideMarkup; image?: string}
   details: {title: GuideText; value: GuideText}[]
-  /** Of a commercial place; it takes the place of what is near. */
+  /** Facts of a commercial place; they replace the nearby places. */
   commercial?: {heading: GuideText; text?: GuideMarkup}
   nearby: NearbyKind[]
   experts: Expert[]

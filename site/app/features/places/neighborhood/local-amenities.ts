@@ -1,4 +1,4 @@
-/** What is near, by kind (spec section 3): each kind is one text, its items parted by commas. */
+/** Lists nearby places, by kind (spec section 3): each kind is one text, separated by commas. */
 import type {LocalAmenity, Neighborhood} from '#trade/contract/entities.ts'
 import {englishIn} from '../../../records/record-fields.ts'
 

@@ -1,4 +1,4 @@
-/** What is near a residential neighbourhood, set like the index of a book. */
+/** Places near a residential neighbourhood, set like the index of a book. */
 import {otherLanguage} from '#kit/i18n/locale.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import type {NearbyKind} from './local-amenities.ts'

@@ -1,39 +1,16 @@
 /** The guide to one neighbourhood. */
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+
+import {type ComponentType, useEffect, useState} from 'react'
+import {whenNear} from '#kit/ui/when-near.ts'
+import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {guidePath} from '../../../shared-with-server/place-paths.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import type {Expert} from './expert.ts'
+import type {Expert} from '../../team/expert.ts'
 import type {Guide, NeighborhoodData} from './load.ts'
-import {useFilms} from './use-films.ts'
 
 const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
-
-async function load(visit: Visit) {
-  const [{loadNeighborhood}] = await Promise.all([import('./load.ts'), prepare()])
-  return loadNeighborhood(visit)
-}
-
-const description: PageDefinition<NeighborhoodData>['description'] = (i18n, data) =>
-  data.guide?.excerpt ??
-  i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.')
-
-const social: PageDefinition<NeighborhoodData>['social'] = data => ({
-  title: data.guide?.title.text,
-})
-
-const firstPicture: PageDefinition<NeighborhoodData>['firstPicture'] = data => {
-  const {heroImage, pictures} = data.guide ?? {}
-  return {path: heroImage, pictures}
-}
-
-/** The prices are in a static section. */
-const hydrationData: PageDefinition<NeighborhoodData>['hydrationData'] = ({prices, ...data}) => data
-
-/** Names are found in letters of either case. */
-const ownPath: PageDefinition<NeighborhoodData>['ownPath'] = data =>
-  data.guide && guidePath(data.guide.name)
 
 function Neighborhood({data}: {data: NeighborhoodData}) {
   const {path} = useSite()
@@ -69,12 +46,36 @@ function Portraits({experts}: {experts: Expert[]}) {
   )
 }
 
+/** About the next turn of a wheel. */
+const PRELOAD_MARGIN = '300px'
+
+function useFilms(experts: Expert[]): ComponentType<{experts: Expert[]}> | undefined {
+  const [films, setFilms] = useState<{Films: ComponentType<{experts: Expert[]}>}>()
+  const hasFilms = experts.some(({video}) => video)
+  useEffect(() => {
+    const portraits = document.querySelector('.experts')
+    if (!hasFilms || !portraits) return
+    return whenNear(portraits, PRELOAD_MARGIN, async () => {
+      // The portraits stay if the films cannot be fetched.
+      const part = await import('./expert-films.tsx').catch(() => null)
+      if (part) setFilms({Films: part.ExpertFilms})
+    })
+  }, [hasFilms])
+  return films?.Films
+}
+
 export default definePage<NeighborhoodData>({
-  load,
-  hydrationData,
-  description,
-  ownPath,
-  social,
-  firstPicture,
+  prepare,
+  load: async visit => (await import('./load.ts')).loadNeighborhood(visit),
+  /** The prices are in a static section. */
+  hydrationData: ({prices, ...data}) => data,
+  description: (i18n, data) =>
+    data.guide?.excerpt ??
+    i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.'),
+  /** Names are found in letters of either case. */
+  ownPath: data => data.guide && guidePath(data.guide.name),
+  social: data => ({
+    title: data.guide?.title.text,
+  }),
   Page: Neighborhood,
 })

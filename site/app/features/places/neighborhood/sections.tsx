@@ -3,6 +3,8 @@
 import {RichText} from '#kit/html/rich-text.tsx'
 import {otherLanguage} from '#kit/i18n/locale.ts'
 import {Picture} from '#kit/ui/picture.tsx'
+import {AreaPricesBlocks} from '#trade/area-prices/area-prices.tsx'
+import type {AreaPrices} from '#trade/contract/area-prices.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {
   ALL_NEIGHBORHOODS,
@@ -19,7 +21,6 @@ import type {Guide, GuideMarkup} from './load.ts'
 
 export {Experts} from './experts.tsx'
 export {Nearby} from './nearby.tsx'
-export {Prices} from './prices.tsx'
 
 interface OpeningProps {
   guide: Guide
@@ -112,3 +113,14 @@ export function Failed({community}: {community?: string}) {
 const Markup = ({className, markup}: {className: string; markup: GuideMarkup}) => (
   <RichText className={`${className} rich-text`} html={markup.html} lang={markup.lang} />
 )
+
+export function Prices({prices}: {prices?: AreaPrices}) {
+  const {i18n} = useSite()
+  if (!prices?.prices.length) return null
+  return (
+    <section className="guide-prices wrap">
+      <h2>{i18n._('Asking prices here')}</h2>
+      <AreaPricesBlocks prices={prices} />
+    </section>
+  )
+}

@@ -1,4 +1,7 @@
-/** Where a property is. It is in a static section, so `useStaticIsland` hydrates it. */
+/**
+ * The map of a property. On a property's page it is in a static section, where `useStaticIsland`
+ * hydrates it; on a project's page it hydrates itself.
+ */
 import {useMemo} from 'react'
 import type {Property} from '#trade/contract/entities.ts'
 import {pointOf} from '#trade/property/details/has-section.ts'

@@ -4,5 +4,5 @@ import {lazyElement} from '../../../islands/island.tsx'
 export const placeMap = lazyElement(
   'ocp-neighbourhood-map',
   'near',
-  () => import('../../../../../widgets/neighbourhood-map/ssr-element.ts'),
+  () => import('../../../../../widgets/neighbourhood-map/element.ts'),
 )

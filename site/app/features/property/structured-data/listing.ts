@@ -1,9 +1,8 @@
 /** Pages that advertise a home: a property's, a project's, a launch's. */
-import type {RealEstateListing} from 'schema-dts'
-import type {Property} from '#trade/contract/entities.ts'
+import type {FAQPage, RealEstateListing, VideoObject} from 'schema-dts'
+import type {Faq, Property} from '#trade/contract/entities.ts'
 import {hasDldDetails} from '#trade/property/details/has-section.ts'
 import {referenceOf} from '#trade/property/facts.tsx'
-import {faqFacts} from '../../../structured-data/faqs.ts'
 import {
   idOf,
   type JsonLdContext,
@@ -11,10 +10,9 @@ import {
   type StructuredData,
 } from '../../../structured-data/json-ld.ts'
 import type {LandingData} from '../../landing/load.ts'
-import {agentFacts} from '../../team/structured-data.ts'
+import {agentFacts} from '../../team/seo.ts'
 import {projectBreadcrumbs, propertyBreadcrumbs} from '../breadcrumbs.ts'
 import type {ProjectData, PropertyData} from '../load.ts'
-import {filmOf} from './film.ts'
 import {offerOf} from './offer.ts'
 import {residence} from './residence.ts'
 
@@ -52,7 +50,7 @@ interface Shows {
   isMany: boolean
   size?: boolean
   film?: boolean
-  /** Where the page shows it beside what the Land Department wants. */
+  /** Present where the page shows it beside the facts of the Land Department. */
   reference?: string
   listed?: string
 }
@@ -95,4 +93,38 @@ function identifiersOf(property: Property, {reference}: Shows) {
     value ? [{'@type': 'PropertyValue' as const, propertyID, value}] : [],
   )
   return known.length ? known : undefined
+}
+
+/** `listed`: the day on which the home and its film were published. Search engines need it. */
+function filmOf(
+  {name, short_description, video, main_images: [still]}: Property,
+  listed: string | undefined,
+  context: JsonLdContext,
+): (VideoObject & {'@id': string}) | undefined {
+  if (!video || !still || !listed) return undefined
+  return {
+    '@type': 'VideoObject',
+    '@id': idOf(context, 'film'),
+    name,
+    description: short_description || undefined,
+    thumbnailUrl: context.media(still),
+    contentUrl: context.media(video),
+    uploadDate: listed,
+  }
+}
+
+/** The questions that the page answers; without any there is no FAQPage. */
+function faqFacts(faqs: Faq[] | undefined, context: JsonLdContext): FAQPage | undefined {
+  if (!faqs?.length) return undefined
+  return {
+    '@type': 'FAQPage',
+    '@id': idOf(context, 'faqs'),
+    isPartOf: ref(idOf(context, 'page')),
+    inLanguage: context.locale,
+    mainEntity: faqs.map(({question, answer}) => ({
+      '@type': 'Question' as const,
+      name: question,
+      acceptedAnswer: {'@type': 'Answer' as const, text: answer},
+    })),
+  }
 }

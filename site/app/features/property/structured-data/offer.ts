@@ -19,7 +19,7 @@ export function offerOf(
     offeredBy: by,
     url: context.address,
   }
-  // Of many homes it is where prices begin: the page says no more.
+  // The price of several homes is their lowest one: the page shows no more.
   if (!price_period && !isRent(purpose)) {
     return isMany
       ? {'@type': 'AggregateOffer', lowPrice: price, priceCurrency: CURRENCY, ...offer}

@@ -65,7 +65,7 @@ export function residence(
 /** As UN/CEFACT's recommendation 20 has them. */
 const UNIT_CODES = {sqft: 'FTK', sqm: 'MTK'}
 
-/** What a type is in schema.org's words, where its name leaves no doubt. */
+/** Maps property types to schema.org's types, where the name leaves no doubt. */
 const KINDS: [RegExp, string][] = [
   [/\b(?:apartment|flat|penthouse|duplex|studio|loft)/i, 'Apartment'],
   [/\b(?:villa|mansion)/i, 'SingleFamilyResidence'],

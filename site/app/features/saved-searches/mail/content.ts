@@ -1,7 +1,6 @@
-/** What a mail says, before it becomes text or HTML. */
+/** The content of a mail, before it becomes text or HTML. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
-import {agency} from '#trade/agency/agency.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {searchWords} from '#trade/property/filter-words.ts'
 import {readQuery, writeQuery} from '#trade/search-query/search-query.ts'
@@ -18,6 +17,8 @@ export interface SectionWords {
 }
 
 export interface MailWords {
+  /** The agency's name. */
+  agency: string
   subject: string
   title: string
   lead: string
@@ -33,9 +34,10 @@ export function mailWords({mail, ...request}: SavedSearchMailRequest, i18n: Tran
 }
 
 function toConfirm(search: MailedSearch, making: Making): MailWords {
-  const {i18n} = making
+  const {i18n, agency} = making
   const filters = filtersOf({query: ownWordsOf(search.query, making)}, making)
   return {
+    agency: agency.name,
     subject: i18n._('Please confirm your saved search'),
     title: i18n._('One step left'),
     lead: i18n._(
@@ -62,12 +64,13 @@ function toConfirm(search: MailedSearch, making: Making): MailWords {
 }
 
 function withHomes({day, searches}: HomesMail, making: Making): MailWords {
-  const {i18n, locale} = making
+  const {i18n, locale, agency} = making
   const count = searches.reduce((sum, {total}) => sum + total, 0)
   const [first] = searches
   const homes = i18n._('{count, plural, one {# home for you} other {# homes for you}}', {count})
   const names = searches.map(({name}) => name).join(' · ')
   return {
+    agency: agency.name,
     // Gmail joins mails of one subject, and hides what two of them have in common.
     subject: `${homes} (${formatDay(locale, day)}): ${names}`,
     title: i18n._('New for you'),

@@ -1,4 +1,4 @@
-/** What a mail says of one home. */
+/** The words about one home in a mail. */
 import {mediaAddress} from '#kit/api-client/addresses.ts'
 import {languageOf} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
@@ -8,7 +8,7 @@ import {areaOf, bedroomsOf, permitOf, placeOf} from '#trade/property/facts.tsx'
 import {comparedPriceText} from '#trade/property/price.tsx'
 import {propertyPath} from '#trade/property/property-path.ts'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
-import {linksIn} from '../../../shared-with-server/links-in-language.ts'
+import {linksIn} from '../../../shared-with-server/language.ts'
 import type {MailedHome, SavedSearchMailRequest} from './request.ts'
 
 export interface LinkWords {

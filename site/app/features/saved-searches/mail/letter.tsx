@@ -1,7 +1,6 @@
 /** The mails of saved searches, made by the site's own code: words, prices and names are the same. */
 import {renderToStaticMarkup} from 'react-dom/server'
 import {loadTranslator, type Translator} from '#kit/i18n/translator.ts'
-import {setAgency} from '#trade/agency/agency.ts'
 import {catalogues} from '../../../messages/*.po'
 import {mailWords} from './content.ts'
 import {MailDocument} from './mail-document.tsx'
@@ -14,12 +13,11 @@ const MAX_SENT_BYTES = 100_000
 export async function savedSearchLetter(
   request: SavedSearchMailRequest,
 ): Promise<SavedSearchLetter> {
-  setAgency(request.agency)
   const i18n = await loadTranslator(request.locale, catalogues)
   return fittingLetter(request, i18n)
 }
 
-/** With as many homes as there is room for. */
+/** Renders as many homes as there is room for. */
 function fittingLetter(request: SavedSearchMailRequest, i18n: Translator): SavedSearchLetter {
   const words = mailWords(request, i18n)
   const html = `<!doctype html>${renderToStaticMarkup(<MailDocument words={words} i18n={i18n} />)}`
@@ -36,7 +34,7 @@ function sentBytes(html: string) {
   return (3 * bytes.length - 2 * plain) * 1.07
 }
 
-/** Of the search that shows most of them; undefined where none is left. */
+/** Removes a home from the search that shows most of them; undefined where none is left. */
 function withoutOneHome(mail: SavedSearchMailRequest['mail']) {
   if (mail.kind !== 'homes') return undefined
   const most = Math.max(...mail.searches.map(({homes}) => homes.length))

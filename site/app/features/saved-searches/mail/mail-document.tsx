@@ -5,14 +5,13 @@
 
 import {type Locale, languageAttributes} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
-import {agency} from '#trade/agency/agency.ts'
 import type {MailWords} from './content.ts'
 import {HomeRow} from './home-row.tsx'
 import type {LinkWords} from './home-words.ts'
 import {dark, style} from './mail-styles.ts'
 
 export function MailDocument({words, i18n}: {words: MailWords; i18n: Translator}) {
-  const {title, lead, sections, button, notes, links} = words
+  const {agency, title, lead, sections, button, notes, links} = words
   const language = languageAttributes(i18n.locale as Locale)
   return (
     <html {...language}>
@@ -29,7 +28,7 @@ export function MailDocument({words, i18n}: {words: MailWords; i18n: Translator}
             <tr>
               <td align="center" style={style.frame}>
                 <div style={style.column}>
-                  <p style={style.brand}>{agency.name}</p>
+                  <p style={style.brand}>{agency}</p>
                   <h1 style={style.title}>{title}</h1>
                   <p style={style.text}>{lead}</p>
                   {sections.map(section => (

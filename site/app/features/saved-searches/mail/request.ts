@@ -1,4 +1,4 @@
-/** What the server gives to make a mail of, and what it gets. */
+/** The input that the server gives to compose a mail, and the result. */
 
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Agency} from '#trade/agency/agency.ts'
@@ -24,7 +24,7 @@ export interface HomesMail {
 
 export interface MailedSearch {
   name: string
-  /** As the address of a search has it. */
+  /** The query of a search's address. */
   query: string
   frequency: 'daily' | 'weekly'
   /** Path of its private page. */

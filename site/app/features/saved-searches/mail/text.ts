@@ -1,13 +1,14 @@
 /** The mail as plain text. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
-import {agency} from '#trade/agency/agency.ts'
 import type {MailWords} from './content.ts'
 import type {HomeWords, LinkWords} from './home-words.ts'
 
-export function asText({title, lead, sections, button, notes, links}: MailWords, i18n: Translator) {
+export function asText(words: MailWords, i18n: Translator) {
+  const {agency, title, lead, sections, button, notes, links} = words
   const paragraphs = [
-    ...[title, lead],
+    title,
+    lead,
     ...sections.flatMap(({name, filters, homes, all, manage}) => [
       `${name}\n${filters}`,
       ...homes.map(home => homeText(home, i18n)),
@@ -16,7 +17,7 @@ export function asText({title, lead, sections, button, notes, links}: MailWords,
     ...(button ? [linkText(button)] : []),
     ...notes,
     ...links.map(linkText),
-    agency.name,
+    agency,
   ]
   return `${paragraphs.join('\n\n')}\n`
 }

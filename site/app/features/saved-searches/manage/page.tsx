@@ -6,14 +6,12 @@ import {readQuery} from '#trade/search-query/search-query.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useReturnedForm, useSite} from '../../../core/site-context.tsx'
 import {FormNotice} from '../../../forms/form-notice.tsx'
-import {Unanswered} from '../../../records/missing-record.ts'
+import {BackendUnavailable} from '../../../records/missing-record.ts'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {type LoadedSearch, loadSearch} from '../load-search.ts'
 import {ChangeForm} from './change-form.tsx'
-import {GoneSearch} from './gone-search.tsx'
 import {StateForms} from './state-forms.tsx'
-import {useDone} from './use-done.ts'
 
 interface SavedSearchData extends LoadedSearch {
   search: SavedSearchRecord | null
@@ -27,7 +25,7 @@ async function load(visit: Visit): Promise<SavedSearchData> {
   if (search) return {search, ...(await loadSearch(visit, readQuery(search.query)))}
   const data: SavedSearchData = {search, homes: [], types: []}
   if (answer?.statusCode === 404) return data
-  throw Object.assign(new Unanswered(), {data: {...data, failed: true} satisfies SavedSearchData})
+  throw new BackendUnavailable({...data, failed: true} satisfies SavedSearchData)
 }
 
 function SavedSearch({data}: {data: SavedSearchData}) {
@@ -88,6 +86,42 @@ function SavedSearch({data}: {data: SavedSearchData}) {
       </div>
     </section>
   )
+}
+
+/** The private page of a saved search that was deleted: old mails still link to it. */
+function GoneSearch() {
+  const {i18n} = useSite()
+  return (
+    <section className="saved-search wrap">
+      <div className="saved-search__words">
+        <h1>{i18n._('There is no saved search here')}</h1>
+        <p className="lead">
+          {i18n._('It was deleted, or never confirmed. No emails are sent for it.')}
+        </p>
+        <p className="actions">
+          <Link className="button button--primary" href="/properties">
+            {i18n._('Search properties')}
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** The result of the last press, if the state of the search confirms it: an address can be typed. */
+function useDone(search: SavedSearchRecord | null): string | undefined {
+  const {i18n, path} = useSite()
+  const done = new URLSearchParams(path.split('?')[1]).get('done')
+  const isOn = search?.state === 'confirmed'
+  if ((done === 'confirm' || done === 'start') && isOn) {
+    return search.frequency === 'weekly'
+      ? i18n._('Confirmed. We write on Thursdays, when there is something new.')
+      : i18n._('Confirmed. We write at most once a day, when there is something new.')
+  }
+  if (done === 'change' && isOn) return i18n._('Your changes are saved.')
+  if (done === 'end' && !isOn) return i18n._('You are unsubscribed from this search.')
+  if (done === 'end-all' && !isOn) return i18n._('You are unsubscribed from all your searches.')
+  return undefined
 }
 
 export default definePage<SavedSearchData>({load, Page: SavedSearch})

@@ -16,11 +16,11 @@ import {type LoadedSearch, loadSearch} from '../load-search.ts'
 const form = lazyElement(
   'ocp-saved-search',
   'near',
-  () => import('../../../../../widgets/saved-search/ssr-element.ts'),
+  () => import('../../../../../widgets/saved-search/element.ts'),
 )
 
 interface NewSearchData extends LoadedSearch {
-  /** As an address has it. */
+  /** The search of an address. */
   search: string
 }
 

@@ -1,7 +1,7 @@
 /**
- * What the homes of a comparison have. A row is an amenity or several of a kind, such as a private
- * and a shared pool; a cell says it in the record's own words where these say more than the row.
- * A home of which a record does not say that it has something may have it all the same.
+ * The amenities of the homes in a comparison. A row is an amenity or several of a kind, such as a
+ * private and a shared pool; a cell quotes the record where its words are more precise than the
+ * row. A home may have an amenity that its record does not mention.
  */
 import type {Translator} from '#kit/i18n/translator.ts'
 import {type Amenity, type AmenityCode, amenities} from '#trade/property/amenities/codes.ts'
@@ -12,7 +12,7 @@ import type {ComparedHome} from './load-compared.ts'
 /** Without words: the home has what the row is called. */
 export type AmenityCell = AmenityWords[]
 
-/** What any of them has, what most have first. */
+/** Lists amenities that any of them has, the most frequent first. */
 export function amenityRows(
   homes: ComparedHome[],
   i18n: Translator,
@@ -21,14 +21,14 @@ export function amenityRows(
   const codes = stated.flatMap(({coded}) => coded.map(({code}) => code))
   const texts = stated.flatMap(({others}) => others)
   return [
-    ...[...new Set(codes.map(rowOf))].map(name =>
+    ...Array.from(new Set(codes.map(rowOf)), name =>
       codedRow(
         name,
         stated.map(({coded}) => coded),
         i18n,
       ),
     ),
-    ...[...new Map(texts.map(words => [words.text, words])).values()].map(({text, lang}) => {
+    ...Array.from(new Map(texts.map(words => [words.text, words])).values(), ({text, lang}) => {
       const has = stated.map(({others}) => others.some(words => words.text === text))
       return {label: text, lang, values: has.map(one => (one ? [] : undefined)), same: has}
     }),

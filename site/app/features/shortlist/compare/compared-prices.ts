@@ -1,8 +1,7 @@
-/** Where each home's price per square foot lies among those of its kind and area. */
+/** The place of each home's price per square foot among those of its kind and area. */
 
-import {isolated} from '#kit/i18n/isolated.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
-import type {Locale} from '#kit/i18n/locale.ts'
+import {isolated, type Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {hasFewListings, ownPrice, positionText} from '#trade/area-prices/own-price.ts'
 import {rangeOfUnit} from '#trade/area-prices/price-unit.ts'

@@ -1,4 +1,4 @@
-/** What a comparison says of each home, row by row; no markup. */
+/** The content of a comparison, row by row; no markup. */
 
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
@@ -16,7 +16,7 @@ export interface Row<Value = string | undefined> {
   /** Given when the label is not in the language of the page. */
   lang?: Locale
   values: Value[]
-  /** What makes two values the same, where the values themselves do not. */
+  /** Keys that compare as equal where the values themselves do not. */
   same?: unknown[]
 }
 
@@ -44,7 +44,7 @@ export const factRows = (
     row(i18n._('Area'), homes, home => areaOf(home, i18n, money.units)),
   ])
 
-/** What the regulator wants to be shown. */
+/** Facts that the regulator requires. */
 export const permitRows = (homes: Property[], i18n: Translator): Row[] =>
   known([
     row(i18n._('Permit'), homes, permitOf),
@@ -53,7 +53,7 @@ export const permitRows = (homes: Property[], i18n: Translator): Row[] =>
     ),
   ])
 
-/** Whether the homes do not differ in it. */
+/** Returns true when the homes do not differ in it. */
 export const isSame = ({values, same = values}: Row<unknown>) => new Set(same).size === 1
 
 const row = (label: string, homes: Property[], say: (home: Property) => string | undefined) => ({
@@ -65,7 +65,7 @@ const known = (rows: Row[]) => rows.filter(({values}) => values.some(Boolean))
 
 const text = (value: string | number | null | undefined) => (value ? `${value}` : undefined)
 
-/** Of a rent for a year, whatever it is advertised for. */
+/** Converts a rent to a year, from any period that it is advertised for. */
 function priceForUnit(home: Property, i18n: Translator, money: Money) {
   const own = ownPrice(home)
   if (own === undefined) return undefined

@@ -1,7 +1,6 @@
 /** Two to four homes side by side: `?properties=` names them, so that a comparison can be shared. */
 
 import {Unavailable} from '#kit/ui/unavailable.tsx'
-import {agency} from '#trade/agency/agency.ts'
 import {RateNote} from '#trade/money/amount.tsx'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
@@ -35,7 +34,7 @@ async function load({url, api, signal}: Visit): Promise<CompareData> {
 }
 
 function Compare({data}: {data: CompareData}) {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   const {slugs, isCut, origin, found, spreads} = data
   const {homes, gone, failed, retry} = useHomes(slugs, found, loadCompared)
   if (homes.length < 2) {

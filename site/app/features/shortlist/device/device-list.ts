@@ -3,19 +3,20 @@
  * Storage may be forbidden or full, and may hold what others wrote: then the list lasts as long as
  * the page, and nothing fails.
  */
+
+import {useCallback, useSyncExternalStore} from 'react'
 import {type ReadonlySignal, signal} from '#kit/core/view/signals.ts'
-import {tidySlugs} from '../slugs.ts'
 
 type Slugs = readonly string[]
 
-/** What a list needs of the browser's local storage. */
+/** The part of the browser's local storage that a list needs. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 export interface DeviceList {
   /** Empty until the device is followed. */
   slugs: ReadonlySignal<Slugs>
   change(edit: (slugs: Slugs) => Slugs): void
-  /** Reads what is kept, and listens to what other tabs change. */
+  /** Reads the stored list, and listens to changes from other tabs. */
   follow(store: () => Store): void
 }
 
@@ -35,7 +36,8 @@ export function deviceList(key: string, most: number): DeviceList {
     try {
       open?.().setItem(key, JSON.stringify(slugs.value))
     } catch {
-      // Full, or forbidden since: what is kept there is older than what is known here.
+      // The storage is full, or has been blocked since: its content is older than the list in
+      // memory.
       open = undefined
     }
   }
@@ -68,4 +70,23 @@ function parsed(text: string | null): unknown {
   } catch {
     return []
   }
+}
+
+/** No comma, which separates slugs in an address, and nothing that would end a path. */
+const SLUG = /^[^\s,/?#]{1,200}$/
+
+/** The slugs among whatever was found, each once. */
+export const tidySlugs = (found: unknown): string[] =>
+  Array.isArray(found)
+    ? [...new Set(found.filter((one): one is string => typeof one === 'string' && SLUG.test(one)))]
+    : []
+
+/** The stored slugs; null in the server's markup, and so in the first render after it. */
+export function useDeviceList({slugs}: DeviceList): readonly string[] | null {
+  const subscribe = useCallback((changed: () => void) => slugs.subscribe(changed), [slugs])
+  return useSyncExternalStore<readonly string[] | null>(
+    subscribe,
+    () => slugs.value,
+    () => null,
+  )
 }

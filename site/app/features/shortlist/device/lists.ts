@@ -1,4 +1,6 @@
-/** What the agency's site keeps on a visitor's device, beside the language and the session. */
+/**
+ * Lists that the agency's site stores on a visitor's device, beside the language and the session.
+ */
 import {MAX_SHORTLISTED} from '#trade/property/shortlist.ts'
 import {deviceList} from './device-list.ts'
 

@@ -8,7 +8,7 @@ import {useSite} from '../../../core/site-context.tsx'
 import {focusPage} from '../../../navigation/scroll-to-top.ts'
 import {Link} from '../../../ui/link.tsx'
 import {useHomes} from '../use-homes.ts'
-import {forgetVisits} from './recent.ts'
+import {forgetVisits} from './edit-lists.ts'
 
 export function RecentStrip({slugs}: {slugs: readonly string[]}) {
   const {i18n} = useSite()

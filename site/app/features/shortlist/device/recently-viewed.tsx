@@ -6,8 +6,8 @@
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {useLazy} from '#kit/ui/lazy.ts'
 import {whenNear} from '#kit/ui/when-near.ts'
+import {useDeviceList} from './device-list.ts'
 import {recentOnDevice} from './lists.ts'
-import {useDeviceList} from './use-device-list.ts'
 
 interface RecentlyViewedProps {
   /** The home whose page this is: it is left out. */
@@ -15,7 +15,7 @@ interface RecentlyViewedProps {
 }
 
 /** How far below the screen its cards are fetched. */
-const NEAR = '600px'
+const PRELOAD_MARGIN = '600px'
 
 export function RecentlyViewed({current}: RecentlyViewedProps) {
   const seen = useDeviceList(recentOnDevice)?.filter(slug => slug !== current) ?? []
@@ -34,11 +34,12 @@ export function RecentlyViewed({current}: RecentlyViewedProps) {
   )
 }
 
-/** Whether the place has been near the screen; it is watched while it is there. */
+/** Tracks whether the place has been near the screen; it is observed while it is mounted. */
 function useNear(place: RefObject<HTMLElement | null>, isThere: boolean) {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (isThere && place.current) return whenNear(place.current, NEAR, () => setNear(true))
+    if (isThere && place.current)
+      return whenNear(place.current, PRELOAD_MARGIN, () => setNear(true))
   }, [place, isThere])
   return isNear
 }

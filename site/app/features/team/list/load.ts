@@ -1,11 +1,11 @@
-/** What the page of the whole team shows. */
+/** Loads the page of the whole team. */
 import {getTeam} from '#trade/contract/contract.ts'
 import type {TeamMember} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
-import {Unanswered} from '../../../records/missing-record.ts'
+import {BackendUnavailable} from '../../../records/missing-record.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
-import {type Expert, expertsOf} from '../../places/neighborhood/expert.ts'
+import {type Expert, expertsOf} from '../expert.ts'
 
 export interface TeamData {
   members: Expert[]
@@ -14,15 +14,14 @@ export interface TeamData {
 
 export async function loadTeam({api, signal}: Visit): Promise<TeamData> {
   const {data, failure} = await reading(api(getTeam, {}, {signal}))
-  if (failure)
-    throw Object.assign(new Unanswered(), {data: {members: [], failure} satisfies TeamData})
+  if (failure) throw new BackendUnavailable({members: [], failure} satisfies TeamData)
   return {members: expertsOf(inOrder(listOf(data)))}
 }
 
 /** Spec section 9: where a record says nothing of its place. */
 const DEFAULT_ORDER = 100
 
-/** Those of the same place stay in the order of the back end. */
+/** Members of the same place stay in the order of the back end. */
 const inOrder = (members: TeamMember[]) =>
   [...members].sort((one, other) => orderOf(one) - orderOf(other))
 

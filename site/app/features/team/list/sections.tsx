@@ -2,18 +2,18 @@
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import {otherLanguage} from '#kit/i18n/locale.ts'
-import {agency, phoneLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../../core/site-context.tsx'
+import {PhoneLink} from '../../../ui/contact-agency.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
-import type {Expert} from '../../places/neighborhood/expert.ts'
-import {memberPath} from '../paths.ts'
+import {type Expert, memberPath} from '../expert.ts'
 import {PortraitImage} from '../portrait.tsx'
-import {CARD_SIZES} from '../sizes.ts'
 import type {TeamData} from './load.ts'
 
+const CARD_SIZES = '(min-width: 80em) 379px, (min-width: 56em) 30vw, (min-width: 40em) 45vw, 44vw'
+
 /** In the first screen of a desktop. */
-const FIRST = 3
+const EAGER_CARDS = 3
 
 export function Team({members, failure}: TeamData) {
   const {i18n} = useSite()
@@ -29,7 +29,7 @@ export function Team({members, failure}: TeamData) {
         <>
           <ul className="team__list">
             {members.map((member, at) => (
-              <MemberCard key={member.slug} member={member} first={at < FIRST} />
+              <MemberCard key={member.slug} member={member} first={at < EAGER_CARDS} />
             ))}
           </ul>
           <WhomToAsk />
@@ -86,9 +86,7 @@ function WhomToAsk() {
         <Link className="button button--primary" href="/contact-us">
           {i18n._('Contact Us')}
         </Link>
-        <a className="button button--quiet figures" dir="ltr" href={phoneLink(agency.phone)}>
-          {agency.phone}
-        </a>
+        <PhoneLink />
       </p>
     </section>
   )

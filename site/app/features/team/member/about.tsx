@@ -11,12 +11,12 @@ import type {Member} from './load.ts'
 
 interface WordsProps {
   member: Member
-  /** Where this page is, for the message of a chat. */
+  /** The address of this page, for the message of a chat. */
   address: string
 }
 
 export function Words({member, address}: WordsProps) {
-  const {i18n} = useSite()
+  const {i18n, agency} = useSite()
   const {name, occupation, phone, links, video, transcript} = member
   const hello = i18n._('Hello, I would like to speak with {name}.', {name})
   return (
@@ -36,9 +36,9 @@ export function Words({member, address}: WordsProps) {
             </span>
           </a>
         )}
-        <a className="button" href={whatsappLink(`${hello} ${address}`)}>
+        <a className="button" href={whatsappLink(agency, `${hello} ${address}`)}>
           <Icon name="WhatsApp" />
-          {whatsappWords(phone, i18n)}
+          {whatsappWords(phone, i18n, agency)}
         </a>
         <a className="button button--quiet" href="#contact">
           {i18n._('Send a message')}

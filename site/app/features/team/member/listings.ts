@@ -24,7 +24,7 @@ function listingOf(property: Property): Property {
     main_images,
     about: {price: about?.price ?? null, address: about?.address},
     price_period,
-    // Where there is no address, the place is.
+    // The place replaces a missing address.
     ...(about?.address ? {} : {builder_community, city}),
     ...shownOf(property, main_images, ['name', 'about.address']),
   }

@@ -1,31 +1,31 @@
-/** What the page of one member of the team shows. */
+/** Loads the page of one team member. */
 
 import {loadSanitizer, type Sanitize} from '#kit/html/safe-html.ts'
-import type {Locale} from '#kit/i18n/locale.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import {getPropertiesByAgent, getTeamMember} from '#trade/contract/contract.ts'
 import type {Property, SocialLink, TeamMember} from '#trade/contract/entities.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
-import {NotFound, Unanswered} from '../../../records/missing-record.ts'
+import {BackendUnavailable, NotFound} from '../../../records/missing-record.ts'
 import {englishIn, type GuideText} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
 import {webLinks} from '../../../ui/profile-links.tsx'
-import {type Expert, expertOf} from '../../places/neighborhood/expert.ts'
 import type {GuideMarkup} from '../../places/neighborhood/load.ts'
-import {spokenLanguages} from './languages.ts'
+import {type Expert, expertOf} from '../expert.ts'
 import {type Listings, listingsOf} from './listings.ts'
 
 export interface MemberData {
   member?: Member
-  /** Of an agent. */
+  /** The listings of an agent. */
   listings?: Listings
-  /** Of the record, or of the listings. */
+  /** The message for a failed record, or failed listings. */
   failure?: string
 }
 
 export interface Member extends Expert {
-  /** What the film shows and says. */
+  /** A description of the film: picture and speech. */
   transcript?: GuideText
   address?: GuideText
   phone?: string
@@ -50,7 +50,7 @@ export async function loadMember({api, params, locale, signal}: Visit): Promise<
     loadSanitizer(),
   ])
   if (statusCode === 404 || (statusCode === 200 && !data?.name)) throw new NotFound()
-  if (!data) throw Object.assign(new Unanswered(), {data: {failure} satisfies MemberData})
+  if (!data) throw new BackendUnavailable({failure} satisfies MemberData)
   const member = memberOf({...data, slug}, sanitize, locale)
   if (!member.isAgent) return {member}
   const found = await reading(api(getPropertiesByAgent, {slug}, {signal}))
@@ -79,4 +79,19 @@ function memberOf(record: TeamMember, sanitize: Sanitize, locale: Locale): Membe
     updatedAt: record.updatedAt,
     isAgent: type === 'AGENT',
   }
+}
+
+/** Expects ISO codes; an invalid one is left as it is. */
+function spokenLanguages(codes: string[], locale: Locale): string | undefined {
+  const {formats} = languageOf(locale)
+  const names = new Intl.DisplayNames(formats, {type: 'language', fallback: 'code'})
+  const spoken = codes.map(code => {
+    try {
+      return names.of(code) ?? code
+    } catch {
+      return code
+    }
+  })
+  const text = withCommas(...spoken)
+  return text ? text[0]?.toLocaleUpperCase(formats) + text.slice(1) : undefined
 }

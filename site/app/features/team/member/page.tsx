@@ -3,7 +3,7 @@
 import {useServices} from '#kit/core/view/use-services.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import {useLazy} from '#kit/ui/lazy.ts'
-import {definePage, type PageDefinition, type Visit} from '../../../core/page-types.ts'
+import {definePage} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
 import {lazyElement} from '../../../islands/island.tsx'
@@ -22,23 +22,6 @@ const contactForm = lazyElement(
   'near',
   () => import('../../../../../widgets/team-contact/element.ts'),
 )
-
-async function load(visit: Visit) {
-  const [{loadMember}] = await Promise.all([import('./load.ts'), prepare()])
-  return loadMember(visit)
-}
-
-const description: PageDefinition<MemberData>['description'] = (_i18n, data) => {
-  const {name, occupation, excerpt} = data.member ?? {}
-  return excerpt ?? withCommas(name, occupation?.text)
-}
-
-const social: PageDefinition<MemberData>['social'] = data => ({title: data.member?.name})
-
-const firstPicture: PageDefinition<MemberData>['firstPicture'] = data => {
-  const {image, pictures} = data.member ?? {}
-  return {path: image, pictures}
-}
 
 function TeamMemberPage({data}: {data: MemberData}) {
   const {path} = useSite()
@@ -128,9 +111,12 @@ function ListingTabs({listings: {active, sold}}: {listings: Listings}) {
 }
 
 export default definePage<MemberData>({
-  load,
-  description,
-  social,
-  firstPicture,
+  prepare,
+  load: async visit => (await import('./load.ts')).loadMember(visit),
+  description: (_i18n, data) => {
+    const {name, occupation, excerpt} = data.member ?? {}
+    return excerpt ?? withCommas(name, occupation?.text)
+  },
+  social: data => ({title: data.member?.name}),
   Page: TeamMemberPage,
 })

@@ -3,17 +3,20 @@
 import {RichText} from '#kit/html/rich-text.tsx'
 import {otherLanguage} from '#kit/i18n/locale.ts'
 import type {Property} from '#trade/contract/entities.ts'
+import {englishOf, placeOf} from '#trade/property/facts.tsx'
+import {Price} from '#trade/property/price.tsx'
+import {propertyPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage, NothingHere} from '../../../ui/empty-state.tsx'
-import type {Expert} from '../../places/neighborhood/expert.ts'
+import {SmallCard} from '../../../ui/small-card.tsx'
+import {type Expert, memberBreadcrumbs} from '../expert.ts'
 import {PortraitImage} from '../portrait.tsx'
-import {PORTRAIT_SIZES} from '../sizes.ts'
-import {memberBreadcrumbs} from './breadcrumbs.ts'
-import {ListingCard} from './listing-card.tsx'
 import type {Member} from './load.ts'
 
 export {Words} from './about.tsx'
+
+const PORTRAIT_SIZES = '(min-width: 80em) 440px, (min-width: 40em) 36vw, 92vw'
 
 export function Way({name}: {name: string}) {
   const {i18n} = useSite()
@@ -88,6 +91,27 @@ const Cards = ({properties}: {properties: Property[]}) => (
     ))}
   </ul>
 )
+
+function ListingCard({property}: {property: Property}) {
+  const address = property.about.address || placeOf(property)
+  return (
+    <SmallCard
+      home={property}
+      pathOf={propertyPath}
+      above={
+        <p className="card__price figures">
+          <Price property={property} />
+        </p>
+      }
+    >
+      {address && (
+        <p className="card__place" {...otherLanguage(englishOf(property, 'about.address'))}>
+          {address}
+        </p>
+      )}
+    </SmallCard>
+  )
+}
 
 export function LostListings() {
   const {i18n} = useSite()

@@ -16,7 +16,7 @@ export interface HomeFacts {
 
 const CORRIDOR = 'Corridor'
 const ENTRANCE = 'Entrance and kitchenette'
-/** Of a balcony with a table on it. */
+/** The depth of a balcony with a table on it. */
 const LEAST_DEPTH = 1.3
 
 export function flat(facts: HomeFacts): Floor {
@@ -114,7 +114,7 @@ interface DayZone {
   bedrooms: number
   large: boolean
   isPenthouse: boolean
-  /** Of the kitchen. */
+  /** The size of the kitchen. */
   depth: number
 }
 

@@ -28,7 +28,7 @@ interface Wish {
 
 const STEP = 0.15
 const MOST_STEPS = 70
-/** What one needs to walk around a table. */
+/** The space to walk around a table. */
 const AROUND = 0.35
 const TOO_MUCH = 8
 

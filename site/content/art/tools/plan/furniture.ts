@@ -3,7 +3,7 @@
  * left at x 0; `furnish.ts` turns it to the wall where it stands.
  */
 
-/** What pdfkit offers for lines; a path is closed by `stroke`. */
+/** The line styles of pdfkit; `stroke` closes a path. */
 export interface Pen {
   rect(x: number, y: number, w: number, h: number): Pen
   roundedRect(x: number, y: number, w: number, h: number, r: number): Pen

@@ -48,7 +48,7 @@ function outerWall(room: Rect, floor: Rect, side: Side): Segment | undefined {
   return Math.abs(mine.at - edgeOf(floor, side).at) < TOLERANCE ? mine : undefined
 }
 
-/** What lies within `depth` of a piece of wall, on the room's side of it. */
+/** Returns the area within `depth` of a piece of wall, on the room's side of it. */
 export function strip({side, at, from, to}: Segment, depth: number): Rect {
   const length = to - from
   if (side === 'top') return {x: from, y: at, w: length, h: depth}
@@ -70,7 +70,7 @@ export const inset = ({x, y, w, h}: Rect, by: number): Rect => ({
   h: h - 2 * by,
 })
 
-/** What is left of a room between its walls; `outline` is the floor's. */
+/** Returns the floor of a room between its walls; `outline` is the outline of the storey. */
 export function withinWalls(room: Rect, outline: Rect): Rect {
   const half = (side: Side) => (outerWall(room, outline, side) ? OUTER_WALL : INNER_WALL) / 2
   const [left, top] = [half('left'), half('top')]

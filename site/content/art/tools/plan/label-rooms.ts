@@ -99,7 +99,7 @@ interface Spot extends Rect {
   clash: number
 }
 
-/** Where least is covered, and then as near to the middle as can be. */
+/** Chooses the place that covers least, and then the one nearest to the middle. */
 function spotFor(doc: Document, lines: Line[], room: Rect, taken: Rect[], {scale}: Paper): Spot {
   const size = sizeOf(doc, lines)
   const [w, h] = [(size.w + 3) / scale, (size.h + 1) / scale]

@@ -18,7 +18,7 @@ export interface Door extends Segment {
   /** The room it opens into; `side` is that room's wall. */
   into: Room
   isEntrance: boolean
-  /** Whether the hinge is at the `from` end. */
+  /** True when the hinge is at the `from` end. */
   hingedAtStart: boolean
 }
 
@@ -147,7 +147,7 @@ const touchesFront = (room: Room, {outline, fronts}: Floor) =>
       Math.abs(edgeOf(room, side).at - edgeOf(outline, side).at) < 0.02,
   )
 
-/** What is left of a window when a door stands in the same wall. */
+/** Returns the rest of a window when a door stands in the same wall. */
 function besideDoors(window: Window, doors: Door[]): Window[] {
   const door = doors.find(
     ({side, at, from, to}) =>

@@ -1,4 +1,4 @@
-/** What rooms there are in a programme, before any of them has a place. */
+/** The rooms of a programme, before any of them has a place. */
 
 export type RoomKind =
   | 'balcony'

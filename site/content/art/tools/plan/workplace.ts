@@ -8,7 +8,7 @@ export interface WorkplaceFacts {
   washrooms: number
   area: number
   hasYard: boolean
-  /** Of a shop: windows on two sides. */
+  /** A shop has windows on two sides. */
   isCorner: boolean
   chance: () => number
 }

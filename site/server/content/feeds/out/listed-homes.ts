@@ -1,7 +1,7 @@
 /** The homes that the agency offers today, with what a portal wants to know of each. */
 import {and, asc, eq, gt, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {available} from '../../available.ts'
+import {available} from '../../records/advertisements.ts'
 import {
   builders,
   neighborhoods,

@@ -1,13 +1,12 @@
 /** A home as a listing of Property Finder's XML. */
-
+import {escapeHtml} from '#kit/html/escape-html.ts'
 import {locales} from '#kit/i18n/locale.ts'
 import {isRent} from '#trade/contract/rent.ts'
-import {officeTime} from '../../days.ts'
+import {officeTime} from '../../schema/days.ts'
 import type {Words} from '../../schema/fields.ts'
 import {isSame} from '../listing-facts.ts'
 import type {Mapping} from '../mapping.ts'
 import type {ListedHome} from './listed-homes.ts'
-import {element, type Xml} from './xml.ts'
 
 const OFFERS: Record<string, string> = {
   'residential-sale': 'RS',
@@ -19,7 +18,7 @@ const OFFERS: Record<string, string> = {
 type Coded = 'property_type' | 'amenities' | 'price_period'
 
 export interface Writing {
-  /** What the codes of the format mean. */
+  /** The meanings of the format's codes. */
   codes: (field: Coded) => [code: string, meaning: string][]
   storageUrl: string
 }
@@ -91,3 +90,33 @@ export function codesOf({fields}: Mapping): Writing['codes'] {
     return Object.entries(values ?? {})
   }
 }
+
+/** Nothing is written for what is missing. */
+type Xml = string | false | null | undefined
+type Content = Xml | number | Xml[]
+type Attributes = Record<string, string>
+
+function element(name: string, content: Content): string
+function element(name: string, attributes: Attributes, content: Content): string
+function element(name: string, ...[first, second]: [Content | Attributes, Content?]) {
+  const hasAttributes = typeof first === 'object' && first !== null && !Array.isArray(first)
+  const content = hasAttributes ? second : (first as Content)
+  if (content === null || content === undefined || content === false || content === '') return ''
+  const inside = Array.isArray(content) ? content.filter(Boolean).join('') : textXml(`${content}`)
+  return `${openTag(name, hasAttributes ? first : {})}${inside}</${name}>`
+}
+
+export const openTag = (name: string, attributes: Attributes) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')}>`
+
+/** Text with markup is easier to read as it is. */
+function textXml(text: string) {
+  const allowed = text.replace(FORBIDDEN, '')
+  if (!/[<&]/.test(allowed)) return escaped(allowed)
+  return `<![CDATA[${allowed.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+}
+
+/** Control characters, which no XML may hold. */
+const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+const escaped = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''))

@@ -4,15 +4,14 @@ import {rename, rm} from 'node:fs/promises'
 import {Readable} from 'node:stream'
 import {pipeline} from 'node:stream/promises'
 import type {Database} from '#server/platform/db/connect.ts'
-import {officeTime} from '../../days.ts'
+import {officeTime} from '../../schema/days.ts'
 import {formatFile, readMapping} from '../mapping.ts'
 import {listedHomes} from './listed-homes.ts'
-import {codesOf, listingXml} from './listing-xml.ts'
-import {openTag} from './xml.ts'
+import {codesOf, listingXml, openTag} from './listing-xml.ts'
 
 interface Parts {
   database: Pick<Database, 'ready'>
-  /** Where readers find pictures, with its slash. */
+  /** The address at which readers find pictures, with its slash. */
   storageUrl: string
 }
 

@@ -2,17 +2,16 @@
  * The cookie with the time at which a visitor came, signed: docs/decisions/036-form-token-cookie.md.
  * A page itself is the same for everybody.
  */
-
 import type {FastifyInstance, FastifyReply, FastifyRequest} from 'fastify'
 import {issueFormToken, verifyFormToken} from '#server/leads/time-trap.ts'
 import type {Settings} from '#server/platform/env.ts'
 import type {FormSecret} from '#server/platform/form-secret.ts'
+import {isEncrypted} from '#server/platform/response-headers.ts'
 import {
   FORM_TOKEN_COOKIE,
   FORM_TOKEN_PARAMETER,
   FORM_TOKEN_PATH,
 } from '../../../../app/shared-with-server/form-token.ts'
-import {isEncrypted} from '../../transport-security.ts'
 
 type Site = Pick<Settings, 'siteUrl'>
 

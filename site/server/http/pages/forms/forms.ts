@@ -11,7 +11,7 @@ import type {Settings} from '#server/platform/env.ts'
 import {type FormSecret, fixedSecret} from '#server/platform/form-secret.ts'
 import {formDataOptions} from '#server/uploads/form-data.ts'
 import {savedQuery} from '#trade/alerts/saved-query.ts'
-import {linksIn} from '../../../../app/shared-with-server/links-in-language.ts'
+import {linksIn} from '../../../../app/shared-with-server/language.ts'
 import {type PageParts, type Pages, siteLanguageNamed} from '../pages.ts'
 import {addFormToken, returnedFormToken} from './form-token.ts'
 import {forward, pathOf} from './forward.ts'
@@ -29,12 +29,12 @@ export async function addForms(
   if (secret) addFormToken(site, settings, secret)
   // Without an API of its own the site shares no secret with other servers.
   const keySecret = secret ?? fixedSecret(randomBytes(32).toString('hex'))
-  await site.register(async room => {
-    await room.register(multipart, formDataOptions)
+  await site.register(async scope => {
+    await scope.register(multipart, formDataOptions)
     for (const [route, form] of Object.entries(pageForms)) {
-      addForm(room, route, form, {settings, pages, apiAccess, secret: keySecret})
+      addForm(scope, route, form, {settings, pages, apiAccess, secret: keySecret})
     }
-    room.addHook('preHandler', async (request, reply) => {
+    scope.addHook('preHandler', async (request, reply) => {
       if (request.routeOptions.url !== LANDING_FORM) return
       const {launches} = await siteContent()
       const {launch} = paramsOf(request)
@@ -81,7 +81,10 @@ function addForm(
       path: link(form.path ?? action),
       status,
       form: {
-        ...{action, values: typed, errors, message: hasErrors(errors) ? form.refused : message},
+        action,
+        values: typed,
+        errors,
+        message: hasErrors(errors) ? form.refused : message,
         ...(errors.phone && {phoneOffer: phoneOffer(typed.phone ?? '')}),
         ...(form.needsToken && settings.ownApi && {token: returnedFormToken(request, secret)}),
       },

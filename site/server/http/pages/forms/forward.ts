@@ -90,6 +90,6 @@ function contextOf(
   }
 }
 
-/** As every browser does with a form, each in its own way. */
+/** Every browser does this with a form, each in its own way. */
 const namesItsPage = ({headers}: FastifyRequest) =>
   [headers['sec-fetch-site'], headers.origin, headers.referer].some(Boolean)

@@ -1,5 +1,4 @@
 /** The forms that pages hold, by the address to which they post without JavaScript. */
-
 import type {Call, Fields} from '#kit/api-client/call.ts'
 import {savedSearchChangeSuite, savedSearchSuite} from '#trade/alerts/suite.ts'
 import * as contract from '#trade/contract/contract.ts'
@@ -8,7 +7,7 @@ import {newsletterSuite} from '#trade/enquiry/newsletter-suite.ts'
 import {applicationSuite} from '../../../../../widgets/careers-apply/suite.ts'
 import {listWithUsSuite} from '../../../../../widgets/list-with-us/suite.ts'
 import {teamContactSuite} from '../../../../../widgets/team-contact/suite.ts'
-import type {AnySuite} from '../../api/validate.ts'
+import type {AnySuite} from '../../api/forms.ts'
 
 export interface PageForm {
   call: Call<Fields, null>
@@ -23,7 +22,7 @@ export interface PageForm {
   search?: string
   /** The API refuses it without a form token. */
   needsToken?: true
-  /** Where an accepted form leads; `:name` is a part of the address it was posted to. */
+  /** The page after an accepted form; `:name` is a part of the address it was posted to. */
   next: string
   /** Shown above the form when fields were refused. */
   refused: string

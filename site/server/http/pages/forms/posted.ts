@@ -1,4 +1,4 @@
-/** What a form without JavaScript posted: texts, and files that lie on the disk meanwhile. */
+/** The post of a form without JavaScript: texts, and files that are on disk meanwhile. */
 import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
@@ -9,7 +9,7 @@ import {roomForUploads} from '#server/uploads/upload-slots.ts'
 
 export type Texts = Record<string, string>
 
-export interface Posted {
+export interface PostedForm {
   texts: Texts
   files: ReceivedFile[]
 }
@@ -17,7 +17,7 @@ export interface Posted {
 /** The files are gone when the work is done. */
 export async function withPosted<Result>(
   request: FastifyRequest,
-  work: (posted: Posted) => Promise<Result>,
+  work: (posted: PostedForm) => Promise<Result>,
 ): Promise<Result> {
   if (!request.isMultipart()) return work({texts: textsOf(request.body), files: []})
   let leave = () => {}

@@ -6,14 +6,14 @@ import type {Answer} from '#kit/api-client/call.ts'
 import {TOO_LONG} from '#kit/forms/lengths.ts'
 import {payloadReader, type Values} from '#server/platform/api/payload.ts'
 import {Refusal} from '#server/platform/http-error.ts'
-import {filesOf, validate} from '../../api/validate.ts'
+import {filesOf, validate} from '../../api/forms.ts'
 import type {PageForm} from './page-forms.ts'
-import type {Posted, Texts} from './posted.ts'
+import type {PostedForm, Texts} from './posted.ts'
 
 /** The payload to forward, tidied as the browser tidies it; or the answer that refuses it. */
 export type Validation = {values: Values; refusal?: undefined} | {refusal: Answer}
 
-export type ValidatePosted = (posted: Posted, params: Texts) => Validation
+export type ValidatePosted = (posted: PostedForm, params: Texts) => Validation
 
 export function postedValidator(form: PageForm): ValidatePosted {
   const {call, fields, fromAddress = {}, suite} = form

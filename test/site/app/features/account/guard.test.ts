@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {guard} from '../../../../../site/app/features/account/guard.ts'
+import {guard} from '../../../../../site/app/features/account/session.ts'
 
 describe('route guard', () => {
   it('the route guard redirects visitors without a token to the home page', () => {

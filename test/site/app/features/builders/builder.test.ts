@@ -66,7 +66,7 @@ describe('builder page', () => {
 
   it('the builder page shows the known facts of each project and links to it', async () => {
     const {page, leave} = await read(completeBuilder)
-    const cards = page.locator('.project-card')
+    const cards = page.locator('.builder__projects .card')
     const words = await cards.locator('.card__words').allInnerTexts()
     assert.deepEqual(
       words.map(text => text.split('\n').filter(Boolean)),
@@ -120,7 +120,7 @@ describe('builder page', () => {
 
   it('the builder page shows a message when the builder has no project', async () => {
     const page = await served(bareBuilder)
-    assert.equal(page.count('.project-card'), 0)
+    assert.equal(page.count('.builder__projects .card'), 0)
     assert.ok(page.says('We have no project of Plain Builder'))
   })
 

@@ -30,7 +30,7 @@ describe('Buying costs page', () => {
     await page.getByLabel('Price, AED').fill('1,500,000')
     await page.getByRole('button', {name: 'Work it out'}).click()
     assert.equal(await total(page).textContent(), 'AED 367,490')
-    // What was only assumed follows the price.
+    // Values that were only assumed follow the price.
     await page.getByLabel('Price, AED').fill('2000000')
     await page.getByRole('button', {name: 'Work it out'}).click()
     assert.equal(await total(page).textContent(), 'AED 488,490')

@@ -176,7 +176,7 @@ describe('job application page', () => {
     'the connection breaks': 'no answer',
   }
   for (const [when, answer] of Object.entries(failures)) {
-    // The widget's own tests tell the failures apart; the page does the same in each.
+    // The widget's own tests distinguish the failures; the page does the same in each.
     const register = answer === BROKEN ? it : everywhere(it)
     register(
       `the application form leads to the openings when ${when}, and keeps its input`,

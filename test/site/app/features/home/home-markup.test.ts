@@ -1,4 +1,6 @@
-/** What HTML checkers and accessibility engines ask of the home page and the search of openings. */
+/**
+ * Checks the home page and the job search by the rules of HTML checkers and accessibility engines.
+ */
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {answered, homeNamed} from '../../../support/records/property.ts'

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {BrowserContextOptions, Page} from 'playwright-core'
-import {agency, phoneLink} from '#trade/agency/agency.ts'
+import {builtInAgency as agency, phoneLink} from '#trade/agency/agency.ts'
 import {contentLoaded, openHydrated} from '../../../../support/browser/conditions.ts'
 import {everywhere} from '../../../../support/tier.ts'
 import {languages, looks, violations} from '../../../support/pages/axe.ts'

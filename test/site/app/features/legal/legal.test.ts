@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {type Locale, locales} from '#kit/i18n/locale.ts'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {openHydrated} from '../../../../support/browser/conditions.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {readPage} from '../../../support/pages/read-page.ts'

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import type {OpenHouse} from '#trade/contract/entities.ts'
 import {bareHouse, houseWith, inDays, millHouse} from '../../../support/records/open-houses.ts'
 import {answered} from '../../../support/records/property.ts'

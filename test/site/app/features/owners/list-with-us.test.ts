@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'

@@ -146,7 +146,7 @@ describe('project page', () => {
     assert.doesNotMatch(await html({main_images: []}), /rel="preload" as="image"[^>]*fetchpriority/)
   })
 
-  it('what the film of the banner shows can be read below it, marked if it is English', async () => {
+  it('the transcript of the banner film stands below it, marked if it is English', async () => {
     const record = {transcript: 'The tide comes in.', in_english: ['transcript']}
     const {page, leave} = await read(record, 'fr')
     await page.getByText('Ce que montre le film').click()
@@ -274,6 +274,16 @@ describe('project page', () => {
     assert.equal(await newsletter.getAttribute('href'), '/#newsletter')
     await page.setViewportSize({width: 1280, height: 844})
     assert.equal(await bar.isVisible(), false)
+    await leave()
+  })
+
+  it('the bar at the bottom of a phone is as tall before its links have arrived', async () => {
+    const {page, leave} = await read()
+    await page.setViewportSize({width: 390, height: 844})
+    const bar = page.locator('.property-bar')
+    const whole = await bar.boundingBox()
+    await bar.evaluate(element => element.replaceChildren())
+    assert.deepEqual(await bar.boundingBox(), whole)
     await leave()
   })
 

@@ -1,4 +1,4 @@
-/** What homes in an area ask, on the pages of a home, of a neighbourhood and of a comparison. */
+/** Asking prices of an area, on the pages of a home, of a neighbourhood and of a comparison. */
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'

@@ -188,7 +188,7 @@ describe('property page', () => {
     await russian.leave()
   })
 
-  it('what its films show can be read below the first of them, once', async () => {
+  it('the transcript of its films stands below the first of them, once', async () => {
     const films = {
       video: 'films/lighthouse.mp4',
       media_url: 'https://films.example/embed/lighthouse',

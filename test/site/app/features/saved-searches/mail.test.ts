@@ -95,7 +95,7 @@ describe('mails of saved searches', () => {
     assert.ok(yearly.text.includes('Residential Rent · Up to AED 150,000 per year'), yearly.text)
   })
 
-  it('what a visitor typed is text in the HTML', async () => {
+  it('text that a visitor typed is escaped in the HTML', async () => {
     const {html} = await withHomes()
     assert.match(html, /By the &lt;sea&gt;/)
     assert.doesNotMatch(html, /<sea>/)
@@ -126,7 +126,7 @@ describe('mails of saved searches', () => {
     const {text, ...long} = await letter({kind: 'homes', day: DAY, searches}, 'ar')
     const bytes = await sentBytes({text, ...long})
     assert.ok(bytes < 100_000, `${bytes}`)
-    // What was left out is counted, and each search can still be changed or ended.
+    // Omitted homes are counted, and each search can still be changed or ended.
     const shown = text.match(/\/properties\/x+/g)?.length ?? 0
     assert.ok(shown >= 6, `${shown}`)
     for (const {page} of searches) assert.ok(long.html.includes(page), page)

@@ -1,20 +1,21 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
-import {toggleCompared} from '../../../../../site/app/features/shortlist/device/compare.ts'
-import {deviceList} from '../../../../../site/app/features/shortlist/device/device-list.ts'
+import {
+  deviceList,
+  tidySlugs,
+} from '../../../../../site/app/features/shortlist/device/device-list.ts'
+import {
+  forgetVisits,
+  noteVisit,
+  toggleCompared,
+} from '../../../../../site/app/features/shortlist/device/edit-lists.ts'
 import {
   compareOnDevice,
   recentOnDevice,
   shortlistOnDevice,
 } from '../../../../../site/app/features/shortlist/device/lists.ts'
-import {forgetVisits, noteVisit} from '../../../../../site/app/features/shortlist/device/recent.ts'
 import {keepAll} from '../../../../../site/app/features/shortlist/device/shortlist.ts'
-import {
-  addressWith,
-  nameFrom,
-  slugsIn,
-  tidySlugs,
-} from '../../../../../site/app/features/shortlist/slugs.ts'
+import {addressWith, nameFrom, slugsIn} from '../../../../../site/app/features/shortlist/slugs.ts'
 
 const many = (count: number) => Array.from({length: count}, (_, at) => `home-${at}`)
 

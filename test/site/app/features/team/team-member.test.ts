@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {readFileSync} from 'node:fs'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import type {Property, TeamMember} from '#trade/contract/entities.ts'
 import {everywhere} from '../../../../support/tier.ts'
 import {violations} from '../../../support/pages/axe.ts'
@@ -160,7 +160,7 @@ describe('team member page', () => {
     await leave()
   })
 
-  it('what a member’s film shows can be read, without JavaScript too', async () => {
+  it('the transcript of a member’s film can be read, without JavaScript too', async () => {
     const transcript = 'Mina ties up a boat and waves.'
     const {page, leave} = await read({...mina, transcript})
     assert.ok(await page.getByText(transcript).isHidden())

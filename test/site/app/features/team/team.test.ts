@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs'
 import {describe, it} from 'node:test'
 import type {BrowserContextOptions, Page} from 'playwright-core'
 import type {TeamMember} from '#trade/contract/entities.ts'
-import {openHydrated} from '../../../../support/browser/conditions.ts'
+import {moduleReady, openHydrated} from '../../../../support/browser/conditions.ts'
 import * as claims from '../../../support/pages/page-claims.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {readPage} from '../../../support/pages/read-page.ts'
@@ -122,6 +122,7 @@ describe('team page', () => {
       )
       const omar = member('Omar', {video: 'films/omar.mp4'})
       await openHydrated(page, show(mina, omar, bareMember))
+      await moduleReady(page, 'hover-films')
       assert.deepEqual(films, [])
       return {page, films, leave: () => context.close()}
     }

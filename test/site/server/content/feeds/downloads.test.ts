@@ -152,7 +152,7 @@ describe('downloads for a feed', () => {
     assert.ok('name' in (await photos.fetch({url: `${host}/phone.jpg`, changed: ''})))
   })
 
-  it('what is no picture is named with the reason', async () => {
+  it('a file that is not a picture is named with the reason', async () => {
     const photos = await photoFiles(await newDirectory(), {reach: 'any'})
     assert.deepEqual(await photos.fetch({url: `${host}/page.jpg`, changed: ''}), {
       fault: `The picture ${host}/page.jpg is no picture: JPEG, PNG, WebP or AVIF.`,

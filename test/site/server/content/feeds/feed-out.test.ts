@@ -62,7 +62,7 @@ for (const database of databases) {
       return {text, found}
     }
 
-    it('what is written is read back as it was', async () => {
+    it('reading the feed back gives the same values', async () => {
       const {found} = await readBack()
       const own = [...found.values()].find(({values}) => values.price === 9_500)
       assert.ok(own)

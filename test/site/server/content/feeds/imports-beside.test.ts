@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
-import type {ContentReport} from '#server/content/content.ts'
 import {describeProblem} from '#server/content/schema/problem.ts'
+import type {ContentReport} from '#server/content/tasks/content.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {everything, read} from '../../support/api/read.ts'
 import {
@@ -56,7 +56,7 @@ for (const database of databases) {
       assert.doesNotMatch(problem ?? '', /home-a-1/)
     })
 
-    it('what they name cannot be left out', async () => {
+    it("records that the feed's homes refer to cannot be left out", async () => {
       assert.deepEqual(
         (await importing(await newFolder(remove('team', 'anna-berg')))).filter(problem =>
           problem.includes('home-a-1'),
@@ -81,6 +81,14 @@ for (const database of databases) {
       await importInto(api, directory)
       assert.deepEqual(await everything(api.app), old)
       assert.ok((await read(api.app, 'propertyDetail', {slug: 'home-a-2'})).data)
+    })
+
+    it('an article that the folder no longer has is withdrawn all the same', async () => {
+      const folder = await newFolder(remove('blogs', 'first-home'))
+      const report = await api.content.perform('import', folder, {dryRun: true})
+      const {changes} = report as Extract<ContentReport, {is: 'imported'}>
+      assert.equal(changes.blogs?.withdrawn, 1)
+      assert.equal(changes.properties?.withdrawn, 0)
     })
 
     it('a folder without properties is refused for those alone that were entered by hand', async () => {

@@ -25,7 +25,7 @@ for (const database of databases) {
     const sync = (...args: string[]) =>
       content(['sync', portal.feed, '--permit-days', '30', ...args], env)
 
-    it('what was done is told in numbers, with exit code 0', async () => {
+    it('the command prints its results in numbers, with exit code 0', async () => {
       portal.listings = [{reference: 'a-1'}, {reference: 'a-2'}]
       const {code, stdout, stderr} = await sync()
       assert.deepEqual([code, stderr], [0, ''])

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
 import {isNotNull} from 'drizzle-orm'
-import type {ContentReport, TaskOptions} from '#server/content/content.ts'
-import {recordRuns} from '#server/content/content-runs.ts'
 import type {SyncOptions} from '#server/content/feeds/settings.ts'
 import {contentRuns, properties} from '#server/content/tables.ts'
+import type {ContentReport, TaskOptions} from '#server/content/tasks/content.ts'
+import {recordRuns} from '#server/content/tasks/content-runs.ts'
 import type {TestApi} from '../../support/api/api.ts'
 import {everything, read} from '../../support/api/read.ts'
 import {importInto, newFolder, set, startWithContent} from '../../support/content/content.ts'
@@ -293,7 +293,7 @@ for (const database of databases) {
       assert.ok(await homeOf('a-1'))
     })
 
-    it('what an import changed of a feed’s home, the next sync sets right', async () => {
+    it("the next sync reverts an import's change to a feed’s home", async () => {
       await sync(homes('a-1'))
       const change = set('properties', 'home-a-1', {
         ...{

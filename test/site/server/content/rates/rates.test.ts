@@ -20,7 +20,7 @@ import {databases} from '../../support/databases/databases.ts'
 const published = {base: 'AED', date: '2026-11-26', rates: {USD: 0.272294, EUR: 0.2347, JPY: 42}}
 
 describe('exchange rates of a public service', () => {
-  it('are read as dirhams for one unit, whatever the base; the dollar’s is the fixed one', () => {
+  it('rates become dirhams for one unit with any base currency; the dollar’s is the fixed one', () => {
     assert.deepEqual(readRates(published), {
       day: '2026-11-26',
       dirhams: {USD: 3.6725, EUR: 4.26076},

@@ -19,7 +19,7 @@ import {newDirectory} from '../../support/storage/directories.ts'
 const KIT = 'export const kit = 1\n'.repeat(100)
 const SHARED = {'kit-SAMESAME.js': KIT, 'home-aaaabbbb.webp': 'a picture'}
 
-/** What a build leaves, in small: a file that the next build has, too, and one that it has not. */
+/** The output of a build, in small: one file that the next build has too, and one that it lacks. */
 async function buildWith(name: string) {
   const folder = await newDirectory()
   const page = {[`dialog-${name}.js`]: `// of ${name}\n${KIT}`}
@@ -106,7 +106,7 @@ for (const kind of databases) {
       assert.equal((await two.inject('/embed/v1/dialog-11111111.js')).statusCode, 200)
     })
 
-    it('what both builds have is stored once', async test => {
+    it('a file that both builds have is stored once', async test => {
       const database = await open(test, kind)
       await serve(test, database, await buildWith('11111111'))
       await serve(test, database, await buildWith('22222222'))

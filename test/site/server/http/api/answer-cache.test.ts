@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
-import {createAnswerCache, keptAnswer} from '#server/http/api/answer-cache.ts'
+import {createAnswerCache} from '#server/http/api/answer-cache.ts'
+import {keptAnswer} from '#server/http/api/answers.ts'
 
 it('made-up searches push out each other, never a list or a record', async () => {
   const cache = createAnswerCache({current: () => '1'})

@@ -9,7 +9,7 @@ import {useRunning} from '../../support/running.ts'
 
 const RUNS = {once: 10, all: 200}
 
-/** What robots and broken links send: quotes, wildcards, NUL, lone surrogates, very long texts. */
+/** Parameters from robots and broken links: quotes, wildcards, NUL, lone surrogates, long texts. */
 const odd = fc.oneof(
   fc.constantFrom('', ' ', '\0', "'", '"', '%', '_', '\\', '../..', '[]', '{}', 'null', '-1', '5+'),
   fc.constantFrom("' or 1=1 --", '{"en":"x"}', '1e999', '0x10', 'NaN', '\ud800', '🏝️', '%00', '%zz'),

@@ -1,7 +1,5 @@
 import assert from 'node:assert/strict'
-import {before, describe, it} from 'node:test'
-import {siteContentOfFolder} from '#server/content/site-content.ts'
-import {setAgency} from '#trade/agency/agency.ts'
+import {describe, it} from 'node:test'
 import {addressOf, plain, read, readingCalls} from '../../support/api/read.ts'
 import {readClaims} from '../../support/api/read-claims.ts'
 import {newFolder, startWithContent} from '../../support/content/content.ts'
@@ -11,8 +9,6 @@ import {useRunning} from '../../support/running.ts'
 for (const database of databases) {
   describe(`reading calls, with ${database.name}`, () => {
     const api = useRunning(async () => startWithContent(database, await newFolder()))
-    // Another suite of this process may have left facts of its own.
-    before(async () => setAgency((await siteContentOfFolder()()).agency))
 
     for (const [name] of readingCalls) {
       it(`${name} answers the data that the specification defines`, async () => {

@@ -3,9 +3,9 @@ import {once} from 'node:events'
 import {connect} from 'node:net'
 import {after, before, describe, it} from 'node:test'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
-import {siteContentOf} from '#server/content/site-content.ts'
-import {startSession} from '#server/desk/access/sessions.ts'
-import {csrfTokenOf} from '#server/desk/http/csrf.ts'
+import {startSession} from '#desk/access/sessions.ts'
+import {csrfTokenOf} from '#desk/http/csrf.ts'
+import {siteContentOf} from '#server/content/records/site-content.ts'
 import {readDist} from '#server/http/dist.ts'
 import {inProcessFetch} from '#server/http/in-process-fetch.ts'
 import {serveCurrentBuild} from '#server/http/served-build.ts'
@@ -13,7 +13,7 @@ import {vitalSigns} from '#server/http/vital-signs.ts'
 import {newToken} from '#server/platform/token.ts'
 import {readSettings} from '#server/settings.ts'
 import {createSite} from '#server/site.ts'
-import {addAccount} from '../../desk/support/accounts.ts'
+import {addAccount} from '../../../desk/support/accounts.ts'
 import {listen, startApi, type TestApi} from '../../support/api/api.ts'
 import {type DeclaredRoute, declaredRoutes} from '../../support/api/declared-routes.ts'
 import {oneDatabase} from '../../support/databases/databases.ts'
@@ -46,7 +46,7 @@ const inEachText = (text: string) => TEXTS.map(name => [name, text] as [string, 
 const MB = 1024 * 1024
 const SIGNS = ['[', '**a', '(']
 
-/** Whatever it is sent, it says that no more mails are sent, and reads nothing of it (RFC 8058). */
+/** The page answers any body with a confirmation, and reads nothing of it (RFC 8058). */
 const UNSUBSCRIBE = '/saved-searches/:token/unsubscribe'
 
 describe('bodies that would keep a server busy', () => {
@@ -75,7 +75,7 @@ describe('bodies that would keep a server busy', () => {
     const siteContent = siteContentOf(database)
     const desk = {
       ...{database, leads, storage, secret, delivery, deletions, others, content, files},
-      ...{signs, log, offList: api.app.offList},
+      ...{signs, log, offList: api.app.offList, mailer: api.app.mailer},
     }
     const fetch = inProcessFetch(api.app, API)
     const {server, routes} = await declaredRoutes(async () =>

@@ -43,7 +43,7 @@ describe('currency and units on pages', () => {
     assert.equal(await listIn('fr', 'units=sqm'), await listIn('fr'))
   })
 
-  it('what one visitor has chosen is in no other visitor’s page, cached or not', async () => {
+  it('a visitor’s choice is in no other visitor’s page, cached or not', async () => {
     for (const cookie of ['currency=USD', 'currency=EUR', undefined, 'currency=USD']) {
       const [, shown] = /Price from, ([A-Z]{3})/.exec(await list(cookie)) ?? []
       assert.equal(shown, cookie?.slice(-3) ?? 'AED')

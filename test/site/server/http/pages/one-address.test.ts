@@ -99,7 +99,7 @@ describe('one address for each page', () => {
     }
   })
 
-  it('what is nowhere stays missing', async () => {
+  it('an unknown address stays missing', async () => {
     for (const path of ['/Nowhere', '/properties/Nobody', '/team/detail/Nobody']) {
       assert.equal((await get(path)).status, 404, path)
     }

@@ -1,4 +1,4 @@
-/** What visitors, search engines and caches are told while the database is down. */
+/** Answers to visitors, search engines and caches while the database is down. */
 import assert from 'node:assert/strict'
 import {after, describe, it} from 'node:test'
 import {freePort} from '../../support/api/free-port.ts'

@@ -7,7 +7,7 @@ import type {InjectOptions} from 'fastify'
 import {fixedSecret} from '#server/platform/form-secret.ts'
 import {readSettings} from '#server/settings.ts'
 import {createSite} from '#server/site.ts'
-import {agency} from '#trade/agency/agency.ts'
+import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import {DAY, fromNow} from '../../../../support/dates.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 

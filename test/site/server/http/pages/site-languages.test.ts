@@ -1,4 +1,4 @@
-/** Which languages a site offers (decisions, 'Language'). */
+/** Tests which languages a site offers (decisions, 'Language'). */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import type {Locale} from '#kit/i18n/locale.ts'

@@ -1,4 +1,4 @@
-/** What stopping the server ends and how soon, with requests of visitors still open. */
+/** Tests how soon stopping the server ends open requests of visitors. */
 import assert from 'node:assert/strict'
 import {it} from 'node:test'
 import {sendBooking, sendUse} from '../../support/api/send.ts'
@@ -30,7 +30,7 @@ for (const database of databases) {
     await openHalfARequest(server)
     await beginAnUpload(server)
     await leavePagesUnread(server)
-    // What was sent before this has been read now.
+    // Requests that were sent before these have been read by now.
     await Promise.all([fetch(`${server.site}/robots.txt`), fetch(`${server.api}/healthz`)])
     // After 5 seconds it would end itself with 1, and leave the rest to the next start.
     assert.equal(await server.end('SIGTERM'), 0, server.log())

@@ -39,7 +39,7 @@ const mail = {
   SMTP_URL: 'smtp://127.0.0.1:1',
 }
 
-/** What a server does by itself, when it is told to. */
+/** Makes a test run the deletions that a server schedules. */
 async function keeperOf({dataDir, database, leads}: TestApi, setting?: string) {
   const {log, lines} = testLog()
   const deletions = openDeletions({
@@ -68,10 +68,7 @@ const send = async (api: TestApi, name: string, form = 'contact') => {
 }
 
 const operate = async (api: TestApi, path: string, payload: object) => {
-  const headers = {authorization: `Bearer ${api.operatorToken}`}
-  const {statusCode, body} = await api.app.inject({
-    ...{method: 'POST', url: `/operator/leads/${path}`, headers, payload},
-  })
+  const {statusCode, body} = await api.operate(`leads/${path}`, payload)
   return {status: statusCode, ...JSON.parse(body)}
 }
 
@@ -104,7 +101,7 @@ for (const database of everyDatabase) {
     await send(api, 'Omar')
     await addUpload(api, layla)
     assert.match(await written(api), /Layla/)
-    const {status, ...deleted} = await operate(api, 'delete', {ids: [layla]})
+    const {status, ...deleted} = await operate(api, 'delete', {words: [layla]})
     assert.equal(status, 200)
     assert.deepEqual(deleted, {
       ...{enquiries: 1, undelivered: 1, uploads: 1, isBucketDown: false, unknown: []},
@@ -122,7 +119,7 @@ for (const database of databases) {
     it('the log says what was deleted, and nothing of whom', async () => {
       const api = await start(await database.prepare())
       const layla = await send(api, 'Layla')
-      await operate(api, 'delete', {ids: [layla]})
+      await operate(api, 'delete', {words: [layla]})
       const line = api
         .log()
         .split('\n')
@@ -137,7 +134,7 @@ for (const database of databases) {
     it('a copy of a deleted enquiry is not stored again', async () => {
       const api = await start(await database.prepare())
       const lead = leadOf('Layla')
-      await operate(api, 'delete', {ids: [lead.id]})
+      await operate(api, 'delete', {words: [lead.id]})
       const store = leadStore({database: api.database, channels: ['mail'], hooks: leadHooks})
       await store.insert([lead, leadOf('Omar')])
       await store.insertAgain([lead])
@@ -149,24 +146,23 @@ for (const database of databases) {
       const api = await start(await database.prepare())
       const id = crypto.randomUUID()
       for (let n = 0; n < 2; n++) {
-        const {enquiries, unknown} = await operate(api, 'delete', {ids: [id]})
+        const {enquiries, unknown} = await operate(api, 'delete', {words: [id]})
         assert.deepEqual([enquiries, unknown], [0, [id]])
       }
     })
 
-    it('what is not an id, a moment or a form is refused', async () => {
+    it('an invalid id, moment or form is refused', async () => {
       const api = await start(await database.prepare())
       const wrong: [path: string, payload: object][] = [
-        ['delete', {ids: ["x' or true"]}],
+        ['delete', {words: ["x' or true"]}],
         ['delete', {}],
-        ['purge', {before: 'yesterday'}],
-        ['purge', {before: new Date(), form: 'bookings'}],
+        ['purge', {older: 'yesterday'}],
+        ['purge', {older: new Date(), form: 'bookings'}],
       ]
       for (const [path, payload] of wrong) {
         assert.equal((await operate(api, path, payload)).status, 422)
       }
-      const anybody = {method: 'POST', url: '/operator/leads/delete', payload: {ids: []}} as const
-      assert.equal((await api.app.inject(anybody)).statusCode, 401)
+      assert.equal((await api.operate('leads/delete', {words: []}, 'x')).statusCode, 401)
     })
 
     it('a purge counts, then deletes what is older, but no newsletter address', async () => {
@@ -183,11 +179,11 @@ for (const database of databases) {
       await orm.update(leadsTable).set({receivedAt}).where(eq(leadsTable.id, old))
       await orm.update(leadsTable).set({receivedAt}).where(eq(leadsTable.form, 'newsletter'))
       const before = fromNow(-24 * 31 * DAY)
-      const {count} = await operate(api, 'purge', {before, count: true})
+      const {count} = await operate(api, 'purge', {older: before, count: true})
       assert.deepEqual([count, (await names(api)).length], [1, 3])
-      assert.equal((await operate(api, 'purge', {before})).enquiries, 1)
+      assert.equal((await operate(api, 'purge', {older: before})).enquiries, 1)
       assert.deepEqual((await names(api)).sort(), ['Omar', null].sort())
-      const newsletter = await operate(api, 'purge', {before, form: 'newsletter'})
+      const newsletter = await operate(api, 'purge', {older: before, form: 'newsletter'})
       assert.equal(newsletter.enquiries, 1)
     })
 
@@ -225,13 +221,13 @@ describe('deletion with several servers', onPostgres, () => {
     return {one, other}
   }
 
-  it('what is deleted through one server is gone from the spool and uploads of the other', async () => {
+  it('a deletion through one server reaches the spool and uploads of the other', async () => {
     const {one, other} = await two()
     const layla = await send(other, 'Layla')
     await send(other, 'Omar')
     await addUpload(other, layla)
     assert.match(await written(other), /Layla/)
-    await operate(one, 'delete', {ids: [layla]})
+    await operate(one, 'delete', {words: [layla]})
     await keeperOf(other)
     assert.doesNotMatch(await written(other), /Layla|a resume/)
     assert.deepEqual(await names(other), ['Omar'])
@@ -243,10 +239,10 @@ describe('deletion with several servers', onPostgres, () => {
     await keeper.close()
     const layla = await send(other, 'Layla')
     await addUpload(other, layla)
-    await operate(one, 'delete', {ids: [layla]})
+    await operate(one, 'delete', {words: [layla]})
     await keeperOf(other)
     assert.doesNotMatch(await written(other), /a resume/)
-    // Who starts again does not look at everything once more.
+    // A restarted server does not check everything again.
     await addUpload(other, layla)
     const orm = await one.database.ready()
     await orm.execute(sql`update deleted_leads set deleted_at = now() - interval '1 day'`)

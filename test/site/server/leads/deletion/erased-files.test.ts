@@ -5,7 +5,7 @@ import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import {after, before, describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
-import {leadEvents} from '#server/desk/tables.ts'
+import {leadEvents} from '#desk/tables.ts'
 import {leadHooks} from '#server/lead-hooks.ts'
 import {openDeletions} from '#server/leads/deletion/deletions.ts'
 import {keepDeleted} from '#server/leads/deletion/keep-deleted.ts'
@@ -75,9 +75,7 @@ describe('files of the embedded database', () => {
     })
     await orm.execute(sql`checkpoint`)
     assert.notDeepEqual(await filesWith('Zuleikha'), [])
-    const headers = {authorization: `Bearer ${api.operatorToken}`}
-    const url = '/operator/leads/delete'
-    const {statusCode} = await api.app.inject({method: 'POST', url, headers, payload: {ids: [id]}})
+    const {statusCode} = await api.operate('leads/delete', {words: [id]})
     assert.equal(statusCode, 200)
     assert.deepEqual(await filesWith('Zuleikha'), [])
     const names = await orm.select({name: leads.name}).from(leads).orderBy(leads.name)

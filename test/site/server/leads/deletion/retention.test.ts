@@ -12,7 +12,7 @@ describe('age of enquiries', () => {
     '2y': '2024-03-31T10:00:00.000Z',
   }
   for (const [text, moment] of Object.entries(ages)) {
-    it(`what is older than ${text} is from before ${moment.slice(0, 10)}`, () => {
+    it(`the age ${text} reaches back to ${moment.slice(0, 10)}`, () => {
       const age = parseAge(text)
       assert.ok(age)
       assert.equal(momentBefore(now, age).toISOString(), moment)

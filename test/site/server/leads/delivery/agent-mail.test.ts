@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
-import {viewerOf} from '#server/desk/enquiries/scope.ts'
-import {assign} from '#server/desk/enquiries/work/assign.ts'
+import {viewerOf} from '#desk/enquiries/scope.ts'
+import {assign} from '#desk/enquiries/work/assign.ts'
 import {leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
@@ -46,7 +46,7 @@ describe('mail to the agent of an enquiry', () => {
     assert.ok(lead)
     return lead.id
   }
-  const channels = async () => (await rowsOf(api)).map(({channel}) => channel).sort()
+  const channels = async () => (await rowsOf(api)).map(({kind}) => kind).sort()
   const mailTo = (address: string) => server.mails.find(({to}) => to.includes(address))
 
   it('goes to the account of the home’s agent, in its language, with a link to the desk', async () => {

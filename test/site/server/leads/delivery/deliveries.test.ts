@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import {afterEach, beforeEach, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {openOutbox} from '#server/leads/delivery/outbox.ts'
-import {deliveries} from '#server/leads/tables.ts'
+import {outbox} from '#server/platform/db/tables.ts'
+import {openEntries} from '#server/platform/outbox/entries.ts'
 import {startApi, type TestApi} from '../../support/api/api.ts'
 import {leads} from '../../support/api/command.ts'
 import {sendBooking} from '../../support/api/send.ts'
@@ -67,12 +67,13 @@ for (const database of everyDatabase) {
     receiver.answer = () => ({status: 503})
     for (let n = 0; n < 12; n++) await api.post('contact', enquiry)
     await until(async () => (await rowsOf(api)).filter(row => row.tries).length === 12)
-    await api.delivery.close()
+    await api.app.outbox.close()
     const orm = await api.database.ready()
-    await orm.update(deliveries).set({nextTry: sql`now()`, state: 'waiting'})
-    const outbox = openOutbox(api.database)
-    const batches = await Promise.all([1, 2, 3, 4, 5].map(() => outbox.claim('webhook', 3)))
-    const taken = batches.flat().map(({item}) => item.id)
+    await orm.update(outbox).set({nextTry: sql`now()`, state: 'waiting'})
+    const entries = openEntries(api.database)
+    const kind = {name: 'webhook', concurrency: 3}
+    const batches = await Promise.all([1, 2, 3, 4, 5].map(() => entries.claim(kind)))
+    const taken = batches.flat().map(({item}) => item)
     assert.equal(taken.length, 12)
     assert.equal(new Set(taken).size, 12)
     assert.ok(batches.every(batch => batch.length <= 3))
@@ -153,14 +154,14 @@ describe('two servers on one PostgreSQL', onPostgres, () => {
     receiver.answer = () => ({status: 503})
     for (let n = 0; n < 2; n++) await api.post('contact', enquiry)
     await until(async () => (await rowsOf(api)).filter(row => row.tries).length === 2)
-    await api.delivery.close()
+    await api.app.outbox.close()
     const orm = await api.database.ready()
-    await orm.update(deliveries).set({nextTry: sql`now()`, state: 'waiting'})
+    await orm.update(outbox).set({nextTry: sql`now()`, state: 'waiting'})
     await orm.transaction(async inside => {
-      const [locked] = await inside.select().from(deliveries).limit(1).for('update')
-      const claims = await openOutbox(api.database).claim('webhook', 10)
+      const [locked] = await inside.select().from(outbox).limit(1).for('update')
+      const claims = await openEntries(api.database).claim({name: 'webhook', concurrency: 10})
       assert.equal(claims.length, 1)
-      assert.notEqual(claims[0]?.item.id, locked?.lead)
+      assert.notEqual(claims[0]?.item, locked?.item)
     })
   })
 

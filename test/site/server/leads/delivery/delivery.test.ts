@@ -5,6 +5,8 @@ import {type Delivery, startDelivery} from '#server/leads/delivery/delivery.ts'
 import type {DeliverySettings} from '#server/leads/delivery/settings.ts'
 import {channelNames} from '#server/leads/delivery/settings.ts'
 import {leadStore} from '#server/leads/lead-store.ts'
+import {openMailer} from '#server/platform/mail/mailer.ts'
+import {type Outbox, openOutbox} from '#server/platform/outbox/outbox.ts'
 import {useDatabase} from '../../support/databases/one-database.ts'
 import {leadOf, type TestLog, testLog} from '../../support/leads/leads.ts'
 import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
@@ -18,7 +20,7 @@ describe('lead delivery', () => {
   let mailServer: MailServer
   let settings: DeliverySettings
   let logged: TestLog
-  const started: Delivery[] = []
+  const started: Outbox[] = []
   beforeEach(async () => {
     logged = testLog()
     receiver = await startReceiver()
@@ -35,20 +37,22 @@ describe('lead delivery', () => {
     }
   })
   afterEach(async () => {
-    for (const delivery of started.splice(0)) await delivery.close()
+    for (const outbox of started.splice(0)) await outbox.close()
     await receiver.close()
   })
 
   function start(own = settings) {
     const {database} = one
     const pauses = {first: HOUR, longest: HOUR, look: HOUR}
-    const delivery = startDelivery({
-      ...{database, settings: own, log: logged.log, pauses},
+    const outbox = openOutbox({database, log: logged.log, pauses})
+    started.push(outbox)
+    const delivery: Delivery = startDelivery({
+      ...{database, outbox, settings: own, log: logged.log},
+      mailer: openMailer(own.mail),
       hooks: leadHooks,
       siteUrl: 'https://agency.example',
     })
-    started.push(delivery)
-    return delivery
+    return {...delivery, close: outbox.close}
   }
   const store = (name: string, own = settings) =>
     leadStore({database: one.database, channels: channelNames(own), hooks: leadHooks}).insert([

@@ -143,7 +143,7 @@ describe('lead mail to the agency', () => {
     await api.post('contact', enquiry)
     await receiver.has(1)
     await server.has(1)
-    const states = (await isDelivered(api)).map(({channel, state}) => [channel, state])
+    const states = (await isDelivered(api)).map(({kind, state}) => [kind, state])
     assert.deepEqual(states, [
       ['mail', 'delivered'],
       ['webhook', 'sending'],

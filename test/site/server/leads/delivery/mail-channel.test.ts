@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import {mailChannel} from '#server/leads/delivery/mail.ts'
+import {type Mailer, openMailer} from '#server/platform/mail/mailer.ts'
 import type {MailServer as Server} from '#server/platform/mail/settings.ts'
-import {asNotDelivered} from '#server/platform/outbox/channel.ts'
+import {asNotDelivered} from '#server/platform/outbox/kind.ts'
 import {storedLead, type TestLog, testLog} from '../../support/leads/leads.ts'
 import {type MailServer, startMailServer} from '../../support/leads/mail-server.ts'
 
@@ -22,7 +23,8 @@ describe('mail channel', () => {
   const channel = (more: Partial<Server> = {}) => {
     const port = Number(new URL(server.url).port)
     const usual: Server = {host: '127.0.0.1', port, secure: false, login}
-    return mailChannel({to, from, toAgents: false, server: {...usual, ...more}}, logged.log, {
+    const mailer = openMailer({from, server: {...usual, ...more}}) as Mailer
+    return mailChannel(mailer, {to}, logged.log, {
       siteUrl: 'https://agency.example',
       findHome: async () => undefined,
     })

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {createHmac} from 'node:crypto'
 import {beforeEach, describe, it} from 'node:test'
 import {signatureOf, webhookChannel} from '#server/leads/delivery/webhook.ts'
-import {NotDelivered} from '#server/platform/outbox/channel.ts'
+import {NotDelivered} from '#server/platform/outbox/kind.ts'
 import {storedLead} from '../../support/leads/leads.ts'
 import {type Receiver, startReceiver} from '../../support/leads/receiver.ts'
 

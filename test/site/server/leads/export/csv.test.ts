@@ -63,7 +63,7 @@ describe('CSV export of leads', () => {
   const phones = {
     '971501234567': "'+971501234567",
     '501234567': "'+971501234567",
-    // Of a country that nobody knows: as it was typed.
+    // Numbers of an unknown country stay as they were typed.
     '6561234567': "'6561234567",
     '89161234567': "'89161234567",
     '1234567': "'1234567",

@@ -31,7 +31,7 @@ describe('workbook of leads', () => {
     )
   })
 
-  it('what looks like a formula is a text of the workbook, to the letter', async () => {
+  it('text that looks like a formula stays text in the workbook, to the letter', async () => {
     const message = '=HYPERLINK("https://example.com")'
     const [row] = await rowsOf([storedLead({payload: {name: '+1+1', message}})])
     assert.deepEqual([row?.name, row?.message], ['+1+1', message])

@@ -1,16 +1,9 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it, type TestContext} from 'node:test'
 import {setImmediate as nextTurn} from 'node:timers/promises'
-import type {LeadRow} from '#server/leads/lead-store.ts'
-import {type Channel, NotDelivered} from '#server/platform/outbox/channel.ts'
-import {
-  type Claim,
-  MAX_TRIES,
-  type Outcome,
-  type Pauses,
-  startWorker,
-} from '#server/platform/outbox/worker.ts'
-import {storedLead, type TestLog, testLog} from '../../support/leads/leads.ts'
+import {type Entry, type Kind, NotDelivered} from '#server/platform/outbox/kind.ts'
+import {MAX_TRIES, type Outcome, type Pauses, startWorker} from '#server/platform/outbox/worker.ts'
+import {type TestLog, testLog} from '../../support/leads/leads.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -28,7 +21,7 @@ describe('delivery worker of a channel', () => {
   /** With a fake clock that only a test advances. */
   function begin(test: TestContext, pauses?: Partial<Pauses>) {
     test.mock.timers.enable({apis: ['setTimeout']})
-    const worker = startWorker({channel, outbox, log: logged.log, pauses})
+    const worker = startWorker({kind: channel, entries: outbox, log: logged.log, pauses})
     test.after(() => worker.stop())
     return worker
   }
@@ -428,7 +421,7 @@ describe('delivery worker of a channel', () => {
   it('an idle worker does not keep the process alive', async () => {
     const timers = () => process.getActiveResourcesInfo().filter(name => name === 'Timeout').length
     const before = timers()
-    const worker = startWorker({channel, outbox, log: logged.log})
+    const worker = startWorker({kind: channel, entries: outbox, log: logged.log})
     await calm()
     assert.equal(outbox.claims.length, 1)
     assert.equal(timers(), before)
@@ -439,7 +432,7 @@ describe('delivery worker of a channel', () => {
 
 /** An outbox in memory. */
 function outboxInMemory() {
-  const waiting: Claim<LeadRow>[] = []
+  const waiting: Entry[] = []
   const outbox = {
     down: false,
     claims: [] as number[],
@@ -452,35 +445,32 @@ function outboxInMemory() {
     onRecord: (_outcome: Outcome) => {},
     add: (...ids: string[]) => outbox.claimed(1, ...ids),
     claimed(tries: number, ...ids: string[]) {
-      for (const id of ids) waiting.push({item: storedLead({id}), tries, isDamaged: false})
+      for (const item of ids) waiting.push({item, tries, payload: {}})
     },
-    answer(channel: string) {
-      outbox.calledBy.add(channel)
+    answer({name}: Pick<Kind, 'name'>) {
+      outbox.calledBy.add(name)
       if (outbox.down) throw Object.assign(new Error('down'), {code: 'ECONNREFUSED'})
     },
-    async claim(channel: string, most: number) {
-      outbox.answer(channel)
+    async claim(kind: Pick<Kind, 'name' | 'concurrency'>) {
+      outbox.answer(kind)
       assert.equal(outbox.isBusy, false, 'claims must not overlap')
       outbox.isBusy = true
       await outbox.slowly()
       outbox.isBusy = false
       outbox.onClaim()
-      const claims = waiting.splice(0, most)
+      const claims = waiting.splice(0, kind.concurrency)
       outbox.claims.push(claims.length)
       return claims
     },
-    async record(channel: string, outcome: Outcome) {
-      outbox.answer(channel)
+    async record(kind: Pick<Kind, 'name'>, outcome: Outcome) {
+      outbox.answer(kind)
       outbox.recorded.push(outcome)
       outbox.onRecord(outcome)
     },
-    async nextDue(channel: string) {
-      outbox.answer(channel)
+    async nextDue(kind: Pick<Kind, 'name'>) {
+      outbox.answer(kind)
       return outbox.next()
     },
-    counts: async () => [],
-    backlog: async () => ({waiting: 0, oldest: null, failed: 0}),
-    retry: async () => 0,
   }
   return outbox
 }
@@ -488,20 +478,22 @@ function outboxInMemory() {
 /** A fake channel that fails when a test wants it to. */
 function channelInMemory() {
   const channel = {
-    name: 'webhook' as const,
+    name: 'webhook',
+    what: 'lead',
     concurrency: 2,
     timeoutMs: 10_000,
     delivered: [] as string[],
     signals: [] as AbortSignal[],
     fails: (_lead: string): unknown => undefined,
     during: async (): Promise<void> => {},
-    async deliver({id}: {id: string}, signal: AbortSignal) {
+    async deliver({item}: Entry, signal: AbortSignal) {
       channel.signals.push(signal)
       await channel.during()
-      const error = channel.fails(id)
+      const error = channel.fails(item)
       if (error) throw error
-      channel.delivered.push(id)
+      channel.delivered.push(item)
+      return undefined
     },
-  } satisfies Channel<LeadRow, 'webhook'> & Record<string, unknown>
+  } satisfies Kind & Record<string, unknown>
   return channel
 }

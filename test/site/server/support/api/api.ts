@@ -3,18 +3,15 @@
 import {once} from 'node:events'
 import {PassThrough} from 'node:stream'
 import type {FastifyInstance, LightMyRequestResponse} from 'fastify'
-import {contentTasks} from '#server/content/content.ts'
-import {siteContentOfFolder} from '#server/content/site-content.ts'
+import {contentTasks} from '#server/content/tasks/content.ts'
 import {createApiServer} from '#server/http/api/api-server.ts'
 import {leads as leadsTable} from '#server/leads/tables.ts'
 import type {Handlers} from '#server/platform/api/handler.ts'
 import {createLog} from '#server/platform/log.ts'
 import type {Pauses} from '#server/platform/outbox/worker.ts'
-import {openStorage} from '#server/platform/storage/storage.ts'
+import {openStorage} from '#server/platform/storage/bucket.ts'
 import {readSettings} from '#server/settings.ts'
 import {addSlices} from '#server/slices.ts'
-
-const demo = await siteContentOfFolder()()
 
 export type TestApi = Awaited<ReturnType<typeof startApi>>
 
@@ -38,7 +35,7 @@ interface Environment extends Record<string, string | undefined> {
   DATA_DIR: string
 }
 
-/** Of deliveries, which a test does not wait a minute for. */
+/** Short pauses of deliveries, since a test cannot wait a minute. */
 const SHORT_PAUSES: Partial<Pauses> = {first: 20, longest: 100, database: 50}
 
 export async function startApi(
@@ -59,8 +56,6 @@ export async function startApi(
   await addSlices(app, {
     ...{settings, handlers, operatorToken, deliveryPauses, isIdle: true},
     pauses: {first: 20, longest: 100},
-    // A process has one agency, and other tests of it expect the one of the build.
-    siteContent: async () => demo,
     contentOf: ({database}) => contentTasks({database, storage: openStorage(settings), dataDir}),
   })
   await app.ready()
@@ -73,6 +68,14 @@ export async function startApi(
     logger: log,
     /** Everything that was logged so far. */
     log: () => logged,
+    /** Has a task of the operator performed, as a command does. */
+    operate: (path: string, given: object = {}, token = operatorToken) =>
+      app.inject({
+        method: 'POST',
+        url: `/operator/${path}`,
+        headers: {authorization: `Bearer ${token}`, 'content-type': 'application/json'},
+        payload: JSON.stringify(given),
+      }),
     post: (name: string, payload: unknown, options?: PostOptions) =>
       post(app, name, payload, options),
     /** The leads in the database, once all that waited have been stored. */

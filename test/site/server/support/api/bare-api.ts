@@ -1,8 +1,9 @@
 /** The API over leads that are only remembered, for tests of what happens before a lead is one. */
 
 import {PassThrough} from 'node:stream'
-import {contentVersionOf} from '#server/content/content-version.ts'
-import {databaseReader} from '#server/content/reader.ts'
+import {siteContentOfFolder} from '#server/content/records/site-content.ts'
+import {openContentVersion} from '#server/content/versions/content-version.ts'
+import {databaseReader} from '#server/content/versions/reader.ts'
 import {createApiServer} from '#server/http/api/api-server.ts'
 import {api as apiSlice} from '#server/http/api/index.ts'
 import type {LeadDraft} from '#server/leads/lead.ts'
@@ -11,11 +12,12 @@ import {partners} from '#server/partners/index.ts'
 import type {Handlers} from '#server/platform/api/handler.ts'
 import {fixedSecret} from '#server/platform/form-secret.ts'
 import {createLog} from '#server/platform/log.ts'
+import {openOutbox} from '#server/platform/outbox/outbox.ts'
 import {defineSlice} from '#server/platform/slice.ts'
-import {openStorage} from '#server/platform/storage/storage.ts'
+import {openStorage} from '#server/platform/storage/bucket.ts'
 import {readSettings} from '#server/settings.ts'
+import {UploadsUnavailable} from '#server/uploads/upload-slots.ts'
 import type {Uploads} from '#server/uploads/uploads.ts'
-import {UploadsUnavailable} from '#server/uploads/uploads-unavailable.ts'
 
 export type BareApi = Awaited<ReturnType<typeof bareApi>>
 
@@ -57,11 +59,13 @@ export async function bareApi(env: Record<string, string> = {}, handlers?: Handl
   const secret = fixedSecret('secret')
   const parts = {
     ...{settings, database, leads, storage, uploads, reader, secret},
-    ...{siteContent: undefined, contentVersion: contentVersionOf(database)},
-    mailsDue: {wake() {}, onWake: () => () => {}},
+    siteContent: siteContentOfFolder(),
+    contentVersion: openContentVersion(database),
+    outbox: openOutbox({database, log}),
+    mailer: undefined,
   }
   for (const [name, part] of Object.entries(parts)) app.decorate(name, part as never)
-  for (const name of ['platform', 'content', 'uploads', 'leads', 'alerts']) {
+  for (const name of ['platform', 'content', 'uploads', 'leads']) {
     await app.register(defineSlice(name, [], async () => {}))
   }
   await app.register(partners, {isIdle: true})

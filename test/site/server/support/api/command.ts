@@ -1,18 +1,27 @@
 /** Commands for operators in the process of the test, which takes a tenth of a process of their own. */
 import {AsyncLocalStorage} from 'node:async_hooks'
+import {accountsCommand} from '#server/operator/accounts.ts'
+import {contentCommand} from '#server/operator/content/index.ts'
+import {leadsCommand} from '#server/operator/leads/index.ts'
+import type {Command} from '#server/operator/task.ts'
 import {readSettings} from '#server/settings.ts'
-import {runLeads} from '../../../../../site/commands/leads/run.ts'
-import {attempt} from '../../../../../site/commands/operator.ts'
-import type {Finished} from './server-process.ts'
+import {attempt, runCommand} from '../../../../../site/commands/operator/run-command.ts'
+import type {ProcessResult} from './server-process.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** `npm run leads -- …` */
-export const leads = (env: Environment, ...args: string[]) =>
-  finished(() => runLeads(args, () => readSettings(env)))
+const running =
+  (command: Command) =>
+  (env: Environment, ...args: string[]) =>
+    finished(() => runCommand(command, args, () => readSettings(env)))
 
-/** What a command prints, and the code with which its process would end. */
-export async function finished(task: () => Promise<void>): Promise<Finished> {
+/** `npm run leads -- …` and the others. */
+export const leads = running(leadsCommand)
+export const accounts = running(accountsCommand)
+export const content = running(contentCommand)
+
+/** Runs a command, and reads its output and the exit code of its process. */
+async function finished(task: () => Promise<void>): Promise<ProcessResult> {
   const output: Output = {stdout: [], stderr: []}
   const {exitCode} = process
   process.exitCode = 0
@@ -30,7 +39,7 @@ const textOf = (pieces: Buffer[]) => new TextDecoder().decode(Buffer.concat(piec
 
 type Output = Record<'stdout' | 'stderr', Buffer[]>
 
-/** Of the command that writes: the tests' reporter writes to the same streams. */
+/** Captures output of this command only: the tests' reporter writes to the same streams. */
 const outputs = new AsyncLocalStorage<Output>()
 
 for (const name of ['stdout', 'stderr'] as const) {

@@ -198,7 +198,7 @@ const media: PlantedFault[] = [
 
 export const injectedFaults = [...words, ...values, ...rules, ...files, ...media]
 
-/** What the faults of the files themselves need. */
+/** Files that the faults of the media need. */
 export const faultyFiles: Change[] = [
   addFile('media/pictures/pdf.png', pdf),
   addFile('media/pictures/text.png', 'no picture'),

@@ -1,4 +1,4 @@
-/** What each reading call answers of the example's content, to the names the specification reads. */
+/** Answers of each reading call for the example's content, by the names of the specification. */
 import type * as contract from '#trade/contract/contract.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 
@@ -101,7 +101,7 @@ const shoreHome = {
 const bayDetails = {
   reference: 'R-01',
   listed: dayFrom(-1),
-  broker_orn: '00000',
+  broker_orn: '12345',
   agent_brn: '10001',
   permit_number: 'P-R-01',
   dld_qr: 'pictures/qr.png',

@@ -40,7 +40,7 @@ export const read = async (
 
 const FINGERPRINT = /\.[0-9a-f]{12}(?=[.-])/g
 
-/** What depends on the import: the metadata of pictures, and when it wrote the record. */
+/** Fields that depend on the import: the metadata of pictures, and the time of the import. */
 const OF_IMPORT = ['pictures', 'updatedAt']
 
 /** The data with media paths as content has them, and without what depends on the import. */

@@ -1,4 +1,4 @@
-/** What visitors of a partner's page send to a server in its own process. */
+/** Sends the requests of a partner's page to a server in its own process. */
 import {booking, enquiry} from '../leads/people.ts'
 import type {ServerProcess} from './server-process.ts'
 

@@ -3,7 +3,6 @@ import {PassThrough} from 'node:stream'
 import {after} from 'node:test'
 import type {FastifyInstance} from 'fastify'
 import {startBackend} from '#server/backend.ts'
-import {siteContentOfFolder} from '#server/content/site-content.ts'
 import {lockDataDir} from '#server/platform/lock.ts'
 import {createLog} from '#server/platform/log.ts'
 import {readSettings} from '#server/settings.ts'
@@ -46,8 +45,6 @@ export async function startServerHere(
     async close() {
       running.delete(backend)
       await backend.close()
-      // A process has one agency: the next test expects the one of the build.
-      await siteContentOfFolder()()
     },
   }
 }

@@ -10,7 +10,7 @@ import {nodeEnvironment} from './node-environment.ts'
 
 export type ServerProcess = Awaited<ReturnType<typeof startServer>>
 
-export interface Finished {
+export interface ProcessResult {
   code: number | null
   stdout: string
   stderr: string
@@ -71,7 +71,7 @@ export async function runToExit(
   script: string,
   args: string[],
   env: Environment,
-): Promise<Finished> {
+): Promise<ProcessResult> {
   const child = run(script, args, env)
   const exited = once(child, 'exit') as Promise<[number | null]>
   const [stdout, stderr] = await Promise.all([readAll(child.stdout), readAll(child.stderr)])
@@ -80,7 +80,7 @@ export async function runToExit(
 }
 
 function run(script: string, args: string[], env: Environment, through: string[] = []) {
-  // What the test's own process was given must not leak into it.
+  // The environment of the test's own process must not leak into it.
   const {PATH, HOME, TMPDIR} = process.env
   const [command = '', ...rest] = [...through, process.execPath, script, ...args]
   const child = spawn(command, rest, {

@@ -1,7 +1,7 @@
 /** The demonstration's homes, straight from its folder. */
 import {fileURLToPath} from 'node:url'
-import {checkFolder} from '#server/content/schema/check-folder.ts'
-import {searchedAmenities} from '#server/content/searched-amenities.ts'
+import {checkFolder} from '#server/content/import/check-folder.ts'
+import {searchedAmenities} from '#server/content/records/searched-amenities.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type {Home, Named} from './plain-search.ts'
 

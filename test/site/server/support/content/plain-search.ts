@@ -19,7 +19,7 @@ export interface Home {
   price_period?: keyof typeof A_YEAR
   bedrooms: number | undefined
   area_sqft: number | undefined
-  /** What its record states in codes, and what follows from its words. */
+  /** The codes of its record, and those derived from its words. */
   amenities: string[]
   coordinates?: [latitude: number, longitude: number]
   /** Days from any day. */
@@ -98,7 +98,7 @@ const facets: Record<
   amenities: {leaves: [], of: ({amenities}) => amenities},
 }
 
-/** What `search-properties` must answer to these homes: slugs in their order, and the numbers. */
+/** The expected answer of `search-properties` for these homes: slugs in order, and the numbers. */
 export function plainSearch(homes: Home[]) {
   const shown = homes.filter(
     ({published, status, permitEnds}) => published && status === 'ACTIVE' && permitEnds >= 0,

@@ -64,7 +64,7 @@ const placeOf = (n: number): [number, number] =>
     ? [-17.05, n % 20 === 3 ? 179.55 : -179.55]
     : [25.005 + ((n * 3) % 17) / 100, 55.005 + ((n * 7) % 13) / 100]
 
-/** What a rent may be for; a year where a record does not say. */
+/** Periods of a rent; a year where a record gives none. */
 const periods = [undefined, 'year', 'month', 'week', 'day'] as const
 
 /** Texts of records, with the codes that they mean. */
@@ -74,7 +74,7 @@ const said = [
   {text: 'No parking', codes: []},
   {text: 'Sea view', codes: ['sea-view']},
 ]
-/** What a record states in codes of its own, beside its texts. */
+/** Codes that a record states beside its texts. */
 const stated = [undefined, ['balcony'], ['gym', 'parking']]
 
 /** Each fact repeats with its own period, so that facts combine in many ways. */
@@ -136,7 +136,7 @@ const recordOf = (
   transferred_at: home.status === 'SOLD' ? dayFrom(listed) : undefined,
 })
 
-/** What `search-properties` must answer to the example. */
+/** The expected answer of `search-properties` for the example. */
 export const searchPlainly = plainSearch(
   homes.map(({amenityTexts, stated = [], ...home}) => ({
     ...home,

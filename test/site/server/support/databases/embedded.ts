@@ -3,7 +3,7 @@ import {copyOf} from './prepared.ts'
 
 export interface TestDatabase {
   name: 'PGlite' | 'PostgreSQL'
-  /** What the environment of a server on a new, empty data directory is. */
+  /** The environment of a server on a new, empty data directory. */
   prepare(): Promise<{DATA_DIR: string; DATABASE_URL?: string}>
 }
 

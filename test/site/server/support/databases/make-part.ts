@@ -1,9 +1,9 @@
 /** Creates the database that the environment names, with the content that the argument names. */
 import {fileURLToPath} from 'node:url'
 import {PGlite} from '@electric-sql/pglite'
-import {contentTasks} from '#server/content/content.ts'
+import {contentTasks} from '#server/content/tasks/content.ts'
 import {openDatabase} from '#server/platform/db/connect.ts'
-import {openStorage} from '#server/platform/storage/storage.ts'
+import {openStorage} from '#server/platform/storage/bucket.ts'
 import {readSettings} from '#server/settings.ts'
 
 const DEMO = fileURLToPath(new URL('../../../../../site/content/demo', import.meta.url))

@@ -4,7 +4,7 @@ import {once} from 'node:events'
 import {fileURLToPath} from 'node:url'
 import {nodeEnvironment} from '../api/node-environment.ts'
 
-/** Of a data directory: tables without rows, or the demonstration. */
+/** The content of a data directory: tables without rows, or the demonstration. */
 export type Content = 'empty' | 'demo'
 
 const SCRIPT = fileURLToPath(new URL('./make-part.ts', import.meta.url))

@@ -1,4 +1,4 @@
-/** What tests need that takes seconds to make and is the same for all: made once, then copied. */
+/** Parts that take seconds to make and are the same for all tests: made once, then copied. */
 import {once} from '../../../../support/browser/once.ts'
 import {cachedPart} from './part-cache.ts'
 import {type Content, makePart} from './part-process.ts'

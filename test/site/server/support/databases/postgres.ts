@@ -46,7 +46,7 @@ export async function startOwnPostgres(settings: string[] = []): Promise<OwnPost
 function onServer(url: string, stop: () => Promise<void>) {
   let count = 0
   return {
-    /** Where the server is. */
+    /** The address of the server. */
     url,
     /** A new database: empty, or a copy of the one of that name, which must not be in use. */
     async createDatabase(template = 'template1') {

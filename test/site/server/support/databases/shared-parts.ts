@@ -1,4 +1,6 @@
-/** What all test files of a run share: a PostgreSQL, and what takes seconds to make. */
+/**
+ * Resources that all test files of a run share: a PostgreSQL, and parts that take seconds to make.
+ */
 import {once} from 'node:events'
 import {createServer, type Server} from 'node:http'
 import type {AddressInfo} from 'node:net'

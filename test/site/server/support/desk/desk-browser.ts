@@ -4,7 +4,7 @@ import {DESK_SITE} from './desk.ts'
 
 export interface DeskPage {
   status: number
-  /** Where it ended. */
+  /** The path after all redirects. */
   path: string
   headers: Record<string, unknown>
   body: string

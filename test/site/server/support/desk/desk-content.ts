@@ -1,8 +1,8 @@
 /** The example's content in a database and a storage, as the desk's functions take them. */
 import {before} from 'node:test'
+import {currentRecord, hashOf, type Value} from '#desk/content/record/current-record.ts'
+import {publishRecord} from '#desk/content/record/publish-record.ts'
 import type {KindName} from '#server/content/schema/kinds.ts'
-import {currentRecord, hashOf, type Value} from '#server/desk/content/current-record.ts'
-import {publishRecord} from '#server/desk/content/publish-record.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {newFolder, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'
@@ -17,7 +17,7 @@ export function useDeskContent(database: TestDatabase) {
   before(async () => {
     orm = await api.database.ready()
   })
-  /** What is published now, and its hash. */
+  /** The published record, and its hash. */
   const now = async (kind: KindName, key: string) => {
     const current = await currentRecord(orm, kind, key)
     return {value: current?.value ?? {}, base: hashOf(current)}

@@ -2,17 +2,17 @@
 import {randomUUID} from 'node:crypto'
 import fastifyCookie from '@fastify/cookie'
 import fastify, {type FastifyInstance} from 'fastify'
-import {siteContentOf} from '#server/content/site-content.ts'
-import {startSession} from '#server/desk/access/sessions.ts'
-import {addDesk} from '#server/desk/desk.ts'
-import type {DeskRoute} from '#server/desk/http/desk-route.ts'
-import {accounts, type Role} from '#server/desk/tables.ts'
+import {startSession} from '#desk/access/sessions.ts'
+import type {DeskRoute} from '#desk/http/desk-route.ts'
+import {accounts, type Role} from '#desk/tables.ts'
+import {siteContentOf} from '#server/content/records/site-content.ts'
 import {readDist} from '#server/http/dist.ts'
 import {addFormBodies} from '#server/http/limits/form-bodies.ts'
 import {addHeaders} from '#server/http/pages/headers.ts'
 import {refuseForeignPosts} from '#server/http/pages/same-origin.ts'
 import {serveCurrentBuild} from '#server/http/served-build.ts'
 import {vitalSigns} from '#server/http/vital-signs.ts'
+import {openMailer} from '#server/platform/mail/mailer.ts'
 import {readSettings} from '#server/settings.ts'
 import {startApi, type TestApi} from '../api/api.ts'
 import {oneDatabase} from '../databases/databases.ts'
@@ -23,7 +23,7 @@ export type TestDesk = Awaited<ReturnType<typeof startDesk>>
 /** A browser with one session. */
 export interface DeskClient {
   account: typeof accounts.$inferSelect | undefined
-  /** Of the session's cookie; empty for nobody. */
+  /** The token of the session's cookie; empty without a session. */
   token: string
   get(path: string, headers?: Record<string, string>): Promise<Answered>
   /** With the token of a form of that session. */
@@ -37,7 +37,7 @@ type Fields = Record<string, string | string[]>
 export interface Answered {
   status: number
   headers: Record<string, unknown>
-  /** Of a redirect. */
+  /** The target of a redirect. */
   location: string
   body: string
 }
@@ -65,9 +65,12 @@ export async function startDesk(
     signs: vitalSigns(database, leads, storage, reader),
     siteContent: siteContentOf(database),
     offList: api.app.offList,
+    mailer: openMailer(settings.delivery.mail),
     log: api.logger,
   }
-  await addDesk(site, settings, await readDist(serveCurrentBuild()), backend, routes)
+  const build = await readDist(serveCurrentBuild())
+  const {addDesk} = await build.desk()
+  await addDesk(site, settings, build, backend, routes)
   return {
     site,
     /** A visitor who is not signed in. */

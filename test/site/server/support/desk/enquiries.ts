@@ -1,7 +1,7 @@
 /** Accounts, listings and enquiries for tests of the desk. */
 
+import {accounts, auditLog, leadEvents} from '#desk/tables.ts'
 import {neighborhoods, properties, propertyTypes, team} from '#server/content/tables.ts'
-import {accounts, auditLog, leadEvents} from '#server/desk/tables.ts'
 import {leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {storedLead} from '../leads/leads.ts'
@@ -40,7 +40,10 @@ export async function addListing(orm: Orm, slug: string, agent: string | null, n
     .values({id: 'marina', name: 'Marina', communities: [], emirate: 'Dubai'})
     .onConflictDoNothing()
   await orm.insert(properties).values({
-    ...{id: slug, reference: `REF-${slug}`, purpose: 'buy', property_type: 'villa'},
+    id: slug,
+    reference: `REF-${slug}`,
+    purpose: 'residential-sale',
+    property_type: 'villa',
     ...{neighborhood: 'marina', agent, name: {en: name, fr: `${name} (fr)`}, main_images: []},
     ...{city: {en: 'Dubai'}, emirate: 'Dubai', listed: '2026-01-01'},
   })
@@ -59,7 +62,7 @@ export async function addEnquiry(
   return more.id ?? id
 }
 
-/** What the history and the audit log say of an enquiry. */
+/** Reads the history and the audit log of an enquiry. */
 export async function tracesOf(orm: Orm, id: string) {
   const events = await orm.select().from(leadEvents).orderBy(leadEvents.id)
   const log = await orm.select().from(auditLog).orderBy(auditLog.id)

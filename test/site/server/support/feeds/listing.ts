@@ -1,16 +1,17 @@
 /** One listing of a feed of our own, and what becomes of it. */
-import type {BadRow} from '#server/content/feeds/bad-row.ts'
+
+import {namedRecords} from '#server/content/feeds/listing-facts.ts'
 import type {Mapping} from '#server/content/feeds/mapping.ts'
-import type {Node} from '#server/content/feeds/node.ts'
+import type {BadRow, Node} from '#server/content/feeds/node.ts'
 import type {Outcome, Previous} from '#server/content/feeds/outcome.ts'
 import {readListing} from '#server/content/feeds/property-record.ts'
 import {readListings} from '#server/content/feeds/read-listings.ts'
 
 const surroundings = {
-  types: [{id: 'apartment', names: ['Apartment', 'Appartement']}],
-  neighborhoods: [{id: 'coral-bay', names: ['Coral Bay']}],
-  builders: [{id: 'north-wind', names: ['North Wind']}],
-  team: [{id: 'anna-berg', names: ['Anna Berg']}],
+  types: namedRecords([{id: 'apartment', names: ['Apartment', 'Appartement']}]),
+  neighborhoods: namedRecords([{id: 'coral-bay', names: ['Coral Bay']}]),
+  builders: namedRecords([{id: 'north-wind', names: ['North Wind']}]),
+  team: namedRecords([{id: 'anna-berg', names: ['Anna Berg']}]),
 }
 
 /** Each field has its own name in the feed, so that a listing can say anything of it. */

@@ -14,7 +14,7 @@ export interface Listing {
   type?: string
   /** Paths on the portal's server. */
   photos?: string[]
-  /** Of the photos; none: the feed does not tell. */
+  /** The date of the photos. Omit it for a feed that does not state it. */
   photosChanged?: string
   updated?: string
 }
@@ -22,7 +22,7 @@ export interface Listing {
 export interface Portal {
   host: string
   feed: string
-  /** What was asked for since it was last emptied. */
+  /** Paths that were requested since it was last emptied. */
   asked: string[]
   listings: Listing[]
   /** Sent instead of the feed of `listings`. */

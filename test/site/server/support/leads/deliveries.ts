@@ -1,7 +1,7 @@
-/** The rows of the outbox, and waits for them. */
+/** Rows of the outbox, and waits for them. */
 import {sql} from 'drizzle-orm'
-import {deliveries} from '#server/leads/tables.ts'
 import {openDatabase} from '#server/platform/db/connect.ts'
+import {outbox} from '#server/platform/db/tables.ts'
 import {readSettings} from '#server/settings.ts'
 import type {TestApi} from '../api/api.ts'
 import {until} from '../until.ts'
@@ -9,7 +9,7 @@ import {until} from '../until.ts'
 export const secret = 'the agency knows this too'
 
 export const rowsOf = async ({database}: Pick<TestApi, 'database'>) =>
-  (await database.ready()).select().from(deliveries).orderBy(deliveries.channel)
+  (await database.ready()).select().from(outbox).orderBy(outbox.kind)
 
 export const isDelivered = (api: TestApi, count = 1) =>
   until(async () => {
@@ -21,8 +21,8 @@ export const isDelivered = (api: TestApi, count = 1) =>
 export async function passTime(env: Record<string, string | undefined>) {
   const database = openDatabase(readSettings(env))
   const orm = await database.ready()
-  const rows = await orm.select().from(deliveries)
-  await orm.update(deliveries).set({nextTry: sql`now()`})
+  const rows = await orm.select().from(outbox)
+  await orm.update(outbox).set({nextTry: sql`now()`})
   await database.close()
   return rows
 }

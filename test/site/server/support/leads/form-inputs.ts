@@ -1,4 +1,4 @@
-/** What people and robots put into each form, biased to what its rules look at. */
+/** Inputs of people and robots for each form, biased to the edges of its rules. */
 import fc from 'fast-check'
 import type {Call} from '#kit/api-client/call.ts'
 import {
@@ -81,8 +81,8 @@ export const inputsOf = ({params}: Pick<Call, 'params'>, fields: string[]): fc.A
   )
 
 /**
- * What a control of the page holds when a visitor enters that: no keyboard types NUL or half a
- * character, one line has no breaks, and browsers strip what surrounds an address.
+ * Normalises input to the value that a control of the page holds: no keyboard types NUL or half a
+ * character, one line has no breaks, and browsers trim addresses.
  */
 export function fieldValue(name: string, input: unknown): unknown {
   if (typeof input !== 'string') return input

@@ -57,7 +57,7 @@ export function browserValidator(make: (services: PageServices) => PageForm) {
   return {fields, validate}
 }
 
-/** What the server does with a payload before it is a lead; files are described, not sent. */
+/** Runs the server's steps between a payload and a lead; files are described, not sent. */
 export function serverValidator<Values>({params}: Pick<Call, 'params'>, suite: FormSuite<Values>) {
   const isFile = ([, {kind}]: [string, Call['params'][string]]) =>
     kind === 'file' || kind === 'files'

@@ -1,4 +1,4 @@
-/** What visitors send. */
+/** Random enquiries of visitors. */
 export const enquiry = {
   name: 'Layla Haddad',
   phone: '971501234567',

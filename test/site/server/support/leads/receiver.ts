@@ -22,7 +22,7 @@ export interface Answer {
 export interface Receiver {
   url: string
   received: Received[]
-  /** What the next ones are answered. */
+  /** Answers the next requests. */
   answer: (received: Received) => Answer | Promise<Answer>
   /** Resolves when so many requests were received. */
   has(count: number): Promise<void>

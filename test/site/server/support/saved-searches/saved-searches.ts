@@ -3,17 +3,13 @@ import assert from 'node:assert/strict'
 import {beforeEach} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import {type SavedSearchMails, startSavedSearches} from '#server/alerts/saved-searches.ts'
-import {
-  homeChanges,
-  homeWatch,
-  savedSearches,
-  savedSearchMails,
-  watchedHomes,
-} from '#server/alerts/tables.ts'
-import {siteContentOf} from '#server/content/site-content.ts'
+import {homeChanges, homeWatch, savedSearches, watchedHomes} from '#server/alerts/tables.ts'
+import {siteContentOf} from '#server/content/records/site-content.ts'
 import {contentVersion, properties} from '#server/content/tables.ts'
 import {issueFormToken} from '#server/leads/time-trap.ts'
-import {dailyTasks, networkUses} from '#server/platform/db/tables.ts'
+import {dailyTasks, networkUses, outbox} from '#server/platform/db/tables.ts'
+import {openMailer} from '#server/platform/mail/mailer.ts'
+import {isOpen} from '#server/platform/outbox/entries.ts'
 import {readSettings} from '#server/settings.ts'
 import type {SavedSearchMailRequest} from '../../../../../site/app/core/render.tsx'
 import type {PostOptions} from '../api/api.ts'
@@ -54,7 +50,7 @@ async function openLab(database: TestDatabase) {
   const [model] = await orm.select().from(properties).where(sql`published and status = 'ACTIVE'`)
   assert.ok(model)
   const {search_words: _words, ...home} = model
-  /** What the letters were made of. */
+  /** Requests that the mails were made of. */
   const letters: SavedSearchMailRequest['mail'][] = []
   const running: SavedSearchMails[] = []
   let version = 0
@@ -76,9 +72,10 @@ async function openLab(database: TestDatabase) {
     start(now = MONDAY, more: Record<string, string> = {}) {
       const settings = readSettings({...env, ...more, DATA_DIR: api.dataDir})
       const mails = startSavedSearches({
-        ...{database: api.database, settings, mailsDue: api.app.mailsDue},
+        ...{database: api.database, settings, outbox: api.app.outbox},
+        mailer: openMailer(settings.delivery.mail),
         ...{renderer, siteContent: siteContentOf(api.database), log: testLog().log},
-        ...{now: async () => new Date(now), pause: NEVER, pauses: {first: 20, longest: 100}},
+        ...{now: async () => new Date(now), pause: NEVER},
       })
       assert.ok(mails)
       running.push(mails)
@@ -135,7 +132,7 @@ async function openLab(database: TestDatabase) {
       await lab.stopAll()
       for (const table of [
         savedSearches,
-        savedSearchMails,
+        outbox,
         watchedHomes,
         homeChanges,
         homeWatch,
@@ -155,8 +152,7 @@ async function openLab(database: TestDatabase) {
       await api.close()
     },
   }
-  const open = () =>
-    orm.$count(savedSearchMails, sql`${savedSearchMails.state} in ('waiting', 'sending')`)
+  const open = () => orm.$count(outbox, isOpen)
   return lab
 }
 

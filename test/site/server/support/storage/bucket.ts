@@ -10,7 +10,7 @@ import {buffer} from 'node:stream/consumers'
 import type {Storage} from '#server/platform/storage/storage.ts'
 
 export interface Bucket {
-  /** What the environment of a server that uses it is. */
+  /** The environment of a server that uses it. */
   env: Record<string, string>
   objects: Map<string, {body: Buffer; type: string | undefined; cacheControl: string | undefined}>
   /** `PUT pictures/sea.png`, in the order in which they came. */

@@ -1,3 +1,0 @@
-import {log} from './log.tsx'
-
-export const auditScreens = {'audit/log': log}

@@ -1,3 +1,0 @@
-import {today} from './today.tsx'
-
-export const homeScreens = {'home/today': today}

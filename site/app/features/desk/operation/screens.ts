@@ -1,3 +1,0 @@
-import {overview} from './overview.tsx'
-
-export const operationScreens = {'operation/overview': overview}

@@ -1,5 +1,0 @@
-import {defineSeo} from '../../../core/page-seo.ts'
-import type {ArticleData} from '../article.ts'
-import {blogFacts} from '../structured-data.ts'
-
-export default defineSeo<ArticleData>({structuredData: blogFacts})

@@ -1,0 +1,152 @@
+/** The input of any field, by what the table of its kind says of it. */
+import {useDesk} from '#desk/shell/desk-frame.ts'
+import {Field, SelectField} from '#desk/ui/field.tsx'
+import type {
+  Field as FieldDefinition,
+  Item,
+} from '../../../app/shared-with-server/content-fields.ts'
+import {MediaInput, PictureTile} from '../media/media-input.tsx'
+import {choiceName, fieldName} from '../words.ts'
+import {type InputProps, textOf, useProblem} from './record-context.tsx'
+import {ReferenceInput} from './reference-input.tsx'
+import {RowList} from './row-list.tsx'
+import {WordsInput} from './words-input.tsx'
+
+interface FieldInputProps {
+  path: string
+  name: string
+  field: FieldDefinition
+  value: unknown
+}
+
+export function FieldInput({path, name, field, value}: FieldInputProps) {
+  const {i18n} = useDesk()
+  const label = fieldName(i18n, name)
+  const help = i18n._(field.says)
+  // Not what the label says already.
+  const own = help === `${label}.` ? {} : {help}
+  return <Input path={path} label={label} {...own} field={field} value={value} />
+}
+
+function Input(props: InputProps) {
+  const {i18n} = useDesk()
+  const {path, label, help, field, value} = props
+  const error = useProblem(path)
+  const described = {id: path, label, help, ...(error && {error})}
+  switch (field.is) {
+    case 'words':
+    case 'html':
+      return <WordsInput {...props} />
+    case 'flag':
+      return <FlagInput {...props} />
+    case 'coordinates':
+      return <CoordinatesInput {...props} />
+    case 'list':
+      return (
+        <RowList {...props} field={field}>
+          {(item, at, name) => <Row path={at} label={name} of={field.of} value={item} />}
+        </RowList>
+      )
+    case 'group':
+      return (
+        <fieldset className="group" id={path}>
+          <legend>{label}</legend>
+          {help && <p className="field-help">{help}</p>}
+          <Parts path={path} fields={field.fields} value={value} />
+        </fieldset>
+      )
+    case 'media':
+      return <MediaInput {...props} field={field} />
+    case 'reference':
+      return <ReferenceInput {...props} field={field} />
+    case 'choice':
+      return (
+        <SelectField
+          {...described}
+          value={textOf(value)}
+          options={[['', ''], ...field.of.map(one => [one, choiceName(i18n, one)] as const)]}
+        />
+      )
+    default:
+      return (
+        <Field {...described}>
+          {attributes => (
+            <input name={path} defaultValue={textOf(value)} {...TYPES[field.is]} {...attributes} />
+          )}
+        </Field>
+      )
+  }
+}
+
+function Row({path, label, of, value}: {path: string; label: string; of: Item; value: unknown}) {
+  if (of.is === 'group') return <Parts path={path} fields={of.fields} value={value} />
+  if (of.is === 'media')
+    return <PictureTile path={path} kind={of.kind} address={`${value ?? ''}`} />
+  return <Input path={path} label={label} field={of} value={value} />
+}
+
+const TYPES: Partial<Record<FieldDefinition['is'], React.ComponentProps<'input'>>> = {
+  number: {type: 'text', inputMode: 'decimal', dir: 'ltr'},
+  day: {type: 'date'},
+  time: {type: 'time'},
+  address: {type: 'url', dir: 'ltr'},
+  text: {type: 'text', dir: 'auto'},
+}
+
+/** The fields of a group, one after the other. */
+function Parts({
+  path,
+  fields,
+  value,
+}: {
+  path: string
+  fields: Record<string, FieldDefinition>
+  value: unknown
+}) {
+  const own = (value ?? {}) as Record<string, unknown>
+  return Object.entries(fields).map(([name, field]) => (
+    <FieldInput key={name} path={`${path}.${name}`} name={name} field={field} value={own[name]} />
+  ))
+}
+
+/** Nothing said of whether visitors see a record means that they do. */
+function FlagInput({path, label, help, value}: InputProps) {
+  const error = useProblem(path)
+  const isTicked = path === 'published' ? value !== false : value === true
+  return (
+    <div className="field" id={`${path}-field`}>
+      <label className="check">
+        <input type="checkbox" id={path} name={path} defaultChecked={isTicked} />
+        <span>{label}</span>
+      </label>
+      {help && <p className="field-help">{help}</p>}
+      {error && <p className="field-error">{error}</p>}
+    </div>
+  )
+}
+
+function CoordinatesInput({path, label, help, value}: InputProps) {
+  const {i18n} = useDesk()
+  const error = useProblem(path)
+  const pair = Array.isArray(value) ? value : []
+  return (
+    <fieldset className={error ? 'pair field--wrong' : 'pair'} id={path}>
+      <legend>{label}</legend>
+      {help && <p className="field-help">{help}</p>}
+      {error && <p className="field-error">{error}</p>}
+      {[i18n._('Latitude'), i18n._('Longitude')].map((name, index) => (
+        <Field key={name} id={`${path}.${index}`} label={name}>
+          {attributes => (
+            <input
+              name={`${path}.${index}`}
+              defaultValue={textOf(pair[index])}
+              inputMode="decimal"
+              dir="ltr"
+              {...attributes}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,82 @@
+/** The history of an enquiry, the latest entry first. */
+import {useDesk} from '#desk/shell/desk-frame.ts'
+import {Actor} from '#desk/ui/actor.tsx'
+import {Moment, officeMoment} from '#desk/ui/moment.tsx'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {stateWord} from '../words.ts'
+import type {HistoryEvent} from './enquiry.ts'
+import type {OneEnquiry} from './read-one.ts'
+
+export function History({data: {history, people}}: {data: OneEnquiry}) {
+  const {i18n} = useDesk()
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history">{i18n._('History')}</h2>
+      {history.length === 0 && <p className="quiet">{i18n._('No activity yet.')}</p>}
+      <ol className="history" reversed>
+        {history.toReversed().map(event => (
+          <Event key={event.id} event={event} people={people} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type EventProps = {event: HistoryEvent} & Pick<OneEnquiry, 'people'>
+
+function Event({event, people}: EventProps) {
+  const {at, text} = event
+  return (
+    <li>
+      <p>
+        <Words event={event} people={people} />{' '}
+        <span className="quiet">
+          <Actor {...event} />, <Moment at={at} />
+        </span>
+      </p>
+      {text && (
+        <blockquote className="message" dir="auto">
+          {text}
+        </blockquote>
+      )}
+    </li>
+  )
+}
+
+function Words({event: {what, details}, people}: EventProps) {
+  const {i18n, locale} = useDesk()
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : null)
+  const [from, to] = [textOf(details?.from), textOf(details?.to ?? details?.into)]
+  const remindAt = textOf(details?.at)
+  switch (what) {
+    case 'state':
+      if (details?.notSpam === true) return i18n._('Not spam')
+      return i18n._('State: {from} → {to}', {
+        from: stateWord(i18n, `${from}`),
+        to: stateWord(i18n, `${to}`),
+      })
+    case 'note':
+      return i18n._('Note')
+    case 'assigned':
+      return to
+        ? i18n._('Assigned to {name}', {name: people.get(to) ?? to})
+        : i18n._('Assigned to nobody')
+    case 'reminder':
+      return remindAt
+        ? i18n._('Reminder: {when}', {when: officeMoment(locale, remindAt)})
+        : i18n._('No reminder any more')
+    case 'merged':
+      return to ? i18n._('Merged into another one') : i18n._('Merged with another enquiry')
+    case 'split':
+      return i18n._('Separated again')
+    default:
+      return answered(i18n, textOf(details?.via), textOf(details?.outcome))
+  }
+}
+
+function answered(i18n: Translator, via: string | null, outcome: string | null) {
+  if (outcome === 'failed') return i18n._('Answer that was not sent')
+  if (outcome === 'sending') return i18n._('Answer that may not have been sent')
+  if (via === 'whatsapp') return i18n._('Answered by WhatsApp')
+  return via === 'phone' ? i18n._('Answered by phone') : i18n._('Answered by mail')
+}

@@ -1,0 +1,41 @@
+/** The error of an action on an enquiry, beside the field that it belongs to. */
+import type {Translator} from '#kit/i18n/translator.ts'
+import {stateWord} from './words.ts'
+
+export interface Problem {
+  at: 'state' | 'note' | 'assignee' | 'reminder' | 'answer' | 'merge'
+  is: string
+  /** The present value, or a code of the mail server. */
+  now?: string
+}
+
+export function problemText(
+  i18n: Translator,
+  problem: Problem | undefined,
+  at: Problem['at'],
+): string | undefined {
+  if (problem?.at !== at) return undefined
+  const {is, now = ''} = problem
+  switch (is) {
+    case 'conflict':
+      return i18n._('Somebody else has changed it meanwhile. It is now: {now}', {
+        now: at === 'state' ? stateWord(i18n, now) : now || i18n._('Nobody'),
+      })
+    case 'empty':
+      return i18n._('Write something first.')
+    case 'long':
+      return i18n._('Write at most 4,000 letters.')
+    case 'long subject':
+      return i18n._('Write at most 200 letters as the subject.')
+    case 'no account':
+      return i18n._('Nobody with an account here has this name. Choose somebody else.')
+    case 'past':
+      return i18n._('Choose a day and a time in the future.')
+    case 'no address':
+      return i18n._('There is no mail address to send it to. Call, or answer by WhatsApp.')
+    case 'failed':
+      return i18n._('It was not sent: the mail server answered {code}. Try again.', {code: now})
+    default:
+      return i18n._('That cannot be done. Load this page again, and try once more.')
+  }
+}

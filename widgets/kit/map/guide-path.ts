@@ -1,2 +1,0 @@
-/** Where the guide of a neighbourhood is. */
-export const guidePath = (name: string) => `/neighborhood/detail/${encodeURIComponent(name)}`

@@ -1,0 +1,19 @@
+import {inDocument} from '#kit/core/in-document.ts'
+import {ContactBar} from '#trade/property/sections/contact-bar.tsx'
+import element from './element.ts'
+import {ProjectBody, type ProjectBodyProps} from './project-body.tsx'
+
+/** The props from the site's page: the project, and parts that only the site has. */
+export type ProjectContent = Omit<ProjectBodyProps, 'level'>
+
+/** The page of a project on the agency's own site, which answers its enquiries. */
+export default inDocument(
+  element,
+  ({content}: {content: ProjectContent | null}) =>
+    content && (
+      <article aria-label={content.property.name}>
+        <ProjectBody {...content} level={1} />
+        <ContactBar property={content.property} address={content.address} />
+      </article>
+    ),
+)
