@@ -17,12 +17,14 @@ interface ChosenFilesProps {
 
 export function ChosenFiles({input, name, take, counted}: ChosenFilesProps) {
   const {notify} = useServices()
-  const {model} = useForm()
+  const {model, isControlled} = useForm()
   const files = filesOf(useSignalValue(model.values)[name])
   const list = useRef<HTMLUListElement>(null)
   const focusNext = useFocusAfterRemoval(list, input, files)
 
-  useDropZone(input, chosen => model.waitFor(() => take(chosen, model, notify)))
+  useDropZone(isControlled ? input : null, chosen =>
+    model.waitFor(() => take(chosen, model, notify)),
+  )
   const remove = (file: File, index: number) => {
     focusNext(index)
     const rest = files.filter(one => one !== file)
@@ -87,13 +89,19 @@ function keyOf(file: File) {
   return key
 }
 
-/** Listens to files chosen in a field, and dropped on the zone around it. */
-function useDropZone(field: RefObject<HTMLInputElement | null>, onFiles: (files: File[]) => void) {
+/**
+ * Listens to files chosen in a field, and dropped on the zone around it; without a field to none: until
+ * the form is alive, they are the browser's.
+ */
+function useDropZone(
+  field: RefObject<HTMLInputElement | null> | null,
+  onFiles: (files: File[]) => void,
+) {
   const latest = useRef(onFiles)
   latest.current = onFiles
 
   useLayoutEffect(() => {
-    const input = field.current
+    const input = field?.current
     const zone = input?.parentElement
     if (!input || !zone) return
     const silence = new AbortController()

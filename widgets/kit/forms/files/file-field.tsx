@@ -6,7 +6,6 @@ import {useRef} from 'react'
 import {FieldFrame, useFieldState} from '../fields/field-frame.tsx'
 import type {FieldProps} from '../fields/fields.tsx'
 import forms from '../fields/forms.css'
-import {useForm} from '../form.tsx'
 import {ChosenFiles} from './chosen-files.tsx'
 import files from './files.css'
 import type {TakeFiles} from './take-files.ts'
@@ -27,7 +26,6 @@ interface FileFieldProps extends FieldProps {
 /** @csspart input - The area that takes files. */
 export function FileField({name, label, help, accept, multiple, ...rest}: FileFieldProps) {
   const {words, counted, take} = rest
-  const {isControlled} = useForm()
   const field = useFieldState(name, help)
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -46,7 +44,7 @@ export function FileField({name, label, help, accept, multiple, ...rest}: FileFi
           <b>{words[0]}</b> <span>{words[1]}</span>
         </p>
       </div>
-      {isControlled && <ChosenFiles input={input} name={name} counted={counted} take={take} />}
+      <ChosenFiles input={input} name={name} counted={counted} take={take} />
     </FieldFrame>
   )
 }
