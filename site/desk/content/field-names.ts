@@ -3,6 +3,7 @@ export const fieldNames: Record<string, string> = {
   about: /*i18n*/ 'About',
   address: /*i18n*/ 'Address',
   agent: /*i18n*/ 'Agent',
+  aliases: /*i18n*/ 'Other names',
   amenities: /*i18n*/ 'Amenities',
   amenity_codes: /*i18n*/ 'Amenities to search by',
   anchor: /*i18n*/ 'Address of the section',

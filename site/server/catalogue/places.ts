@@ -102,6 +102,7 @@ function communityOf(row: typeof communities.$inferSelect & Dated) {
 function neighborhoodOf(row: typeof neighborhoods.$inferSelect & Dated) {
   const {
     id,
+    aliases: _a,
     communities: _c,
     members: _m,
     coordinates,

@@ -44,6 +44,13 @@ const published = withDefault(
   flag('Whether visitors see it: they do unless this is switched off.'),
   true,
 )
+const aliases = optional(
+  list(
+    'Other names by which people look for it, such as JVC, in any language. Each names one record only.',
+    {is: 'text'},
+    20,
+  ),
+)
 const socialLinks = optional(
   list('Profiles elsewhere.', {
     is: 'group',
@@ -88,6 +95,7 @@ export const kinds = {
     key: slug,
     fields: {
       name: text('As the market knows it.'),
+      aliases,
       image: optional(media('picture', 'Wordmark or picture.')),
       about: optional(html('What it builds and since when.')),
       social_links: socialLinks,
@@ -113,6 +121,7 @@ export const kinds = {
     fields: {
       name: text('English name: it stands in addresses, so it is not translated.'),
       title: optional(words('What is shown instead of the name.')),
+      aliases,
       description: optional(html('Intro of its page.')),
       image: optional(media('picture', 'Card and banner.')),
       sort_order: position,
@@ -154,6 +163,7 @@ export const kinds = {
     fields: {
       name: text('English name: it stands in addresses, so it is not translated.', {unique: true}),
       title: optional(words('What is shown instead of the name.')),
+      aliases,
       communities: list('The communities it belongs to.', {is: 'reference', to: 'communities'}),
       emirate: choice('The emirate it lies in.', emirates),
       hero_content: optional(html('First text of the guide.')),

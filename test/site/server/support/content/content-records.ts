@@ -101,6 +101,7 @@ export const exampleRecords = (): Records => ({
     'coral-bay': {
       name: 'Coral Bay',
       title: {en: 'Coral Bay', fr: 'Baie de Corail', ru: 'Коралловая бухта'},
+      aliases: ['CBY', 'The Reef'],
       communities: ['seaside'],
       emirate: 'Dubai',
       hero_content: all('<p>Calm water.</p>'),
