@@ -21,8 +21,14 @@ const titles: Record<string, Words> = {
   },
 }
 
+/** Other names by which people look for them. */
+const aliases: Record<string, string[]> = {'Ras Al Khaimah': ['RAK'], 'Umm Al Quwain': ['UAQ']}
+
 /** Undefined for what is no emirate, as a record changed by hand may have it. */
 export const emirateTitle = (name: string): Words | undefined =>
   Object.hasOwn(titles, name) ? titles[name] : undefined
+
+export const emirateAliases = (name: string): string[] =>
+  Object.hasOwn(aliases, name) ? (aliases[name] ?? []) : []
 
 export const emirates = Object.keys(titles)

@@ -13,13 +13,14 @@ import {
   sql,
 } from 'drizzle-orm'
 import type {Coordinates} from '#kit/api-client/shapes.ts'
-import {foldLetters} from '#kit/i18n/fold-letters.ts'
 import {available} from '#server/content/records/advertisements.ts'
 import {builders, communities, neighborhoods, properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {MapBox} from '#trade/search-query/map-area.ts'
 import type {Sort} from '#trade/search-query/search-query.ts'
-import {emirateNames, isNamed, isNamedLike, namesOf} from './place-names.ts'
+import {isNamed} from './names/is-named.ts'
+import {emirateNames, namesOf} from './names/names-of.ts'
+import {rankNames} from './names/rank-names.ts'
 import {PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 
 /** Counts are capped here; `total` holds the cap and `more` says that there are more. */
@@ -83,28 +84,32 @@ export async function findPlaces(
   {place, community}: Pick<SearchFilters, 'place' | 'community'>,
 ) {
   if (place === undefined && community === undefined) return undefined
-  const {id, name, title, emirate} = neighborhoods
+  const {id, name, title, aliases, emirate} = neighborhoods
+  const isInCommunity = community === undefined ? sql<boolean>`true` : isIn(community)
   const rows = await orm
-    .select({id, name, title, emirate})
+    .select({id, name, title, aliases, emirate, isInCommunity})
     .from(neighborhoods)
-    .where(community === undefined ? undefined : isIn(community))
-  const found = place === undefined ? rows : placesLike(rows, foldLetters(place))
-  return found.map(row => row.id)
+  // A place outside the community is found by its name, too, or a typo could mean another one.
+  const found = place === undefined ? rows : placesLike(rows, place)
+  return found.filter(row => row.isInCommunity).map(row => row.id)
 }
 
-type Place = Pick<typeof neighborhoods.$inferSelect, 'id' | 'name' | 'title' | 'emirate'>
+type Place = Pick<typeof neighborhoods.$inferSelect, 'name' | 'title' | 'aliases' | 'emirate'>
 
-function placesLike(rows: Place[], wanted: string) {
-  const emirates = new Set(
-    rows.map(row => row.emirate).filter(one => isNamedLike(emirateNames(one), wanted)),
-  )
-  return rows.filter(
-    row => emirates.has(row.emirate) || isNamedLike(namesOf(row.name, row.title), wanted),
-  )
+function placesLike<Row extends Place>(rows: Row[], text: string): Row[] {
+  const emirates = [...new Set(rows.map(row => row.emirate))]
+  const known = [
+    ...rows.map(row => ({rows: [row], names: namesOf(row)})),
+    ...emirates.map(emirate => ({
+      rows: rows.filter(row => row.emirate === emirate),
+      names: emirateNames(emirate),
+    })),
+  ]
+  return [...new Set(rankNames(known, text).flatMap(({item}) => item.rows))]
 }
 
 const isIn = (community: string) =>
-  sql`(${isNamed(neighborhoods, community)}
+  sql<boolean>`(${isNamed(neighborhoods, community)}
     or ${neighborhoods.communities} && array(select ${communities.id} from ${communities}
       where ${isNamed(communities, community)}))`
 

@@ -4,23 +4,23 @@
  * Measured by `npm run suggestion-speed`.
  */
 import {asc, eq} from 'drizzle-orm'
-import {foldLetters} from '#kit/i18n/fold-letters.ts'
 import type {Words} from '#server/content/schema/fields.ts'
 import {neighborhoods} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
-import {beginsWith, isNamedLike, namesOf, type PlaceNames} from './place-names.ts'
+import {emirateAliases, emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
+import {type NamedRecord, type Names, namesOf} from './names/names-of.ts'
+import {rankNames} from './names/rank-names.ts'
 
 interface SuggestedPlace {
   name: string
   title?: Words
-  /** In all languages, for what a browser finds by itself. */
+  /** In all languages, and its aliases, for what a browser finds by itself. */
   names?: string[]
 }
 
 interface Suggestion {
   shown: SuggestedPlace
-  names: PlaceNames
+  names: Names
 }
 
 export type Suggestions = ReturnType<typeof openSuggestions>
@@ -43,13 +43,13 @@ export function openSuggestions() {
 
   return {
     /**
-     * All of the import's places, or with parameters those that match, the ones that begin with the text
-     * first. `version`: the import; undefined while it is not known.
+     * All of the import's places, or with parameters those that match, the best first.
+     * `version`: the import; undefined while it is not known.
      */
     async listCities(orm: Orm, version: string | undefined, {search, limit}: SuggestionQuery = {}) {
       const all = await suggestionsOf(orm, version)
       if (search === undefined && limit === undefined) return {cities: all.map(shown)}
-      const found = search === undefined ? all : matching(all, foldLetters(search))
+      const found = search === undefined ? all : matching(all, search)
       return {cities: found.slice(0, limit).map(shown), total: found.length}
     },
   }
@@ -57,32 +57,31 @@ export function openSuggestions() {
 
 const shown = ({shown}: Suggestion) => shown
 
-function matching(all: Suggestion[], wanted: string) {
-  const found = all.filter(({names}) => isNamedLike(names, wanted))
-  const isFirst = ({names}: Suggestion) => beginsWith(names, wanted)
-  return [...found.filter(isFirst), ...found.filter(one => !isFirst(one))]
-}
+const matching = (all: Suggestion[], text: string) => rankNames(all, text).map(({item}) => item)
 
 /** The places in the order of the guides, then the emirates they lie in. */
 async function readSuggestions(orm: Orm): Promise<Suggestion[]> {
-  const {name, title, emirate, sort_order, published} = neighborhoods
+  const {name, title, aliases, emirate, sort_order, published} = neighborhoods
   const rows = await orm
-    .select({name, title, emirate})
+    .select({name, title, aliases, emirate})
     .from(neighborhoods)
     .where(eq(published, true))
     .orderBy(asc(sort_order), asc(name))
   const emirates = [...new Set(rows.map(row => row.emirate))]
   return [
-    ...rows.map(row => suggestionOf(row.name, row.title)),
-    ...emirates.map(one => suggestionOf(one, emirateTitle(one))),
+    ...rows.map(suggestionOf),
+    ...emirates.map(one =>
+      suggestionOf({name: one, title: emirateTitle(one), aliases: emirateAliases(one)}),
+    ),
   ]
 }
 
-function suggestionOf(name: string, title: Words | null | undefined): Suggestion {
-  const others = new Set(Object.values(title ?? {}).filter(one => one !== name))
+function suggestionOf({name, title, aliases}: NamedRecord): Suggestion {
+  const all = [...Object.values(title ?? {}), ...(aliases ?? [])]
+  const others = new Set(all.filter(one => one !== name))
   return {
     shown: {name, title: title ?? undefined, names: others.size ? [...others] : undefined},
-    names: namesOf(name, title),
+    names: namesOf({name, title, aliases}),
   }
 }
 

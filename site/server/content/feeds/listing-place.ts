@@ -1,6 +1,10 @@
 /** The location of a listing: its emirate, and its place on the map. */
 import {westernDigits} from '#kit/typed/digits.ts'
-import {emirates, emirateTitle} from '../../../app/shared-with-server/emirate-names.ts'
+import {
+  emirateAliases,
+  emirates,
+  emirateTitle,
+} from '../../../app/shared-with-server/emirate-names.ts'
 import {find, namedRecords} from './listing-facts.ts'
 
 /** Towns that feeds name in place of the emirate around them. */
@@ -8,14 +12,12 @@ const towns: Record<string, string[]> = {
   'Abu Dhabi': ['Al Ain', 'العين', 'Al Dhafra', 'Al Gharbia'],
   Dubai: ['Hatta', 'حتا'],
   Sharjah: ['Khor Fakkan', 'Kalba', 'Dibba Al Hisn'],
-  'Ras Al Khaimah': ['RAK'],
-  'Umm Al Quwain': ['UAQ'],
 }
 
 const named = namedRecords(
   emirates.map(id => ({
     id,
-    names: [...Object.values(emirateTitle(id) ?? {}), ...(towns[id] ?? [])],
+    names: [...Object.values(emirateTitle(id) ?? {}), ...emirateAliases(id), ...(towns[id] ?? [])],
   })),
 )
 
