@@ -7,7 +7,7 @@ export interface Folded {
   words: string
   /** The same without blanks. */
   letters: string
-  /** Where each word begins in `letters`. */
+  /** Offset of the first letter of each word in `letters`. */
   starts: number[]
 }
 

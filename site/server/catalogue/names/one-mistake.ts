@@ -1,5 +1,5 @@
 /**
- * Whether a typed text is a name but for one letter: a wrong, missing or added one, or two that
+ * A typed text that differs from a name by one letter: a wrong, missing or added one, or two that
  * are swapped (Damerau-Levenshtein distance 1). Two texts are compared once from their start, so that
  * most names are out after their first two letters.
  */
@@ -18,7 +18,7 @@ export const isAlmost = (name: string, typed: string) =>
 export const beginsAlmost = (name: string, typed: string, start = 0) =>
   hasOneMistake(name, start, typed, (at, from) => goesOn(name, at, typed, from))
 
-/** Whether the rests are the same, told by where they begin after the mistake. */
+/** Compares the rests of name and text from these offsets on. */
 type RestsMeet = (at: number, from: number) => boolean
 
 function hasOneMistake(name: string, start: number, typed: string, meet: RestsMeet) {

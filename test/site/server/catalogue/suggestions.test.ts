@@ -59,6 +59,14 @@ for (const database of databases) {
       ['despite spaces around it', ' low ', ['Low_Tide']],
       ['literally although SQL has it as a wildcard', '%', ['100% Marina']],
       ['literally although SQL has it as a wildcard', '_', ['Low_Tide']],
+      ['without its accent', 'eden', ['Éden Bay']],
+      ['without its blank', 'coralbay', ['Coral Bay']],
+      ['with a hyphen', 'coral-bay', ['Coral Bay']],
+      ['without the article', 'ras khaimah', ['Ras Al Khaimah']],
+      ['as the alias of an emirate', 'rak', ['Ras Al Khaimah']],
+      ['although two letters are swapped', 'corla bay', ['Coral Bay']],
+      ['although a letter is wrong so far', 'coril b', ['Coral Bay']],
+      ['first as a whole name', 'sharjah', ['Sharjah']],
       ['in no name', 'Atlantis', []],
     ]
     for (const [what, search, found] of searches) {
@@ -67,6 +75,13 @@ for (const database of databases) {
         assert.deepEqual([names, total], [found, found.length])
       })
     }
+
+    it('getCities suggests a whole name first, then beginnings, aliases and words inside', async test => {
+      const named = await startWithContent(database, await newFolder(searchExample, ranked))
+      test.after(() => named.close())
+      const {names} = await suggest(named, {search: 'shore'})
+      assert.deepEqual(names, ['Shore', 'Shore Gate', 'Éden Bay', 'North Shore'])
+    })
 
     it('getCities limits its list and reports the total number of matches', async () => {
       const few = await suggest(api, {limit: '2'})
@@ -124,3 +139,10 @@ for (const database of databases) {
 
 /** Its title is still `Homes of coral-bay`. */
 const renamed = set('neighborhoods', 'coral-bay', {name: 'Pearl Bay'})
+
+const ranked: typeof renamed = folder => {
+  set('neighborhoods', 'coral-bay', {name: 'North Shore', title: null})(folder)
+  set('neighborhoods', 'eden', {aliases: ['Shoreline']})(folder)
+  set('neighborhoods', 'low-tide', {name: 'Shore Gate', title: null})(folder)
+  set('neighborhoods', 'percent', {name: 'Shore', title: null})(folder)
+}

@@ -104,8 +104,10 @@ describe('names of the demonstration', () => {
     assertProperty(
       fc.property(mistaken, ({name, text}) => {
         const found = rankNames(all, text).slice(0, FIRST_RESULTS)
+        // One letter may make it a word of another name: Al Furjan and Al Marjan in Arabic.
+        const isOtherName = found[0] && !['part', 'typo', 'typo-prefix'].includes(found[0].rank)
         assert.ok(
-          found.some(({item}) => item.name === name),
+          isOtherName || found.some(({item}) => item.name === name),
           `${text}: ${found.map(({item}) => item.name)}`,
         )
       }),

@@ -323,7 +323,11 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
   getCities: {
     answers: {
       cities: [
-        {name: 'Coral Bay', title: 'Coral Bay', names: ['Baie de Corail', 'Коралловая бухта']},
+        {
+          name: 'Coral Bay',
+          title: 'Coral Bay',
+          names: ['Baie de Corail', 'Коралловая бухта', 'CBY', 'The Reef'],
+        },
         {name: 'Dune Park'},
         {name: 'Harbour Square'},
         {name: 'Marjan Shore'},
@@ -331,7 +335,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
         {
           name: 'Ras Al Khaimah',
           title: 'Ras Al Khaimah',
-          names: ['Ras el Khaïmah', 'Рас-эль-Хайма', 'رأس الخيمة'],
+          names: ['Ras el Khaïmah', 'Рас-эль-Хайма', 'رأس الخيمة', 'RAK'],
         },
       ],
     },
