@@ -85,7 +85,7 @@ function suggestionOf({name, title, aliases}: NamedRecord): Suggestion {
   }
 }
 
-/** The parameters of a suggestion: a part of a name, and the maximum number of results. */
+/** The parameters of a suggestion: what was typed of a name, and the maximum number of results. */
 interface SuggestionQuery {
   search?: string
   limit?: number

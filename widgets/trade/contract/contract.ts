@@ -102,7 +102,8 @@ export const getPropertyTypesWithProperties = read(shape.list(entity.propertyTyp
   {},
 )
 /**
- * Locations to suggest while a visitor types. Ours: `search`, a part of a name; `limit`, 1 to 100.
+ * Locations to suggest while a visitor types. Ours: `search`, what was typed of a
+ * name, with a typo, too; `limit`, 1 to 100.
  */
 export const getCities = read(
   shape.record({

@@ -250,7 +250,7 @@ export const city = record({
   name: given,
   /** Ours: the displayed name. */
   title: optional(text),
-  /** Ours: other names, in all languages. It is found by these, too. */
+  /** Ours: other names and aliases, in all languages. It is found by these, too. */
   names: optional(list(text)),
 })
 export type City = Shaped<typeof city>
