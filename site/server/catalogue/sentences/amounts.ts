@@ -1,0 +1,168 @@
+/** Reads a number with its thousands or millions, currency and unit from the segments of a sentence. */
+import {readAmountText} from '#kit/typed/amount.ts'
+import type {Bound, Unit} from './meaning.ts'
+import type {Segment} from './segments.ts'
+
+export interface Amount {
+  /** The segments that it takes, the second offset excluded. */
+  from: number
+  to: number
+  value: number
+  /** 1 where neither thousands nor millions were written. */
+  scale: number
+  currency?: string
+  unit?: Unit
+  /** A bound between the number and its unit: `3+ beds`. */
+  bound?: Bound
+  /** Letters that mean nothing to us stand at its digits: `20th`. */
+  isPartOfWord: boolean
+}
+
+/** One number in front of a scale, or a scale by itself: `a million`. */
+interface Part {
+  to: number
+  value: number
+  scale: number
+}
+
+export function readAmount(segments: Segment[], from: number): Amount | undefined {
+  const hasCurrencyFirst = Boolean(meaningAt(segments, from)?.currency)
+  const start = hasCurrencyFirst ? from + 1 : from
+  const first = readPart(segments, start)
+  if (!first) return undefined
+  const second = first.scale >= 1e6 ? readPart(segments, skipAnd(segments, first.to)) : undefined
+  const isSum = second !== undefined && second.scale > 1 && second.scale < first.scale
+  const value = isSum ? first.value + second.value : first.value
+  let to = isSum ? second.to : first.to
+  const currencyBehind = hasCurrencyFirst ? undefined : meaningAt(segments, to)?.currency
+  if (currencyBehind) to++
+  const bound = isUnitAt(segments, to + 1) ? meaningAt(segments, to)?.boundBehind : undefined
+  if (bound) to++
+  const isUnit = isUnitAt(segments, to)
+  const next = segments[to]
+  return {
+    from,
+    to: isUnit ? to + 1 : to,
+    value: tidy(value),
+    scale: first.scale,
+    currency: hasCurrencyFirst ? meaningAt(segments, from)?.currency : currencyBehind,
+    unit: isUnit ? meaningAt(segments, to)?.unit : unitOfNumber(segments, first.to - 1),
+    bound,
+    isPartOfWord: Boolean(next?.tokens[0]?.glued && !Object.keys(next.means).length),
+  }
+}
+
+const isUnitAt = (segments: Segment[], at: number) => {
+  const means = meaningAt(segments, at)
+  return means?.unit !== undefined && means.number === undefined
+}
+
+/** Two rooms are one word in Arabic. */
+const unitOfNumber = (segments: Segment[], at: number) => {
+  const means = meaningAt(segments, at)
+  return means?.number === undefined ? undefined : means.unit
+}
+
+/** In hundredths, because 2.3 times a million is not 2300000 in binary fractions. */
+const tidy = (value: number) => Math.round(value * 100) / 100
+
+const meaningAt = (segments: Segment[], at: number) => {
+  const segment = segments[at]
+  return segment?.is === 'open' ? segment.means : undefined
+}
+
+const skipAnd = (segments: Segment[], at: number) =>
+  meaningAt(segments, at)?.rangeLink === 'and' ? at + 1 : at
+
+function readPart(segments: Segment[], from: number): Part | undefined {
+  const number = readNumber(segments, from)
+  const first = meaningAt(segments, from)
+  if (!number) {
+    const isScale = first?.scale !== undefined && first.scale >= 1e3 && isWordOf(segments[from])
+    return isScale ? withFraction(segments, from + 1, 1, first.scale ?? 1) : undefined
+  }
+  // Arabic has one word for two millions.
+  const own = first?.digits === undefined && number.to === from + 1 ? first?.scale : undefined
+  if (own) return withFraction(segments, number.to, number.value, own)
+  const half = meaningAt(segments, number.to)?.fraction
+  const at = half ? number.to + 1 : number.to
+  const value = number.value + (half ?? 0)
+  const scale = scaleAt(segments, from, at, value)
+  if (scale) return withFraction(segments, at + 1, value, scale)
+  return half ? {to: number.to, value: number.value, scale: 1} : {...number, scale: 1}
+}
+
+/** `k` alone is no thousand. */
+const isWordOf = (segment?: Segment) => (segment?.tokens[0]?.folded.length ?? 0) > 3
+
+/** `Two million and a half`. */
+function withFraction(segments: Segment[], at: number, value: number, scale: number): Part {
+  const fraction = meaningAt(segments, at)?.fraction
+  return fraction
+    ? {to: at + 1, value: (value + fraction) * scale, scale}
+    : {to: at, value: value * scale, scale}
+}
+
+/** `2к` is a flat with two rooms, `400 м` are metres. */
+function scaleAt(segments: Segment[], from: number, at: number, value: number) {
+  const means = meaningAt(segments, at)
+  if (!means?.scale || means.number !== undefined) return undefined
+  if (means.unit === 'bedroom' && value <= MAX_BEDROOMS_OF_A_FLAT) return undefined
+  if (means.unit !== 'sqm') return means.scale
+  const isLatin = segments[at]?.tokens[0]?.folded === 'm'
+  const isMetre = value >= (isLatin ? MIN_METRES : MIN_METRES_OF_OTHERS) || isAfterArea(segments, from)
+  return isMetre ? undefined : means.scale
+}
+
+const MAX_BEDROOMS_OF_A_FLAT = 6
+/** `M` is usually a million, `м` a metre. */
+const MIN_METRES = 350
+const MIN_METRES_OF_OTHERS = 30
+
+const isAfterArea = (segments: Segment[], at: number) =>
+  segments.slice(Math.max(0, at - 3), at).some(({means}) => means.areaWord)
+
+function readNumber(segments: Segment[], from: number): {to: number; value: number} | undefined {
+  const means = meaningAt(segments, from)
+  if (means?.digits !== undefined) return readDigits(segments, from)
+  if (means?.number === undefined) return undefined
+  let value = means.number
+  let to = from + 1
+  if (means.scale || means.unit) return {to, value}
+  // `One hundred and twenty`: each word is less than the one in front of it.
+  for (let last = value; ; ) {
+    const at = last >= 20 ? skipAnd(segments, to) : to
+    const next = meaningAt(segments, at)
+    const isNext = next?.number !== undefined && !next.scale && !next.unit && next.number >= 1
+    if (!isNext || next.number === undefined || next.number * 2 > last || last < 20) break
+    value += next.number
+    last = next.number
+    to = at + 1
+  }
+  return {to, value}
+}
+
+/** `2 500 000` is three segments. */
+function readDigits(segments: Segment[], from: number) {
+  let text = meaningAt(segments, from)?.digits ?? ''
+  let to = from + 1
+  if (/^\d{1,3}$/.test(text)) {
+    while (isGroup(segments[to])) {
+      text += segments[to]?.means.digits
+      to++
+    }
+  }
+  const value = valueOf(text)
+  return value === undefined ? undefined : {to, value}
+}
+
+const isGroup = (segment?: Segment) =>
+  segment?.is === 'open' &&
+  !segment.tokens[0]?.startsPhrase &&
+  !segment.tokens[0]?.glued &&
+  /^\d{3}$/.test(segment.means.digits ?? '')
+
+/** Three digits behind a sign are a group: `2.500`, which a form refuses, has one meaning here. */
+const valueOf = (text: string) =>
+  readAmountText(text)?.value ??
+  (/^\d{1,3}[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/, '')) : undefined)

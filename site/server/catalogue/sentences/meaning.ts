@@ -1,0 +1,61 @@
+/** Everything that a word or a phrase may mean in a search; many have several meanings. */
+import type {AmenityCode} from '#trade/property/amenities/codes.ts'
+import type {Sort} from '#trade/search-query/search-query.ts'
+
+export type Unit = 'bedroom' | 'sqft' | 'sqm'
+export type Bound = 'min' | 'max'
+export type Deal = 'sale' | 'rent'
+export type Use = 'commercial' | 'residential'
+
+export interface Place {
+  /** The English name of the record. */
+  name: string
+  kind: 'neighborhood' | 'community' | 'emirate'
+  /** True where the words are an alias of the place. */
+  byAlias?: boolean
+}
+
+export interface Meaning {
+  /** It says nothing about a home where no rule needs it. */
+  filler?: true
+  type?: string
+  amenity?: AmenityCode
+  sort?: Sort
+  deal?: Deal
+  use?: Use
+  place?: Place
+  builder?: string
+  /** A number as it is typed, in western digits. */
+  digits?: string
+  number?: number
+  scale?: number
+  /** A part of the scale or of one that is added: `and a half`. */
+  fraction?: number
+  currency?: string
+  /** How many of its periods a year has. */
+  perYear?: 1 | 12
+  unit?: Unit
+  /** A unit that is a number by itself: one room in Arabic. */
+  alone?: number
+  /** A word that belongs to the bedrooms in front of it. */
+  withBedrooms?: true
+  /** A bound of the amount behind it. */
+  bound?: Bound
+  /** A bound of the amount in front of it. */
+  boundBehind?: Bound
+  /** `between`: the amount behind it is the first of two. */
+  rangeStart?: true
+  /** It may stand between two amounts of a range; `and` only after `between`. */
+  rangeLink?: 'to' | 'and' | 'or'
+  /** It announces an area, so that `m` is no million. */
+  areaWord?: true
+  /** The words behind it are close to a home, not in it. */
+  near?: true
+  /** The home lacks what stands behind it. */
+  without?: true
+  /** `view`, and on which side of it the thing seen stands. */
+  view?: 'behind' | 'in-front'
+  /** A word between `view` and the thing seen. */
+  viewLink?: true
+  sight?: AmenityCode
+}

@@ -1,0 +1,121 @@
+/** Amounts of a sentence with their bounds: one bound, or both of a range. */
+import {type Amount, readAmount} from './amounts.ts'
+import type {Bound} from './meaning.ts'
+import type {Segment} from './segments.ts'
+
+export interface Quantity {
+  low?: Amount
+  high?: Amount
+  /** The amount without a bound. */
+  exact?: Amount
+  /** All of its segments, with the words for its bounds. */
+  from: number
+  to: number
+}
+
+/** The amount that has its unit and currency. */
+export const mainAmount = ({low, high, exact}: Quantity) => (high ?? low ?? exact) as Amount
+
+export function quantitiesOf(segments: Segment[]): Quantity[] {
+  const quantities: Quantity[] = []
+  for (let at = 0; at < segments.length; ) {
+    const amount = readAmount(segments, at)
+    const quantity = amount && withBounds(segments, amount)
+    if (quantity) quantities.push(quantity)
+    at = quantity ? quantity.to : at + 1
+  }
+  return quantities
+}
+
+function withBounds(segments: Segment[], first: Amount): Quantity {
+  const start = boundInFront(segments, first.from)
+  const range = readRange(segments, first, start.isRange)
+  if (range) return {...range, from: start.from}
+  const behind = first.bound
+    ? {bound: first.bound, to: first.to}
+    : boundBehind(segments, first.to)
+  // `max` between two amounts belongs to the one behind it.
+  const bound = behind?.bound ?? start.bound
+  const to = behind?.to ?? first.to
+  const from = start.from
+  if (bound === 'min') return {low: first, from, to}
+  return bound === 'max' ? {high: first, from, to} : {exact: first, from, to}
+}
+
+const MAX_WORDS_OF_A_BOUND = 4
+
+/** The nearest bound counts: `budget from 2m`. Fillers may stand between. */
+function boundInFront(segments: Segment[], at: number) {
+  let bound: Bound | undefined
+  let isRange = false
+  let from = at
+  for (let step = 1; step <= MAX_WORDS_OF_A_BOUND; step++) {
+    const segment = segments[at - step]
+    if (!segment || segment.is !== 'open') break
+    const {means} = segment
+    if (means.bound || means.rangeStart) {
+      bound ??= means.bound
+      isRange ||= Boolean(means.rangeStart)
+      from = at - step
+    } else if (!means.filler && !means.areaWord) break
+    if (segment.tokens[0]?.startsPhrase) break
+  }
+  return {bound, isRange, from}
+}
+
+/** Prices and areas may have a period or a filler between the amount and `maximum`. */
+function boundBehind(segments: Segment[], from: number) {
+  for (let at = from; at < from + MAX_WORDS_OF_A_BOUND; at++) {
+    const segment = segments[at]
+    if (!segment || segment.is !== 'open' || segment.tokens[0]?.startsPhrase) return undefined
+    const {boundBehind: bound, filler, perYear, withBedrooms, currency} = segment.means
+    if (bound) return isOfNext(segments, at) ? undefined : {bound, to: at + 1}
+    if (!filler && !perYear && !withBedrooms && !currency) return undefined
+  }
+  return undefined
+}
+
+/** A bound of either side in front of another amount: `2 bedrooms max 120k`. */
+function isOfNext(segments: Segment[], at: number) {
+  if (!segments[at]?.means.bound) return false
+  for (let next = at + 1; !segments[next]?.tokens[0]?.startsPhrase; next++) {
+    if (readAmount(segments, next)) return true
+    if (!segments[next]?.means.filler) return false
+  }
+  return false
+}
+
+function readRange(segments: Segment[], first: Amount, isAnnounced: boolean): Quantity | undefined {
+  const link = segments[first.to]
+  const kind = link?.is === 'open' && !link.tokens[0]?.startsPhrase && link.means.rangeLink
+  // `And` inside of the number's own token: Arabic writes it as one word with the number.
+  if (!kind || (kind === 'and' && !isAnnounced)) return undefined
+  const second = readAmount(segments, first.to + 1)
+  if (!second || !isOneRange(first, second, kind === 'or')) return undefined
+  const low = withScaleOf(first, second)
+  const high = withScaleOf(second, low)
+  const to = second.to
+  return {low, high: {...high, unit: second.unit ?? first.unit}, from: first.from, to}
+}
+
+/** Both are the same kind of amount, or one of them does not say. */
+function isOneRange(first: Amount, second: Amount, isChoice: boolean) {
+  if (first.isPartOfWord || second.isPartOfWord) return false
+  if (isChoice && second.unit !== 'bedroom') return false
+  if (first.unit && first.unit !== second.unit) return false
+  const isUnitOfBedrooms = second.unit === 'bedroom'
+  return !(isUnitOfBedrooms && (first.scale > 1 || first.value > second.value))
+}
+
+/** `From 1 to 2 million`, and `from 500 to 1 million`, which begins with thousands. */
+function withScaleOf(amount: Amount, other: Amount): Amount {
+  if (amount.scale > 1 || other.scale === 1 || amount.value >= 1000) return amount
+  const isBelow = amount.from < other.from
+  const scales = isBelow ? [other.scale, 1e3] : [other.scale, 1e6]
+  const scale =
+    scales.find(one => {
+      const value = amount.value * one
+      return isBelow ? value <= other.value : value >= other.value
+    }) ?? other.scale
+  return {...amount, value: amount.value * scale, scale, currency: amount.currency ?? other.currency}
+}

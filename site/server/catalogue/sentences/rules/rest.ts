@@ -1,0 +1,35 @@
+/** The words that no rule understood. */
+import type {Segment} from '../segments.ts'
+
+/** Fillers stay inside of a phrase, such as `close to the beach`, and are left out around it. */
+export function restOf(sentence: string, segments: Segment[]): string {
+  const phrases: string[] = []
+  let phrase: Segment[] = []
+  let fillers: Segment[] = []
+  const end = () => {
+    if (phrase.length) phrases.push(textOf(sentence, phrase))
+    phrase = []
+    fillers = []
+  }
+  for (const segment of segments) {
+    if (segment.is === 'understood' || segment.tokens[0]?.startsPhrase) end()
+    if (segment.is === 'understood' || isSign(segment)) continue
+    if (segment.is === 'open' && segment.means.filler) {
+      if (phrase.length) fillers.push(segment)
+      continue
+    }
+    phrase.push(...fillers, segment)
+    fillers = []
+  }
+  end()
+  return phrases.join(' ')
+}
+
+const isSign = ({tokens}: Segment) => tokens.every(({is}) => is === 'sign')
+
+/** As it was typed: `off-plan` keeps its hyphen. */
+function textOf(sentence: string, phrase: Segment[]) {
+  const from = phrase[0]?.tokens[0]?.from ?? 0
+  const to = phrase.at(-1)?.tokens.at(-1)?.to ?? from
+  return sentence.slice(from, to).replace(/\s+/g, ' ')
+}

@@ -1,0 +1,104 @@
+/** All words that a sentence may hold, made once for the records of one import. */
+import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
+import {emirateNames, type Names, namesOf} from '../names/names-of.ts'
+import {type AlmostIndex, almostIndex} from './almost-index.ts'
+import {isPlain, keyOf, type Lexicon, type NamedType, openLexicon} from './lexicon.ts'
+import type {Meaning, Place} from './meaning.ts'
+import {indexParts} from './name-parts.ts'
+import {firstForm} from './word-forms.ts'
+
+interface Named {
+  id: string
+  name: string
+  title?: Record<string, string | undefined> | null
+  aliases?: string[] | null
+}
+
+/** The records that sentences name. */
+export interface SentenceRecords {
+  neighborhoods: (Named & {emirate: string})[]
+  communities: Named[]
+  builders: Named[]
+  types: NamedType[]
+}
+
+/** AED for one unit of a currency, by its ISO 4217 code; undefined where no rate is known. */
+export type DirhamsPer = (currency: string) => number | undefined
+
+export interface PlaceNames {
+  place: Place
+  names: Names
+}
+
+export interface Vocabulary {
+  lexicon: Lexicon
+  /** Whole names and aliases of places and builders. */
+  names: Map<string, Meaning>
+  /** Words of names that only one place has. */
+  parts: Map<string, Place>
+  almostNames: AlmostIndex
+  almostWords: AlmostIndex
+  places: PlaceNames[]
+  dirhamsPer?: DirhamsPer
+}
+
+export function vocabularyOf(records: SentenceRecords, dirhamsPer?: DirhamsPer): Vocabulary {
+  const lexicon = openLexicon(records.types)
+  const places = placesOf(records)
+  const parts = indexParts(places, lexicon)
+  const names = new Map<string, Meaning>()
+  for (const builder of records.builders) {
+    const {names: own, aliases} = namesOf(builder)
+    for (const key of keysOf([...own, ...aliases])) names.set(key, {builder: builder.id})
+  }
+  // The last one counts: a neighbourhood may have the name of its community.
+  for (const {place, names: own} of places.toReversed()) {
+    const add = (key: string, byAlias: boolean) =>
+      names.set(key, {...names.get(key), place: {...place, byAlias}})
+    for (const key of keysOf(own.aliases)) add(key, true)
+    for (const key of keysOf(own.names)) add(key, false)
+  }
+  const words = [...lexicon].filter(([key, meaning]) => isPlain(meaning) && !/\d/.test(key))
+  return {
+    lexicon,
+    names,
+    parts,
+    almostNames: almostIndex([...names.keys(), ...parts.keys()]),
+    almostWords: almostIndex(words.filter(([, one]) => mayHaveTypo(one)).map(([key]) => key)),
+    places,
+    dirhamsPer,
+  }
+}
+
+/** The first of two with the same name counts. */
+function placesOf({neighborhoods, communities}: SentenceRecords): PlaceNames[] {
+  const all = new Set([...emirates, ...neighborhoods.map(({emirate}) => emirate)])
+  return [
+    ...neighborhoods.map(one => ({
+      place: {name: one.name, kind: 'neighborhood' as const},
+      names: namesOf(one),
+    })),
+    ...[...all].map(name => ({
+      place: {name, kind: 'emirate' as const},
+      names: emirateNames(name),
+    })),
+    ...communities.map(one => ({
+      place: {name: one.name, kind: 'community' as const},
+      names: namesOf(one),
+    })),
+  ]
+}
+
+/** Without its article a name of three letters may be an ordinary word. */
+const MIN_LETTERS_WITHOUT_ARTICLE = 4
+
+/** Letters as they are, and with Russian words without their endings. */
+const keysOf = (readings: Names['names']) =>
+  readings.flatMap(({words, letters}, index) => {
+    const isBare = index > 0 && words.length < MIN_LETTERS_WITHOUT_ARTICLE
+    return isBare ? [] : [letters, keyOf(words.split(' ').map(firstForm))]
+  })
+
+/** Words that change a search a lot, and hardly look like others. */
+const mayHaveTypo = ({type, amenity, deal, unit, sort}: Meaning) =>
+  Boolean(type || amenity || deal || unit || sort)
