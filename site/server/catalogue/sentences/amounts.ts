@@ -1,6 +1,6 @@
 /** Reads a number with its thousands or millions, currency and unit from the segments of a sentence. */
-import {readAmountText} from '#kit/typed/amount.ts'
 import type {Bound, Unit} from './meaning.ts'
+import {meaningAt, readNumber, skipAnd} from './numbers.ts'
 import type {Segment} from './segments.ts'
 
 export interface Amount {
@@ -52,6 +52,8 @@ export function readAmount(segments: Segment[], from: number): Amount | undefine
   }
 }
 
+export const isRooms = (unit?: Unit) => unit === 'bedroom' || unit === 'room'
+
 const isUnitAt = (segments: Segment[], at: number) => {
   const means = meaningAt(segments, at)
   return means?.unit !== undefined && means.number === undefined
@@ -65,14 +67,6 @@ const unitOfNumber = (segments: Segment[], at: number) => {
 
 /** In hundredths, because 2.3 times a million is not 2300000 in binary fractions. */
 const tidy = (value: number) => Math.round(value * 100) / 100
-
-const meaningAt = (segments: Segment[], at: number) => {
-  const segment = segments[at]
-  return segment?.is === 'open' ? segment.means : undefined
-}
-
-const skipAnd = (segments: Segment[], at: number) =>
-  meaningAt(segments, at)?.rangeLink === 'and' ? at + 1 : at
 
 function readPart(segments: Segment[], from: number): Part | undefined {
   const number = readNumber(segments, from)
@@ -110,7 +104,8 @@ function scaleAt(segments: Segment[], from: number, at: number, value: number) {
   if (means.unit === 'bedroom' && value <= MAX_BEDROOMS_OF_A_FLAT) return undefined
   if (means.unit !== 'sqm') return means.scale
   const isLatin = segments[at]?.tokens[0]?.folded === 'm'
-  const isMetre = value >= (isLatin ? MIN_METRES : MIN_METRES_OF_OTHERS) || isAfterArea(segments, from)
+  const isMetre =
+    value >= (isLatin ? MIN_METRES : MIN_METRES_OF_OTHERS) || isAfterArea(segments, from)
   return isMetre ? undefined : means.scale
 }
 
@@ -121,48 +116,3 @@ const MIN_METRES_OF_OTHERS = 30
 
 const isAfterArea = (segments: Segment[], at: number) =>
   segments.slice(Math.max(0, at - 3), at).some(({means}) => means.areaWord)
-
-function readNumber(segments: Segment[], from: number): {to: number; value: number} | undefined {
-  const means = meaningAt(segments, from)
-  if (means?.digits !== undefined) return readDigits(segments, from)
-  if (means?.number === undefined) return undefined
-  let value = means.number
-  let to = from + 1
-  if (means.scale || means.unit) return {to, value}
-  // `One hundred and twenty`: each word is less than the one in front of it.
-  for (let last = value; ; ) {
-    const at = last >= 20 ? skipAnd(segments, to) : to
-    const next = meaningAt(segments, at)
-    const isNext = next?.number !== undefined && !next.scale && !next.unit && next.number >= 1
-    if (!isNext || next.number === undefined || next.number * 2 > last || last < 20) break
-    value += next.number
-    last = next.number
-    to = at + 1
-  }
-  return {to, value}
-}
-
-/** `2 500 000` is three segments. */
-function readDigits(segments: Segment[], from: number) {
-  let text = meaningAt(segments, from)?.digits ?? ''
-  let to = from + 1
-  if (/^\d{1,3}$/.test(text)) {
-    while (isGroup(segments[to])) {
-      text += segments[to]?.means.digits
-      to++
-    }
-  }
-  const value = valueOf(text)
-  return value === undefined ? undefined : {to, value}
-}
-
-const isGroup = (segment?: Segment) =>
-  segment?.is === 'open' &&
-  !segment.tokens[0]?.startsPhrase &&
-  !segment.tokens[0]?.glued &&
-  /^\d{3}$/.test(segment.means.digits ?? '')
-
-/** Three digits behind a sign are a group: `2.500`, which a form refuses, has one meaning here. */
-const valueOf = (text: string) =>
-  readAmountText(text)?.value ??
-  (/^\d{1,3}[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/, '')) : undefined)

@@ -4,12 +4,12 @@ import type {Sort} from '#trade/search-query/search-query.ts'
 import type {Meaning} from './meaning.ts'
 import {tokensOf} from './tokens.ts'
 import {firstForm} from './word-forms.ts'
-import {amenityWords} from './words/amenities.ts'
+import {amenitiesAtHome} from './words/amenities-at-home.ts'
+import {amenitiesOfBuildings} from './words/amenities-of-buildings.ts'
 import {bounds} from './words/bounds.ts'
 import {deals} from './words/deals.ts'
 import {fillers} from './words/fillers.ts'
 import {numbers} from './words/numbers.ts'
-import {petWords} from './words/pets.ts'
 import {nearness, unanswered} from './words/places.ts'
 import {sortWords} from './words/sorts.ts'
 import {typeWords} from './words/types.ts'
@@ -62,7 +62,10 @@ function keyOfPhrase(phrase: string) {
   return tokens.length ? keyOfWords(tokens.map(({folded}) => firstForm(folded))) : phrase
 }
 
-const amenities = Object.entries({...amenityWords}) as [AmenityCode, string][]
+const amenities = Object.entries({...amenitiesAtHome, ...amenitiesOfBuildings}) as [
+  AmenityCode,
+  string,
+][]
 const withViews = Object.entries(viewWords) as [AmenityCode, string][]
 const sights = Object.entries(sightWords) as [AmenityCode, string][]
 const sorts = Object.entries(sortWords) as [Sort, string][]
@@ -76,7 +79,6 @@ const common: [Meaning, string][] = [
   ...units,
   ...views,
   ...nearness,
-  [{amenity: 'pets'}, petWords],
   ...amenities.map(([amenity, text]): [Meaning, string] => [{amenity}, text]),
   ...withViews.map(([amenity, text]): [Meaning, string] => [{amenity}, text]),
   ...sights.map(([sight, text]): [Meaning, string] => [{sight}, text]),
@@ -84,5 +86,5 @@ const common: [Meaning, string][] = [
 ]
 
 /** Words that mean something by themselves are never a typo of a name. */
-export const isPlain = ({filler, place, builder, sight, ...others}: Meaning) =>
+export const isPlain = ({filler, place, builder, sight, use, ...others}: Meaning) =>
   !filler && Object.keys(others).length > 0

@@ -2,7 +2,8 @@
 import type {AmenityCode} from '#trade/property/amenities/codes.ts'
 import type {Sort} from '#trade/search-query/search-query.ts'
 
-export type Unit = 'bedroom' | 'sqft' | 'sqm'
+/** French homes are known by all of their rooms: one more than bedrooms. */
+export type Unit = 'bedroom' | 'room' | 'sqft' | 'sqm'
 export type Bound = 'min' | 'max'
 export type Deal = 'sale' | 'rent'
 export type Use = 'commercial' | 'residential'
@@ -41,6 +42,10 @@ export interface Meaning {
   withBedrooms?: true
   /** A bound of the amount behind it. */
   bound?: Bound
+  /** The bound itself is out: `more than three bedrooms` are four. */
+  isStrict?: true
+  /** It is no bound of bedrooms: an Arabic flat `of two rooms`. */
+  isWeak?: true
   /** A bound of the amount in front of it. */
   boundBehind?: Bound
   /** `between`: the amount behind it is the first of two. */

@@ -1,10 +1,11 @@
 /** Parts of names that tell one place from all others: `furjan`, `golf estates`. */
+
+import {foldName} from '../names/fold-name.ts'
 import {isPlain, keyOf, type Lexicon} from './lexicon.ts'
 import type {Place} from './meaning.ts'
 import type {PlaceNames} from './vocabulary.ts'
 import {firstForm} from './word-forms.ts'
 import {genericWords} from './words/places.ts'
-import {foldName} from '../names/fold-name.ts'
 
 const generic = new Set(
   genericWords

@@ -1,5 +1,5 @@
 /** Amounts of a sentence with their bounds: one bound, or both of a range. */
-import {type Amount, readAmount} from './amounts.ts'
+import {type Amount, isRooms, readAmount} from './amounts.ts'
 import type {Bound} from './meaning.ts'
 import type {Segment} from './segments.ts'
 
@@ -8,6 +8,10 @@ export interface Quantity {
   high?: Amount
   /** The amount without a bound. */
   exact?: Amount
+  /** `More than` the low amount. */
+  isStrict?: boolean
+  /** The bound may be a mere `of`. */
+  isWeak?: boolean
   /** All of its segments, with the words for its bounds. */
   from: number
   to: number
@@ -28,51 +32,64 @@ export function quantitiesOf(segments: Segment[]): Quantity[] {
 }
 
 function withBounds(segments: Segment[], first: Amount): Quantity {
-  const start = boundInFront(segments, first.from)
+  const start: Start = boundInFront(segments, first.from)
   const range = readRange(segments, first, start.isRange)
   if (range) return {...range, from: start.from}
-  const behind = first.bound
-    ? {bound: first.bound, to: first.to}
-    : boundBehind(segments, first.to)
+  const behind = first.bound ? {bound: first.bound, to: first.to} : boundBehind(segments, first.to)
   // `max` between two amounts belongs to the one behind it.
   const bound = behind?.bound ?? start.bound
   const to = behind?.to ?? first.to
   const from = start.from
-  if (bound === 'min') return {low: first, from, to}
+  if (bound === 'min') {
+    const {isStrict, isWeak} = behind ? {} : start
+    return {low: first, isStrict, isWeak, from, to}
+  }
   return bound === 'max' ? {high: first, from, to} : {exact: first, from, to}
 }
 
 const MAX_WORDS_OF_A_BOUND = 4
 
-/** The nearest bound counts: `budget from 2m`. Fillers may stand between. */
-function boundInFront(segments: Segment[], at: number) {
-  let bound: Bound | undefined
-  let isRange = false
-  let from = at
+/** The words in front of an amount, the nearest bound of which counts: `budget from 2m`. */
+interface Start {
+  bound?: Bound
+  isStrict?: boolean
+  isWeak?: boolean
+  isRange: boolean
+  from: number
+}
+
+function boundInFront(segments: Segment[], at: number): Start {
+  const start: Start = {isRange: false, from: at}
   for (let step = 1; step <= MAX_WORDS_OF_A_BOUND; step++) {
     const segment = segments[at - step]
-    if (!segment || segment.is !== 'open') break
-    const {means} = segment
-    if (means.bound || means.rangeStart) {
-      bound ??= means.bound
-      isRange ||= Boolean(means.rangeStart)
-      from = at - step
-    } else if (!means.filler && !means.areaWord) break
+    if (segment?.is !== 'open') break
+    const {bound, isStrict, isWeak, rangeStart, filler, areaWord} = segment.means
+    if (bound && !start.bound) Object.assign(start, {bound, isStrict, isWeak})
+    if (rangeStart) start.isRange = true
+    if (bound || rangeStart) start.from = at - step
+    else if (!filler && !areaWord) break
     if (segment.tokens[0]?.startsPhrase) break
   }
-  return {bound, isRange, from}
+  return start
 }
 
 /** Prices and areas may have a period or a filler between the amount and `maximum`. */
 function boundBehind(segments: Segment[], from: number) {
   for (let at = from; at < from + MAX_WORDS_OF_A_BOUND; at++) {
     const segment = segments[at]
-    if (!segment || segment.is !== 'open' || segment.tokens[0]?.startsPhrase) return undefined
+    if (segment?.is !== 'open' || segment.tokens[0]?.startsPhrase) return undefined
     const {boundBehind: bound, filler, perYear, withBedrooms, currency} = segment.means
+    if (segment.tokens[0]?.is === 'sign' && !isPlusOf(segments, at)) return undefined
     if (bound) return isOfNext(segments, at) ? undefined : {bound, to: at + 1}
     if (!filler && !perYear && !withBedrooms && !currency) return undefined
   }
   return undefined
+}
+
+/** `3br+`, and not `3br + maid`. */
+function isPlusOf(segments: Segment[], at: number) {
+  const isOfNextWord = segments[at + 1]?.means.amenity || segments[at + 1]?.means.type
+  return Boolean(segments[at]?.tokens[0]?.glued && !isOfNextWord)
 }
 
 /** A bound of either side in front of another amount: `2 bedrooms max 120k`. */
@@ -87,10 +104,12 @@ function isOfNext(segments: Segment[], at: number) {
 
 function readRange(segments: Segment[], first: Amount, isAnnounced: boolean): Quantity | undefined {
   const link = segments[first.to]
-  const kind = link?.is === 'open' && !link.tokens[0]?.startsPhrase && link.means.rangeLink
-  // `And` inside of the number's own token: Arabic writes it as one word with the number.
+  if (link?.is !== 'open' || link.tokens[0]?.startsPhrase) return undefined
+  // Arabic writes `and` as one word with the number behind it.
+  const hasAnd = link.tokens[0]?.folded.startsWith('و') && !link.means.rangeLink
+  const kind = hasAnd ? 'and' : link.means.rangeLink
   if (!kind || (kind === 'and' && !isAnnounced)) return undefined
-  const second = readAmount(segments, first.to + 1)
+  const second = readAmount(segments, hasAnd ? first.to : first.to + 1)
   if (!second || !isOneRange(first, second, kind === 'or')) return undefined
   const low = withScaleOf(first, second)
   const high = withScaleOf(second, low)
@@ -101,9 +120,9 @@ function readRange(segments: Segment[], first: Amount, isAnnounced: boolean): Qu
 /** Both are the same kind of amount, or one of them does not say. */
 function isOneRange(first: Amount, second: Amount, isChoice: boolean) {
   if (first.isPartOfWord || second.isPartOfWord) return false
-  if (isChoice && second.unit !== 'bedroom') return false
+  if (isChoice && !isRooms(second.unit)) return false
   if (first.unit && first.unit !== second.unit) return false
-  const isUnitOfBedrooms = second.unit === 'bedroom'
+  const isUnitOfBedrooms = isRooms(second.unit)
   return !(isUnitOfBedrooms && (first.scale > 1 || first.value > second.value))
 }
 
@@ -117,5 +136,10 @@ function withScaleOf(amount: Amount, other: Amount): Amount {
       const value = amount.value * one
       return isBelow ? value <= other.value : value >= other.value
     }) ?? other.scale
-  return {...amount, value: amount.value * scale, scale, currency: amount.currency ?? other.currency}
+  return {
+    ...amount,
+    value: amount.value * scale,
+    scale,
+    currency: amount.currency ?? other.currency,
+  }
 }

@@ -92,7 +92,7 @@ function almostMeaning(
   known: (Meaning | undefined)[],
   vocabulary: Vocabulary,
 ): Meaning | undefined {
-  if (known.every(Boolean) || known.some(one => one && isPlain(one))) return undefined
+  if (!known.some(isUnknown) || known.some(one => one && isPlain(one))) return undefined
   const {almostNames, almostWords, names, parts, lexicon} = vocabulary
   for (const key of keysOf(phrase)) {
     const found = almostNames.find(key)
@@ -106,5 +106,8 @@ function almostMeaning(
   }
   return undefined
 }
+
+/** `Lake` may be a typo of `Lakes`. */
+const isUnknown = (means?: Meaning) => !means || Boolean(means.sight && !means.place)
 
 const MIN_LETTERS_OF_WORDS = 6

@@ -1,17 +1,14 @@
 /** All words that a sentence may hold, made once for the records of one import. */
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
-import {emirateNames, type Names, namesOf} from '../names/names-of.ts'
+import {emirateNames, type NamedRecord, type Names, namesOf} from '../names/names-of.ts'
 import {type AlmostIndex, almostIndex} from './almost-index.ts'
 import {isPlain, keyOf, type Lexicon, type NamedType, openLexicon} from './lexicon.ts'
 import type {Meaning, Place} from './meaning.ts'
 import {indexParts} from './name-parts.ts'
 import {firstForm} from './word-forms.ts'
 
-interface Named {
+interface Named extends NamedRecord {
   id: string
-  name: string
-  title?: Record<string, string | undefined> | null
-  aliases?: string[] | null
 }
 
 /** The records that sentences name. */
@@ -89,15 +86,17 @@ function placesOf({neighborhoods, communities}: SentenceRecords): PlaceNames[] {
   ]
 }
 
+/** Letters as they are, and with Russian words without their endings. */
+const keysOf = (readings: Names['names']) =>
+  readings
+    .filter(({words}) => words.length >= MIN_LETTERS_WITHOUT_ARTICLE || !isBare(words, readings))
+    .flatMap(({words, letters}) => [letters, keyOf(words.split(' ').map(firstForm))])
+
 /** Without its article a name of three letters may be an ordinary word. */
 const MIN_LETTERS_WITHOUT_ARTICLE = 4
 
-/** Letters as they are, and with Russian words without their endings. */
-const keysOf = (readings: Names['names']) =>
-  readings.flatMap(({words, letters}, index) => {
-    const isBare = index > 0 && words.length < MIN_LETTERS_WITHOUT_ARTICLE
-    return isBare ? [] : [letters, keyOf(words.split(' ').map(firstForm))]
-  })
+const isBare = (words: string, readings: Names['names']) =>
+  readings.some(other => other.words.length > words.length && other.words.endsWith(words))
 
 /** Words that change a search a lot, and hardly look like others. */
 const mayHaveTypo = ({type, amenity, deal, unit, sort}: Meaning) =>

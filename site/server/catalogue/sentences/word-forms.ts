@@ -18,11 +18,12 @@ export const firstForm = (word: string) => formsOf(word)[0] ?? word
 
 const unique = (words: string[]) => [...new Set(words)]
 
-const ENDINGS = `иями ями ами ыми ими его ого ему ому ией иях иям ых их ую юю ою ею ой ей ом ем ам ям
+const ENDINGS =
+  `иями ями ами ыми ими его ого ему ому ым им ией иях иям ых их ую юю ою ею ой ей ом ем ам ям
   ах ях ие ые ое ее ий ый ая яя ия ии ию ью ов ев а я о е ы и у ю ь й`
-  .split(/\s+/)
-  .map(foldName)
-  .sort((one, other) => other.length - one.length)
+    .split(/\s+/)
+    .map(foldName)
+    .sort((one, other) => other.length - one.length)
 const MIN_LETTERS = 3
 
 function withoutEnding(word: string) {

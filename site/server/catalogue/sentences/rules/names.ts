@@ -20,7 +20,7 @@ export function readPlace(segments: Segment[]): string | undefined {
 }
 
 /** An alias of a community may be ordinary words: `by the sea`. */
-function rankOf({kind, byAlias}: Place) {
+function rankOf({kind, byAlias}: Place): number {
   if (kind === 'neighborhood') return 0
   if (kind === 'emirate') return 2
   return byAlias ? 3 : 1

@@ -20,12 +20,12 @@ export function readQuantities(segments: Segment[], {dirhamsPer}: Vocabulary): S
   const period = segments.find(({means}) => means.perYear)
   for (const quantity of quantitiesOf(segments)) {
     const found = readQuantity(segments, quantity, period?.means.perYear, dirhamsPer)
-    const isNew = found && Object.entries(found.values).every(
-      ([name, value]) => {
+    const isNew =
+      found &&
+      Object.entries(found.values).every(([name, value]) => {
         const before = filters[name as keyof SentenceFilters]
         return value === undefined || before === undefined || before === value
-      },
-    )
+      })
     for (const segment of segments.slice(found?.from ?? quantity.from, found?.to ?? quantity.to)) {
       if (found && isNew) segment.is = 'understood'
       else if (mainAmount(quantity).currency || mainAmount(quantity).unit) segment.is = 'kept'

@@ -25,7 +25,8 @@ export function restOf(sentence: string, segments: Segment[]): string {
   return phrases.join(' ')
 }
 
-const isSign = ({tokens}: Segment) => tokens.every(({is}) => is === 'sign')
+/** A currency belongs to its amount. */
+const isSign = ({tokens, is}: Segment) => is === 'open' && tokens.every(one => one.is === 'sign')
 
 /** As it was typed: `off-plan` keeps its hyphen. */
 function textOf(sentence: string, phrase: Segment[]) {

@@ -40,8 +40,7 @@ function seenBehind(segments: Segment[], view: number) {
   return understand(segments, view, to)
 }
 
-const isInPhrase = (segment?: Segment) =>
-  segment?.is === 'open' && !segment.tokens[0]?.startsPhrase
+const isInPhrase = (segment?: Segment) => segment?.is === 'open' && !segment.tokens[0]?.startsPhrase
 const isAnd = (segment?: Segment) => segment?.means.rangeLink === 'and'
 /** A place in front of `and` is where the home is. */
 const isSight = (segment?: Segment) =>

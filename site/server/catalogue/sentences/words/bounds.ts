@@ -36,6 +36,11 @@ export const bounds: [Meaning, string][] = [
     أكثر من, فوق, لا تقل عن, لا يقل عن, ما تقل عن, ما يقل عن, ابتداء من, بدءا من, يبدأ من, تبدأ من,
     أكبر من, أعلى من, أزيد من, اكتر من, بما لا يقل عن, لا تقل مساحتها عن`,
   ],
+  [
+    {bound: 'min', isStrict: true},
+    `>, over, more than, greater than, above, plus de, plus que, supérieur à, больше, более, свыше,
+    أكثر من, فوق, أزيد من, اكتر من`,
+  ],
   [{bound: 'min', filler: true}, 'from, от'],
   [
     {bound: 'max', boundBehind: 'max'},
@@ -65,7 +70,7 @@ export const bounds: [Meaning, string][] = [
   ],
   [{rangeStart: true}, 'between, entre, между, بين, ما بين'],
   [{rangeStart: true, filler: true}, 'de, d, range, price range, price from, في نطاق'],
-  [{rangeStart: true, filler: true, bound: 'min'}, 'من'],
+  [{rangeStart: true, filler: true, bound: 'min', isWeak: true}, 'من'],
   [{rangeLink: 'to', filler: true}, '-, –, —, to, à, a, au, по, إلى, الى, ل, لـ'],
   [{rangeLink: 'to'}, 'до, حتى, until, till, up to'],
   [{rangeLink: 'and', filler: true}, 'and, et, и, و, &'],

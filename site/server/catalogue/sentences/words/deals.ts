@@ -31,7 +31,10 @@ export const deals: [Meaning, string][] = [
     `commercial, commerciale, commerciaux, professionnel, коммерческая, коммерческую, под бизнес,
     تجاري, تجارية, تجاريه`,
   ],
-  [{use: 'residential'}, 'residential, résidentiel, résidentielle, résidentiels, жилая, жилой, سكني, سكنية'],
+  [
+    {use: 'residential'},
+    'residential, résidentiel, résidentielle, résidentiels, жилая, жилой, سكني, سكنية',
+  ],
   [
     {perYear: 12},
     `per month, a month, monthly, each month, every month, month, mo, pm, pcm, p m,

@@ -28,7 +28,10 @@ const numerals: [number, string][] = [
   [100, 'hundred, one hundred, a hundred, cent, сто, ста, مئة, مائة, مية, ميه'],
   [200, 'two hundred, deux cents, deux cent, двести, двухсот, مئتين, مئتان, مائتين, ميتين'],
   [300, 'three hundred, trois cents, trois cent, триста, трехсот, ثلاثمئة, ثلاثمائة, تلتمية'],
-  [400, 'four hundred, quatre cents, quatre cent, четыреста, четырехсот, أربعمئة, أربعمائة, اربعمية'],
+  [
+    400,
+    'four hundred, quatre cents, quatre cent, четыреста, четырехсот, أربعمئة, أربعمائة, اربعمية',
+  ],
   [500, 'five hundred, cinq cents, cinq cent, пятьсот, пятисот, خمسمئة, خمسمائة, خمسمية'],
   [600, 'six hundred, six cents, six cent, шестьсот, шестисот, ستمئة, ستمائة, ستمية'],
   [700, 'seven hundred, sept cents, sept cent, семьсот, семисот, سبعمئة, سبعمائة, سبعمية'],
@@ -47,7 +50,10 @@ export const numbers: [Meaning, string][] = [
   [{number: 1.5}, 'полтора, полутора, one and a half, un et demi'],
   [{fraction: 0.5}, 'and a half, et demi, et demie, с половиной, ونصف, ونص, و نصف, و نص'],
   [{fraction: 0.25}, 'and a quarter, et quart, с четвертью, وربع, و ربع'],
-  [{scale: 1e3}, 'k, к, thousand, thousands, grand, mille, т, тыс, тыщ, тысяча, тысяч, ألف, الف, آلاف, الاف'],
+  [
+    {scale: 1e3},
+    'k, к, thousand, thousands, grand, mille, т, тыс, тыщ, тысяча, тысяч, ألف, الف, آلاف, الاف',
+  ],
   [{scale: 1e5}, 'lakh, lakhs, lac, lacs'],
   [
     {scale: 1e6},
@@ -62,12 +68,18 @@ export const numbers: [Meaning, string][] = [
   [{number: 1.5, scale: 1e6}, 'полтора миллиона, полторамиллиона, полтора ляма'],
   [
     {currency: 'AED', filler: true},
-    `aed, dh, dhs, dirham, dirhams, درهم, درهما, دراهم, درهم إماراتي, дирхам, дирхам оаэ, дхс, аед,
+    `aed, dh, dhs, dirham, dirhams, درهم, درهما, دراهم, درهم إماراتي, дирхам, дирхама, дирхамов, дирхамах, дирхам оаэ, дхс, аед,
     emirati dirhams, د إ`,
   ],
-  [{currency: 'USD'}, '$, usd, us$, dollar, dollars, دولار, دولارات, دولار أمريكي, доллар, долл, бакс, баксов'],
+  [
+    {currency: 'USD'},
+    '$, usd, us$, dollar, dollars, دولار, دولارات, دولار أمريكي, доллар, долл, бакс, баксов',
+  ],
   [{currency: 'EUR'}, '€, eur, euro, euros, يورو, евро'],
-  [{currency: 'GBP'}, '£, gbp, pound, pounds, livres sterling, livre sterling, фунт, фунтов стерлингов, جنيه إسترليني'],
+  [
+    {currency: 'GBP'},
+    '£, gbp, pound, pounds, livres sterling, livre sterling, фунт, фунтов стерлингов, جنيه إسترليني',
+  ],
   [{currency: 'RUB'}, '₽, rub, rubles, roubles, руб, рубль, рублей, روبل'],
   [{currency: 'INR'}, '₹, inr, rupees, roupies, рупий, روبية'],
   [{currency: 'CNY'}, '¥, cny, rmb, yuan, yuans, юань, юаней, يوان'],
