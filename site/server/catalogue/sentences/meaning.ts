@@ -1,6 +1,9 @@
 /** Everything that a word or a phrase may mean in a search; many have several meanings. */
 import type {AmenityCode} from '#trade/property/amenities/codes.ts'
-import type {Sort} from '#trade/search-query/search-query.ts'
+import type {FilterName, Sort} from '#trade/search-query/search-query.ts'
+
+/** Values as the address of `/properties` has them; areas in square feet. */
+export type SentenceFilters = Partial<Record<FilterName | 'min_area' | 'max_area', string>>
 
 /** French homes are known by all of their rooms: one more than bedrooms. */
 export type Unit = 'bedroom' | 'room' | 'sqft' | 'sqm'
@@ -35,6 +38,8 @@ export interface Meaning {
   currency?: string
   /** How many of its periods a year has. */
   perYear?: 1 | 12
+  /** It is a period behind a price alone: `an` is an article in English. */
+  isBehindAmount?: true
   unit?: Unit
   /** A unit that is a number by itself: one room in Arabic. */
   alone?: number

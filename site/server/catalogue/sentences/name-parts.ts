@@ -1,11 +1,16 @@
 /** Parts of names that tell one place from all others: `furjan`, `golf estates`. */
 
 import {foldName} from '../names/fold-name.ts'
+import type {Names} from '../names/names-of.ts'
 import {isPlain, keyOf, type Lexicon} from './lexicon.ts'
 import type {Place} from './meaning.ts'
-import type {PlaceNames} from './vocabulary.ts'
 import {firstForm} from './word-forms.ts'
 import {genericWords} from './words/places.ts'
+
+export interface PlaceNames {
+  place: Place
+  names: Names
+}
 
 const generic = new Set(
   genericWords

@@ -3,7 +3,8 @@
  * the order of both. Takes linear time, and asks nobody.
  */
 import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts'
-import type {FilterName} from '#trade/search-query/search-query.ts'
+import {rankNames} from '../names/rank-names.ts'
+import type {SentenceFilters} from './meaning.ts'
 import {readBuilder, readPlace} from './rules/names.ts'
 import {readPurpose} from './rules/purpose.ts'
 import {readQuantities} from './rules/quantities.ts'
@@ -12,11 +13,8 @@ import {keepSurroundings} from './rules/surroundings.ts'
 import {readType} from './rules/types.ts'
 import {readViews} from './rules/views.ts'
 import {type Segment, segmentsOf} from './segments.ts'
-import {tokensOf} from './tokens.ts'
+import {type Token, tokensOf} from './tokens.ts'
 import type {Vocabulary} from './vocabulary.ts'
-
-/** Values as the address of `/properties` has them; areas in square feet. */
-export type SentenceFilters = Partial<Record<FilterName | 'min_area' | 'max_area', string>>
 
 export interface SentenceReading {
   filters: SentenceFilters
@@ -24,17 +22,18 @@ export interface SentenceReading {
   rest: string
 }
 
-/** Longer texts are no searches. */
-const MAX_LETTERS = 1_000
+/** Nobody types more words than these: what follows is left to the rest. */
+const MAX_TOKENS = 120
 
-export function readSentence(vocabulary: Vocabulary, text: string): SentenceReading {
-  const sentence = text.slice(0, MAX_LETTERS)
-  const segments = segmentsOf(tokensOf(sentence), vocabulary)
+export function readSentence(vocabulary: Vocabulary, sentence: string): SentenceReading {
+  const tokens = tokensOf(sentence)
+  const segments = segmentsOf(tokens.slice(0, MAX_TOKENS), vocabulary)
+  const tail = tokens.slice(MAX_TOKENS).map(keptToken)
   const views = readViews(segments)
   keepSurroundings(segments)
   const quantities = readQuantities(segments, vocabulary)
   const builder = readBuilder(segments)
-  const place = readPlace(segments)
+  const place = readPlace(segments) ?? placeThatBegins(segments, vocabulary)
   const property_type = readType(segments, quantities.bedrooms !== undefined)
   const amenities = [...views, ...readAmenities(segments)]
   const sort = readSort(segments)
@@ -48,8 +47,24 @@ export function readSentence(vocabulary: Vocabulary, text: string): SentenceRead
     amenities: amenityCodes.filter(code => amenities.includes(code)).join() || undefined,
     sort,
   }
-  return {filters: defined(found), rest: restOf(sentence, segments)}
+  return {filters: defined(found), rest: restOf(sentence, [...segments, ...tail])}
 }
+
+const keptToken = (token: Token): Segment => ({tokens: [token], means: {}, is: 'kept'})
+
+/** One word that only one place begins with is that place; among other words it says too little. */
+function placeThatBegins([segment, ...others]: Segment[], {places}: Vocabulary) {
+  const [token] = segment?.tokens ?? []
+  if (!segment || !token || others.length || Object.keys(segment.means).length) return undefined
+  if (token.folded.length < MIN_LETTERS_OF_BEGINNING) return undefined
+  const named = places.filter(({place}) => place.kind !== 'community')
+  const [best, next] = rankNames(named, token.folded)
+  if (!best?.rank.endsWith('prefix') || next?.rank === best.rank) return undefined
+  segment.is = 'understood'
+  return best.item.place.name
+}
+
+const MIN_LETTERS_OF_BEGINNING = 4
 
 function readAmenities(segments: Segment[]): AmenityCode[] {
   return segments.flatMap(segment => {

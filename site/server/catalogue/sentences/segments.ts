@@ -99,12 +99,26 @@ function almostMeaning(
     const place = found !== undefined && parts.get(found)
     if (found !== undefined) return names.get(found) ?? (place ? {place} : undefined)
   }
-  if (phrase.length > 1) return undefined
+  if (phrase.length > 1) return correctedMeaning(phrase, known, vocabulary)
   for (const key of keysOf(phrase)) {
     const found = key.length >= MIN_LETTERS_OF_WORDS && almostWords.find(key)
     if (found) return lexicon.get(found)
   }
   return undefined
+}
+
+/** Each word of a name may have its own typo. */
+function correctedMeaning(
+  phrase: Token[],
+  known: (Meaning | undefined)[],
+  {almostNameWords, names, parts}: Vocabulary,
+): Meaning | undefined {
+  const words = phrase.map(({forms, folded}, index) => {
+    const form = forms[0] ?? folded
+    return known[index] ? form : (almostNameWords.find(form) ?? form)
+  })
+  const place = parts.get(keyOf(words))
+  return names.get(keyOf(words)) ?? (place && {place})
 }
 
 /** `Lake` may be a typo of `Lakes`. */

@@ -4,7 +4,7 @@ import {emirateNames, type NamedRecord, type Names, namesOf} from '../names/name
 import {type AlmostIndex, almostIndex} from './almost-index.ts'
 import {isPlain, keyOf, type Lexicon, type NamedType, openLexicon} from './lexicon.ts'
 import type {Meaning, Place} from './meaning.ts'
-import {indexParts} from './name-parts.ts'
+import {indexParts, type PlaceNames} from './name-parts.ts'
 import {firstForm} from './word-forms.ts'
 
 interface Named extends NamedRecord {
@@ -22,11 +22,6 @@ export interface SentenceRecords {
 /** AED for one unit of a currency, by its ISO 4217 code; undefined where no rate is known. */
 export type DirhamsPer = (currency: string) => number | undefined
 
-export interface PlaceNames {
-  place: Place
-  names: Names
-}
-
 export interface Vocabulary {
   lexicon: Lexicon
   /** Whole names and aliases of places and builders. */
@@ -34,6 +29,8 @@ export interface Vocabulary {
   /** Words of names that only one place has. */
   parts: Map<string, Place>
   almostNames: AlmostIndex
+  /** The single words of names. */
+  almostNameWords: AlmostIndex
   almostWords: AlmostIndex
   places: PlaceNames[]
   dirhamsPer?: DirhamsPer
@@ -61,6 +58,7 @@ export function vocabularyOf(records: SentenceRecords, dirhamsPer?: DirhamsPer):
     names,
     parts,
     almostNames: almostIndex([...names.keys(), ...parts.keys()]),
+    almostNameWords: almostIndex(wordsOf(places)),
     almostWords: almostIndex(words.filter(([, one]) => mayHaveTypo(one)).map(([key]) => key)),
     places,
     dirhamsPer,
@@ -97,6 +95,14 @@ const MIN_LETTERS_WITHOUT_ARTICLE = 4
 
 const isBare = (words: string, readings: Names['names']) =>
   readings.some(other => other.words.length > words.length && other.words.endsWith(words))
+
+const wordsOf = (places: PlaceNames[]) =>
+  new Set(
+    places
+      .flatMap(({names}) => [...names.names, ...names.aliases])
+      .flatMap(({words}) => words.split(' '))
+      .map(firstForm),
+  )
 
 /** Words that change a search a lot, and hardly look like others. */
 const mayHaveTypo = ({type, amenity, deal, unit, sort}: Meaning) =>

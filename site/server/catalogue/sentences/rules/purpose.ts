@@ -3,11 +3,12 @@ import type {Purpose} from '#trade/search-query/search-query.ts'
 import type {Deal, Meaning} from '../meaning.ts'
 import type {Segment} from '../segments.ts'
 import {COMMERCIAL_TYPES} from '../words/types.ts'
+import {periodsOf} from './periods.ts'
 
 /** A price for a month or a year means rent. Undefined where nothing says sale or rent, or both are. */
 export function readPurpose(segments: Segment[], type: string | undefined): Purpose | undefined {
   const deals = having(segments, 'deal')
-  const periods = having(segments, 'perYear')
+  const periods = periodsOf(segments)
   const uses = having(segments, 'use')
   const said = new Set(deals.map(({means}) => means.deal))
   if (said.size > 1) return undefined

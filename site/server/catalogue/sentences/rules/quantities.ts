@@ -1,10 +1,12 @@
 /** Bedrooms, prices and areas of a sentence. Amounts of anything else stay for the rest. */
+
+import type {SentenceFilters} from '../meaning.ts'
 import {mainAmount, type Quantity, quantitiesOf} from '../quantities.ts'
-import type {SentenceFilters} from '../read-sentence.ts'
 import type {Segment} from '../segments.ts'
 import type {Vocabulary} from '../vocabulary.ts'
 import {areasOf, isArea} from './areas.ts'
 import {bedroomsInFront, isOfBedrooms, lastWordOfBedrooms, readBedrooms} from './bedrooms.ts'
+import {periodsOf} from './periods.ts'
 import {isPrice, pricesOf} from './prices.ts'
 
 /** Values that a rule found, and the segments that say so. */
@@ -17,7 +19,7 @@ interface Found {
 /** The first of two amounts for the same filter counts. */
 export function readQuantities(segments: Segment[], {dirhamsPer}: Vocabulary): SentenceFilters {
   const filters: SentenceFilters = {}
-  const period = segments.find(({means}) => means.perYear)
+  const [period] = periodsOf(segments)
   for (const quantity of quantitiesOf(segments)) {
     const found = readQuantity(segments, quantity, period?.means.perYear, dirhamsPer)
     const isNew =

@@ -1,4 +1,4 @@
-/** What a home is near to, and what it lacks, is no wish for an amenity or a type. */
+/** Things near a home, and things that it must not have, are no wishes for amenities or types. */
 import type {Segment} from '../segments.ts'
 
 export function keepSurroundings(segments: Segment[]) {
