@@ -8,8 +8,8 @@ import {isAlmost} from '../names/one-mistake.ts'
 export const MIN_LETTERS_WITH_TYPO = 5
 
 export interface AlmostIndex {
-  /** The first text that was added and that is almost the typed one. */
-  find: (typed: string) => string | undefined
+  /** The first text that was added and that is almost the typed one, perhaps with the same start. */
+  find: (typed: string, hasSameStart?: boolean) => string | undefined
 }
 
 export function almostIndex(texts: Iterable<string>): AlmostIndex {
@@ -20,14 +20,16 @@ export function almostIndex(texts: Iterable<string>): AlmostIndex {
     else files.set(key, [text])
   }
   for (const text of texts) {
-    if (text.length < MIN_LETTERS_WITH_TYPO - 1) continue
+    if (text.length < MIN_LETTERS_WITH_TYPO) continue
     for (const key of keysOf(text, text.length)) file(key, text)
   }
-  const find = (typed: string) => {
+  const isFound = (text: string, typed: string, hasSameStart: boolean) =>
+    (!hasSameStart || text[0] === typed[0]) && isAlmost(text, typed)
+  const find = (typed: string, hasSameStart = false) => {
     if (typed.length < MIN_LETTERS_WITH_TYPO) return undefined
     for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
       for (const key of keysOf(typed, length)) {
-        const found = files.get(key)?.find(text => isAlmost(text, typed))
+        const found = files.get(key)?.find(text => isFound(text, typed, hasSameStart))
         if (found !== undefined) return found
       }
     }

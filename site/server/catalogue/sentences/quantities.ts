@@ -63,11 +63,12 @@ function boundInFront(segments: Segment[], at: number): Start {
   for (let step = 1; step <= MAX_WORDS_OF_A_BOUND; step++) {
     const segment = segments[at - step]
     if (segment?.is !== 'open') break
-    const {bound, isStrict, isWeak, rangeStart, filler, areaWord} = segment.means
+    const {bound, isStrict, isWeak, rangeStart, filler, areaWord, deal} = segment.means
     if (bound && !start.bound) Object.assign(start, {bound, isStrict, isWeak})
     if (rangeStart) start.isRange = true
     if (bound || rangeStart) start.from = at - step
-    else if (!filler && !areaWord) break
+    // `Max rent 80k`.
+    else if (!filler && !areaWord && !deal) break
     if (segment.tokens[0]?.startsPhrase) break
   }
   return start

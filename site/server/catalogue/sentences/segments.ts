@@ -1,7 +1,9 @@
 /** Cuts a sentence into words and phrases with their meanings: the longest one counts. */
-import {isPlain, keyOf, lookUp} from './lexicon.ts'
+import {keyOf, lookUp} from './lexicon.ts'
 import type {Meaning} from './meaning.ts'
+import {hasSplitNumber, keysOf, spellings} from './spellings.ts'
 import type {Token} from './tokens.ts'
+import {almostMeaning} from './typos.ts'
 import type {Vocabulary} from './vocabulary.ts'
 
 export interface Segment {
@@ -35,7 +37,7 @@ function longestAt(
     const means =
       (length === 1 ? known[at] : exactMeaning(phrase, vocabulary)) ??
       partMeaning(phrase, vocabulary) ??
-      almostMeaning(phrase, known.slice(at, at + length), vocabulary)
+      almostMeaning(phrase, known.slice(at, at + length), length === tokens.length, vocabulary)
     if (means) return {length, means}
   }
   return {length: 1, means: {}}
@@ -61,23 +63,6 @@ function exactMeaning(phrase: Token[], {lexicon, names}: Vocabulary): Meaning | 
   return undefined
 }
 
-/** `m 2` is no square metre. */
-const hasSplitNumber = (phrase: Token[]) =>
-  phrase.some(
-    (token, index) =>
-      index > 0 && !token.glued && (token.is === 'number') !== (phrase[index - 1]?.is === 'number'),
-  )
-
-/** The first word in each of its forms, the others in their first ones, and all letters as typed. */
-function spellings(phrase: Token[]): string[][] {
-  const [first, ...others] = phrase
-  const rest = others.map(({forms, folded}) => forms[0] ?? folded)
-  const inForms = first?.forms.map(form => [form, ...rest]) ?? []
-  return phrase.length > 1 ? [...inForms, phrase.map(({folded}) => folded)] : inForms
-}
-
-const keysOf = (phrase: Token[]) => new Set(spellings(phrase).map(keyOf))
-
 function partMeaning(phrase: Token[], {parts}: Vocabulary): Meaning | undefined {
   for (const key of keysOf(phrase)) {
     const place = parts.get(key)
@@ -85,43 +70,3 @@ function partMeaning(phrase: Token[], {parts}: Vocabulary): Meaning | undefined 
   }
   return undefined
 }
-
-/** A name with a typo has a word that means nothing, and none that means something else. */
-function almostMeaning(
-  phrase: Token[],
-  known: (Meaning | undefined)[],
-  vocabulary: Vocabulary,
-): Meaning | undefined {
-  if (!known.some(isUnknown) || known.some(one => one && isPlain(one))) return undefined
-  const {almostNames, almostWords, names, parts, lexicon} = vocabulary
-  for (const key of keysOf(phrase)) {
-    const found = almostNames.find(key)
-    const place = found !== undefined && parts.get(found)
-    if (found !== undefined) return names.get(found) ?? (place ? {place} : undefined)
-  }
-  if (phrase.length > 1) return correctedMeaning(phrase, known, vocabulary)
-  for (const key of keysOf(phrase)) {
-    const found = key.length >= MIN_LETTERS_OF_WORDS && almostWords.find(key)
-    if (found) return lexicon.get(found)
-  }
-  return undefined
-}
-
-/** Each word of a name may have its own typo. */
-function correctedMeaning(
-  phrase: Token[],
-  known: (Meaning | undefined)[],
-  {almostNameWords, names, parts}: Vocabulary,
-): Meaning | undefined {
-  const words = phrase.map(({forms, folded}, index) => {
-    const form = forms[0] ?? folded
-    return known[index] ? form : (almostNameWords.find(form) ?? form)
-  })
-  const place = parts.get(keyOf(words))
-  return names.get(keyOf(words)) ?? (place && {place})
-}
-
-/** `Lake` may be a typo of `Lakes`. */
-const isUnknown = (means?: Meaning) => !means || Boolean(means.sight && !means.place)
-
-const MIN_LETTERS_OF_WORDS = 6

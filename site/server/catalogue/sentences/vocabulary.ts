@@ -105,5 +105,4 @@ const wordsOf = (places: PlaceNames[]) =>
   )
 
 /** Words that change a search a lot, and hardly look like others. */
-const mayHaveTypo = ({type, amenity, deal, unit, sort}: Meaning) =>
-  Boolean(type || amenity || deal || unit || sort)
+const mayHaveTypo = ({type, amenity, unit}: Meaning) => Boolean(type || amenity || unit)

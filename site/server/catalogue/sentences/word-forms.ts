@@ -33,8 +33,13 @@ function withoutEnding(word: string) {
   return found ? word.slice(0, -found.length) : word
 }
 
+/** Thousands begin with the letters of the article. */
+const WITHOUT_ARTICLE = ['الفين', 'الفان', 'الفي', 'الاف', 'الفا']
+
 const withoutArticle = (word: string) =>
-  word.startsWith('ال') && word.length >= MIN_LETTERS + 1 ? word.slice(2) : word
+  word.startsWith('ال') && word.length > MIN_LETTERS && !WITHOUT_ARTICLE.includes(word)
+    ? word.slice(2)
+    : word
 
 /** `and`, `with`, `for`, `so`, `like`. */
 const PREFIXES = ['و', 'ب', 'ل', 'ف', 'ك']

@@ -24,7 +24,7 @@ export const deals: [Meaning, string][] = [
   [
     {},
     `good location, great location, prime location, best location, central location, nice location,
-    excellent location, location near, rental yield, rental income, rent to own, own garden`,
+    excellent location, location near, rental yield, rental income, investissement locatif, rendement locatif, revenu locatif, rental return, rental returns, rent to own, own garden`,
   ],
   [
     {use: 'commercial'},

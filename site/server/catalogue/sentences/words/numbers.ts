@@ -62,8 +62,8 @@ export const numbers: [Meaning, string][] = [
   ],
   [{scale: 1e7}, 'crore, crores'],
   [{scale: 1e9}, 'bn, billion, billions, milliard, milliards, млрд, миллиард, مليار'],
-  [{number: 2, scale: 1e6}, 'مليونين, مليونان'],
-  [{number: 2, scale: 1e3}, 'ألفين, الفين, ألفان'],
+  [{number: 2, scale: 1e6}, 'مليونين, مليونان, مليوني, مليونا'],
+  [{number: 2, scale: 1e3}, 'ألفين, الفين, ألفان, ألفي'],
   [{number: 0.5, scale: 1e6}, 'полмиллиона, пол миллиона'],
   [{number: 1.5, scale: 1e6}, 'полтора миллиона, полторамиллиона, полтора ляма'],
   [

@@ -18,7 +18,7 @@ vue panoramique, vue directe, vue dégagée sur, vue imprenable, vue panoramique
     {viewLink: true, filler: true},
     `of, on, over, to, towards, the, a, sur, la, le, l, les, du, de, des, à, au, на, على, ع,
 لل, direct, panoramic, panoramique, full, partial,
-    complète, directe, مباشرة, كاملة, جميلة, رائعة, in, out, onto, красивым, панорамный, прямой,
+    complète, directe, مباشرة, كاملة, جميلة, رائعة, in, out, onto, красивым, из окна, из окон, прекрасным, шикарным, отличным, панорамный, прямой,
     полный, красивый, حلوة, عل`,
   ],
 ]
