@@ -111,7 +111,7 @@ function scaleAt(segments: Segment[], from: number, at: number, value: number) {
 
 const MAX_BEDROOMS_OF_A_FLAT = 6
 /** `M` is usually a million, `м` a metre. */
-const MIN_METRES = 350
+const MIN_METRES = 150
 const MIN_METRES_OF_OTHERS = 30
 
 const isAfterArea = (segments: Segment[], at: number) =>

@@ -26,11 +26,16 @@ const ENDINGS =
     .sort((one, other) => other.length - one.length)
 const MIN_LETTERS = 3
 
+/** Words that would look like others without their last letters: `метро` like `метр`. */
+const WITHOUT_ENDING = `метро дорога дороги дорогу дороге больше меньше более менее рядом около пол
+  последний последнем сдача сдачи сдаче`
+  .split(/\s+/)
+  .map(foldName)
+
 function withoutEnding(word: string) {
-  const ending = (least: number) =>
-    ENDINGS.find(one => word.length - one.length >= least && word.endsWith(one))
-  const found = ending(MIN_LETTERS) ?? (word.length === MIN_LETTERS ? ending(2) : undefined)
-  return found ? word.slice(0, -found.length) : word
+  if (WITHOUT_ENDING.includes(word)) return word
+  const ending = ENDINGS.find(one => word.length - one.length >= MIN_LETTERS && word.endsWith(one))
+  return ending ? word.slice(0, -ending.length) : word
 }
 
 /** Thousands begin with the letters of the article. */

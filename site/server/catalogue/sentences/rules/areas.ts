@@ -1,13 +1,20 @@
 /** Areas in square feet. */
-import type {Amount} from '../amounts.ts'
+import {type Amount, readAmount} from '../amounts.ts'
 import {mainAmount, type Quantity} from '../quantities.ts'
+import type {Segment} from '../segments.ts'
 
 const SQUARE_FEET_PER_SQUARE_METRE = 10.7639
 
-export const isArea = (quantity: Quantity) => {
+/** `100 m from the sea` is a distance. */
+export function isArea(segments: Segment[], quantity: Quantity) {
   const {unit} = mainAmount(quantity)
-  return unit === 'sqft' || unit === 'sqm'
+  if (unit !== 'sqft' && unit !== 'sqm') return false
+  const next = segments[quantity.to]
+  const isDistance = FROM.has(next?.tokens[0]?.folded ?? '') || next?.means.near
+  return !isDistance || readAmount(segments, quantity.to + 1) !== undefined
 }
+
+const FROM = new Set(['from', 'to', 'away', 'de', 'du', 'от', 'до', 'من', 'عن', 'الي'])
 
 export interface Areas {
   min_area?: string

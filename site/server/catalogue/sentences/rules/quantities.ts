@@ -51,7 +51,7 @@ function readQuantity(
   if (bedroomsInFront(segments, quantity)) {
     return {values: {bedrooms: readBedrooms(quantity)}, from: from - 1, to}
   }
-  if (isArea(quantity)) {
+  if (isArea(segments, quantity)) {
     const values = areasOf(quantity)
     return values && {values, from, to}
   }

@@ -10,7 +10,7 @@ export const sortWords: Record<Sort, string> = {
     nouveautés d'abord,
     plus nouveaux, les plus nouveaux, les dernières annonces,
     самые новые, самая новая, сначала новые, новые сначала, новые объявления, свежие, самые свежие,
-    сначала свежие, последние объявления, последние, новейшие, недавно добавленные,
+    сначала свежие, последние объявления, последние предложения, новейшие, недавно добавленные,
     أحدث, الأحدث, الأحدث أولا, الأجدد, أجدد, آخر الإعلانات, أحدث أولا, المضافة حديثا,
     أحدث الإعلانات, الجديد أولا`,
   price_low: `cheapest, cheapest first, cheap, cheaper, lowest price, lowest prices, lowest priced,

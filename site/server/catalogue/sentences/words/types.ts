@@ -23,7 +23,7 @@ export const typeWords: Record<string, string> = {
     офис, офисное помещение, офисная площадь, مكتب, مكاتب, مساحة مكتبية, مكتب تجاري, مكاتب تجارية`,
   retail: `retail, retail unit, retail units, retail space, retail shop, shop, shops, store, stores,
     storefront, boutique, boutiques, showroom, showrooms, commercial space, commercial unit,
-    local commercial, locaux commerciaux, local, magasin, magasins, commerce, fonds de commerce,
+    local commercial, locaux commerciaux, un local, le local, local pro, local professionnel, locaux, magasin, magasins, commerce, fonds de commerce,
     торговое помещение, торговая площадь, магазин, бутик, шоурум, торговая точка, ритейл,
     коммерческое помещение, محل, محلات, محل تجاري, محلات تجارية, متجر, متاجر, دكان, دكاكين, معرض,
     وحدة تجزئة`,
