@@ -1,6 +1,6 @@
 /** Reads a number with its thousands or millions, currency and unit from the segments of a sentence. */
 import type {Bound, Unit} from './meaning.ts'
-import {meaningAt, readNumber, skipAnd} from './numbers.ts'
+import {meaningAt, meaningBehind, readNumber, skipAnd} from './numbers.ts'
 import type {Segment} from './segments.ts'
 
 export interface Amount {
@@ -30,13 +30,16 @@ export function readAmount(segments: Segment[], from: number): Amount | undefine
   const start = hasCurrencyFirst ? from + 1 : from
   const first = readPart(segments, start)
   if (!first) return undefined
-  const second = first.scale >= 1e6 ? readPart(segments, skipAnd(segments, first.to)) : undefined
+  const second =
+    first.scale >= 1e6 && meaningBehind(segments, first.to)
+      ? readPart(segments, skipAnd(segments, first.to))
+      : undefined
   const isSum = second !== undefined && second.scale > 1 && second.scale < first.scale
   const value = isSum ? first.value + second.value : first.value
   let to = isSum ? second.to : first.to
-  const currencyBehind = hasCurrencyFirst ? undefined : meaningAt(segments, to)?.currency
+  const currencyBehind = hasCurrencyFirst ? undefined : meaningBehind(segments, to)?.currency
   if (currencyBehind) to++
-  const bound = isUnitAt(segments, to + 1) ? meaningAt(segments, to)?.boundBehind : undefined
+  const bound = isUnitAt(segments, to + 1) ? meaningBehind(segments, to)?.boundBehind : undefined
   if (bound) to++
   const isUnit = isUnitAt(segments, to)
   const next = segments[to]
@@ -55,7 +58,7 @@ export function readAmount(segments: Segment[], from: number): Amount | undefine
 export const isRooms = (unit?: Unit) => unit === 'bedroom' || unit === 'room'
 
 const isUnitAt = (segments: Segment[], at: number) => {
-  const means = meaningAt(segments, at)
+  const means = meaningBehind(segments, at)
   return means?.unit !== undefined && means.number === undefined
 }
 
@@ -78,7 +81,7 @@ function readPart(segments: Segment[], from: number): Part | undefined {
   // Arabic has one word for two millions.
   const own = first?.digits === undefined && number.to === from + 1 ? first?.scale : undefined
   if (own) return withFraction(segments, number.to, number.value, own)
-  const half = meaningAt(segments, number.to)?.fraction
+  const half = meaningBehind(segments, number.to)?.fraction
   const at = half ? number.to + 1 : number.to
   const value = number.value + (half ?? 0)
   const scale = scaleAt(segments, from, at, value)
@@ -91,7 +94,7 @@ const isWordOf = (segment?: Segment) => (segment?.tokens[0]?.folded.length ?? 0)
 
 /** `Two million and a half`. */
 function withFraction(segments: Segment[], at: number, value: number, scale: number): Part {
-  const fraction = meaningAt(segments, at)?.fraction
+  const fraction = meaningBehind(segments, at)?.fraction
   return fraction
     ? {to: at + 1, value: (value + fraction) * scale, scale}
     : {to: at, value: value * scale, scale}
@@ -99,7 +102,7 @@ function withFraction(segments: Segment[], at: number, value: number, scale: num
 
 /** `2к` is a flat with two rooms, `400 м` are metres. */
 function scaleAt(segments: Segment[], from: number, at: number, value: number) {
-  const means = meaningAt(segments, at)
+  const means = meaningBehind(segments, at)
   if (!means?.scale || means.number !== undefined) return undefined
   if (means.unit === 'bedroom' && value <= MAX_BEDROOMS_OF_A_FLAT) return undefined
   if (means.unit !== 'sqm') return means.scale

@@ -8,8 +8,12 @@ export const meaningAt = (segments: Segment[], at: number) => {
   return segment?.is === 'open' ? segment.means : undefined
 }
 
+/** The same in the phrase of the segment in front of it: no unit stands behind a comma. */
+export const meaningBehind = (segments: Segment[], at: number) =>
+  segments[at]?.tokens[0]?.startsPhrase ? undefined : meaningAt(segments, at)
+
 export const skipAnd = (segments: Segment[], at: number) =>
-  meaningAt(segments, at)?.rangeLink === 'and' ? at + 1 : at
+  meaningBehind(segments, at)?.rangeLink === 'and' ? at + 1 : at
 
 export function readNumber(
   segments: Segment[],
@@ -24,7 +28,7 @@ export function readNumber(
   // `One hundred and twenty`: each word is less than the one in front of it.
   for (let last = value; ; ) {
     const at = last >= 20 ? skipAnd(segments, to) : to
-    const next = meaningAt(segments, at)
+    const next = meaningBehind(segments, at)
     const isNext = next?.number !== undefined && !next.scale && !next.unit && next.number >= 1
     if (!isNext || next.number === undefined || next.number * 2 > last || last < 20) break
     value += next.number

@@ -1,6 +1,9 @@
 /** The words that no rule understood. */
 import type {Segment} from '../segments.ts'
 
+/** More fillers than these are a sentence between two phrases. */
+const MAX_FILLERS_INSIDE = 2
+
 /** Fillers stay inside of a phrase, such as `close to the beach`, and are left out around it. */
 export function restOf(sentence: string, segments: Segment[]): string {
   const phrases: string[] = []
@@ -18,6 +21,7 @@ export function restOf(sentence: string, segments: Segment[]): string {
       if (phrase.length) fillers.push(segment)
       continue
     }
+    if (fillers.length > MAX_FILLERS_INSIDE) end()
     phrase.push(...fillers, segment)
     fillers = []
   }

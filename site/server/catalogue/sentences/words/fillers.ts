@@ -26,7 +26,7 @@ export const fillers = `
   amount, worth, value, around the, first, sort, sorted, sort by, sorted by, order, order by,
   ordered, ordered by, filter, which has, that has, who has, comes with, come with, featuring,
   includes, include, including, included, plus, along with, together with, full, fully, type,
-  kind, sort of, kind of, move to, moving to, relocate to, to live, to live in, living in,
+  kind, sort of, kind of, move to, moving to, relocate to, relocating to, relocating, ideally, hopefully, basically, maybe, perhaps, possibly, right now, asap, urgently, urgent, to live, to live in, living in,
   live in, live, stay, to stay, family looking, buyer, client, my client, new to,
   je, j, j'ai, j'aimerais, aimerais, aimerait, aimerions, tu, il, elle, on, nous, vous, ils,
   elles, mon, ma, mes, notre, nos, votre, vos, moi, ce, cet, cette, ces, c, c'est, ca, est, sont,
