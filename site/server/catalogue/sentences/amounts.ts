@@ -36,9 +36,9 @@ export function readAmount(segments: Segment[], from: number): Amount | undefine
       : undefined
   const isSum = second !== undefined && second.scale > 1 && second.scale < first.scale
   const value = isSum ? first.value + second.value : first.value
-  let to = isSum ? second.to : first.to
-  const currencyBehind = hasCurrencyFirst ? undefined : meaningBehind(segments, to)?.currency
-  if (currencyBehind) to++
+  const end = isSum ? second.to : first.to
+  const currencyAt = hasCurrencyFirst ? from : currencyBehind(segments, end)
+  let to = currencyAt !== undefined && currencyAt >= end ? currencyAt + 1 : end
   const bound = isUnitAt(segments, to + 1) ? meaningBehind(segments, to)?.boundBehind : undefined
   if (bound) to++
   const isUnit = isUnitAt(segments, to)
@@ -48,11 +48,17 @@ export function readAmount(segments: Segment[], from: number): Amount | undefine
     to: isUnit ? to + 1 : to,
     value: tidy(value),
     scale: first.scale,
-    currency: hasCurrencyFirst ? meaningAt(segments, from)?.currency : currencyBehind,
+    currency: currencyAt === undefined ? undefined : meaningAt(segments, currencyAt)?.currency,
     unit: isUnit ? meaningAt(segments, to)?.unit : unitOfNumber(segments, first.to - 1),
     bound,
     isPartOfWord: Boolean(next?.tokens[0]?.glued && !Object.keys(next.means).length),
   }
+}
+
+/** `Two millions d'euros`: the offset of the currency. */
+function currencyBehind(segments: Segment[], at: number) {
+  const isOf = meaningBehind(segments, at)?.rangeStart && meaningBehind(segments, at)?.filler
+  return [at, ...(isOf ? [at + 1] : [])].find(one => meaningBehind(segments, one)?.currency)
 }
 
 export const isRooms = (unit?: Unit) => unit === 'bedroom' || unit === 'room'
@@ -65,7 +71,7 @@ const isUnitAt = (segments: Segment[], at: number) => {
 /** Two rooms are one word in Arabic. */
 const unitOfNumber = (segments: Segment[], at: number) => {
   const means = meaningAt(segments, at)
-  return means?.number === undefined ? undefined : means.unit
+  return means?.number === undefined && means?.alone === undefined ? undefined : means.unit
 }
 
 /** In hundredths, because 2.3 times a million is not 2300000 in binary fractions. */

@@ -21,7 +21,9 @@ export function readNumber(
 ): {to: number; value: number} | undefined {
   const means = meaningAt(segments, from)
   if (means?.digits !== undefined) return readDigits(segments, from)
-  if (means?.number === undefined) return undefined
+  if (means?.number === undefined) {
+    return means?.alone === undefined ? undefined : {to: from + 1, value: means.alone}
+  }
   let value = means.number
   let to = from + 1
   if (means.scale || means.unit) return {to, value}

@@ -47,10 +47,11 @@ export function tokensOf(sentence: string): Token[] {
   return tokens
 }
 
-/** A dash counts where a number follows: `90-110`. */
+/** A dash or a slash counts where a number follows: `90-110`. */
 function kindOf(part: string, next = ''): Token['is'] | undefined {
   if (DIGIT.test(part)) return 'number'
   if (WORD.test(part)) return 'word'
+  if (part === '/') return DIGIT.test(next) ? 'sign' : undefined
   if (DASH.test(part)) return /[\d\s]/.test(next) ? 'sign' : undefined
   return SIGN.test(part) ? 'sign' : undefined
 }

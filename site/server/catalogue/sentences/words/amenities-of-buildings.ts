@@ -14,7 +14,7 @@ air con, ac, a c, centralised ac, central air,
     تكييف, تكييف مركزي, مكيف, مكيفة, مكيفات, تبريد مركزي, تكييف مركزى`,
   concierge:
     'concierge, conciergerie, консьерж, консьержка, консьерж сервис, كونسيرج, كونسيرج, بواب, خدمة كونسيرج, استقبال كونسيرج, كونسييرج',
-  security: `security, 24 7 security, 24 hour security, 24h security, secured, security guard, guards,
+  security: `security, 24/7 security, 24 hour security, 24h security, secured, security guard, guards,
 sécurité, sécurisé, sécurisée, gardiennage, gardien, vigile, surveillance,
     охрана, охраной, охраняемый, охраняемая, круглосуточная охрана, безопасность, с охраной,
     حراسة, أمن, حراسة أمنية, حراسة 24 ساعة, حارس, أمن وحراسة, حراسات`,

@@ -75,5 +75,5 @@ export const bounds: [Meaning, string][] = [
   [{rangeLink: 'to', filler: true}, '-, –, —, to, à, a, au, по, إلى, الى, ل, لـ'],
   [{rangeLink: 'to'}, 'до, حتى, until, till, up to'],
   [{rangeLink: 'and', filler: true}, 'and, et, и, و, &'],
-  [{rangeLink: 'or', filler: true}, 'or, ou, или, أو'],
+  [{rangeLink: 'or', filler: true}, '/, or, ou, или, أو'],
 ]

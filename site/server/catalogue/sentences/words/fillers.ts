@@ -1,7 +1,7 @@
 /** Words around a wish that say nothing about a home, in four languages. */
 
 export const fillers = `
-  i, i'm, im, i'd, i'll, ive, i've, id, me, my, we, we're, we'd, we've, our, us, you, your, he,
+  24/7, i, i'm, im, i'd, i'll, ive, i've, id, me, my, we, we're, we'd, we've, our, us, you, your, he,
   she, they, them, it, its, it's, s, m, d, re, ve, ll, this, that, these, those, there, is, are,
   am, be, been, being, was, were, will, would, can, could, should, may, must, have, has, had,
   having, do, does, did, got, get, getting, gotten, give, gimme, send, show, find, see, share,

@@ -73,7 +73,7 @@ export const numbers: [Meaning, string][] = [
   ],
   [
     {currency: 'USD'},
-    '$, usd, us$, dollar, dollars, دولار, دولارات, دولار أمريكي, доллар, долл, бакс, баксов',
+    '$, usd, us$, dollar, dollars, us dollars, us dollar, american dollars, dollars américains, долларов сша, доллары сша, دولار, دولارات, دولار أمريكي, доллар, долл, бакс, баксов',
   ],
   [{currency: 'EUR'}, '€, eur, euro, euros, يورو, евро'],
   [

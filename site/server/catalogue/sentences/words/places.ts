@@ -30,6 +30,9 @@ steps from, next door to, in front of, close,
 
 /** Words of searches that no filter answers; they are known, so that they are no typo of others. */
 export const unanswered = `
+  palm jebel ali, palm deira, jumeirah village triangle, jvt, burj al arab, burj vista, burj crown, burj royale, akoya oxygen, marina mall, palm mall, emirates towers, emirates palace,
+  пальма джебель али, пальма дейра, джумейра вилладж трайангл, бурдж аль араб, نخلة جبل علي, نخلة ديرة, برج العرب, قرية جميرا المثلثة,
+
   marine, likes, lanes, horses, chapeau, palms, palm trees, branches, franchise, quarter, quarters, saison, saisons, raison, raisons, ville, villes, village,
   closest, nearest, pressing, apport, appartient, ballon, detail, commence, stored, stones, storeys, hotels, leader,
   машина, машин, машины, машиной, марин, двуспальная кровать, склон, бар, бары,
