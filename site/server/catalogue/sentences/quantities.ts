@@ -24,15 +24,16 @@ export function quantitiesOf(segments: Segment[]): Quantity[] {
   const quantities: Quantity[] = []
   for (let at = 0; at < segments.length; ) {
     const amount = readAmount(segments, at)
-    const quantity = amount && withBounds(segments, amount)
+    const quantity = amount && withBounds(segments, amount, quantities.at(-1)?.to ?? 0)
     if (quantity) quantities.push(quantity)
     at = quantity ? quantity.to : at + 1
   }
   return quantities
 }
 
-function withBounds(segments: Segment[], first: Amount): Quantity {
-  const start: Start = boundInFront(segments, first.from)
+/** The amount in front of it ends at `least`. */
+function withBounds(segments: Segment[], first: Amount, least: number): Quantity {
+  const start: Start = boundInFront(segments, first.from, least)
   const range = readRange(segments, first, start.isRange)
   if (range) return {...range, from: start.from}
   const behind = first.bound ? {bound: first.bound, to: first.to} : boundBehind(segments, first.to)
@@ -58,9 +59,10 @@ interface Start {
   from: number
 }
 
-function boundInFront(segments: Segment[], at: number): Start {
+function boundInFront(segments: Segment[], at: number, least: number): Start {
   const start: Start = {isRange: false, from: at}
-  for (let step = 1; step <= MAX_WORDS_OF_A_BOUND; step++) {
+  if (segments[at]?.tokens[0]?.startsPhrase) return start
+  for (let step = 1; step <= Math.min(MAX_WORDS_OF_A_BOUND, at - least); step++) {
     const segment = segments[at - step]
     if (segment?.is !== 'open') break
     const {bound, isStrict, isWeak, rangeStart, filler, areaWord, deal} = segment.means
@@ -98,7 +100,8 @@ function isOfNext(segments: Segment[], at: number) {
   if (!segments[at]?.means.bound) return false
   for (let next = at + 1; !segments[next]?.tokens[0]?.startsPhrase; next++) {
     if (readAmount(segments, next)) return true
-    if (!segments[next]?.means.filler) return false
+    const {filler, bound} = segments[next]?.means ?? {}
+    if (!filler || bound) return false
   }
   return false
 }
