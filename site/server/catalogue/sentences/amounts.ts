@@ -81,7 +81,7 @@ function readPart(segments: Segment[], from: number): Part | undefined {
   const number = readNumber(segments, from)
   const first = meaningAt(segments, from)
   if (!number) {
-    const isScale = first?.scale !== undefined && first.scale >= 1e3 && isWordOf(segments[from])
+    const isScale = first?.scale !== undefined && first.scale >= 1e5 && isWord(segments[from])
     return isScale ? withFraction(segments, from + 1, 1, first.scale ?? 1) : undefined
   }
   // Arabic has one word for two millions.
@@ -95,8 +95,8 @@ function readPart(segments: Segment[], from: number): Part | undefined {
   return half ? {to: number.to, value: number.value, scale: 1} : {...number, scale: 1}
 }
 
-/** `k` alone is no thousand. */
-const isWordOf = (segment?: Segment) => (segment?.tokens[0]?.folded.length ?? 0) > 3
+/** `M` alone is no million. */
+const isWord = (segment?: Segment) => (segment?.tokens[0]?.folded.length ?? 0) > 3
 
 /** `Two million and a half`. */
 function withFraction(segments: Segment[], at: number, value: number, scale: number): Part {

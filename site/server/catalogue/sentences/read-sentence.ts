@@ -34,7 +34,7 @@ export function readSentence(vocabulary: Vocabulary, sentence: string): Sentence
   const quantities = readQuantities(segments, vocabulary)
   const builder = readBuilder(segments)
   const place = readPlace(segments) ?? placeThatBegins(segments, vocabulary)
-  const property_type = readType(segments, quantities.bedrooms !== undefined)
+  const property_type = readType(segments)
   const amenities = [...views, ...readAmenities(segments)]
   const sort = readSort(segments)
   const purpose = readPurpose(segments, property_type)

@@ -55,12 +55,13 @@ function exactMeaning(phrase: Token[], {lexicon, names}: Vocabulary): Meaning | 
   const [first] = phrase
   if (first?.is === 'number' && phrase.length === 1) return {digits: first.folded}
   const splits = hasSplitNumber(phrase)
+  let word: Meaning | undefined
+  let name: Meaning | undefined
   for (const words of spellings(phrase)) {
-    const word = splits ? undefined : lookUp(lexicon, words)
-    const name = names.get(keyOf(words))
-    if (word || name) return {...word, ...name}
+    if (!splits) word ??= lookUp(lexicon, words)
+    name ??= names.get(keyOf(words))
   }
-  return undefined
+  return word || name ? {...word, ...name} : undefined
 }
 
 function partMeaning(phrase: Token[], {parts}: Vocabulary): Meaning | undefined {

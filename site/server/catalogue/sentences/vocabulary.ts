@@ -49,8 +49,9 @@ export function vocabularyOf(records: SentenceRecords, dirhamsPer?: DirhamsPer):
   for (const {place, names: own} of places.toReversed()) {
     const add = (key: string, byAlias: boolean) =>
       names.set(key, {...names.get(key), place: {...place, byAlias}})
-    for (const key of keysOf(own.aliases)) add(key, true)
-    for (const key of keysOf(own.names)) add(key, false)
+    const isDeclined = place.kind !== 'community'
+    for (const key of keysOf(own.aliases, isDeclined)) add(key, true)
+    for (const key of keysOf(own.names, isDeclined)) add(key, false)
   }
   const words = [...lexicon].filter(([key, meaning]) => isPlain(meaning) && !/\d/.test(key))
   return {
@@ -84,11 +85,18 @@ function placesOf({neighborhoods, communities}: SentenceRecords): PlaceNames[] {
   ]
 }
 
-/** Letters as they are, and with Russian words without their endings. */
-const keysOf = (readings: Names['names']) =>
+/**
+ * Letters as they are, and with Russian words without their endings. The only word of a community's
+ * name is an ordinary one, such as quarters: it counts as it is written.
+ */
+const keysOf = (readings: Names['names'], isDeclined = true) =>
   readings
     .filter(({words}) => words.length >= MIN_LETTERS_WITHOUT_ARTICLE || !isBare(words, readings))
-    .flatMap(({words, letters}) => [letters, keyOf(words.split(' ').map(firstForm))])
+    .flatMap(({words, letters}) =>
+      isDeclined || words.includes(' ')
+        ? [letters, keyOf(words.split(' ').map(firstForm))]
+        : [letters],
+    )
 
 /** Without its article a name of three letters may be an ordinary word. */
 const MIN_LETTERS_WITHOUT_ARTICLE = 4

@@ -1,10 +1,11 @@
 /** The type of a sentence. */
+import {isRooms} from '../amounts.ts'
 import type {Segment} from '../segments.ts'
 import {COMMERCIAL_TYPES, GENERAL_TYPE, OFFICE} from '../words/types.ts'
 
 /** The first type; `penthouse apartment` is a penthouse. */
-export function readType(segments: Segment[], hasBedrooms: boolean): string | undefined {
-  makeOfficesRooms(segments, hasBedrooms)
+export function readType(segments: Segment[]): string | undefined {
+  makeOfficesRooms(segments)
   const named = segments.filter(isType)
   const [first, second] = named
   const isApposition = first && second && segments[segments.indexOf(first) + 1] === second
@@ -23,13 +24,13 @@ export function readType(segments: Segment[], hasBedrooms: boolean): string | un
 
 const isType = ({is, means}: Segment) => is === 'open' && means.type !== undefined
 
-/** `Villa with an office`: it is a room of the home. */
-function makeOfficesRooms(segments: Segment[], hasBedrooms: boolean) {
-  const isHome = segments.some(
-    segment => isType(segment) && !COMMERCIAL_TYPES.includes(segment.means.type ?? ''),
-  )
-  if (!isHome && !hasBedrooms) return
+/** `Villa with an office`: behind a home it is one of its rooms. */
+function makeOfficesRooms(segments: Segment[]) {
+  let isBehindHome = false
   for (const segment of segments) {
-    if (isType(segment) && segment.means.type === OFFICE) segment.means = {amenity: 'study'}
+    const {type, unit} = segment.means
+    if (isType(segment) && type === OFFICE && isBehindHome) segment.means = {amenity: 'study'}
+    const isHome = isType(segment) && !COMMERCIAL_TYPES.includes(type ?? '')
+    isBehindHome ||= isHome || (segment.is === 'understood' && isRooms(unit))
   }
 }

@@ -52,7 +52,7 @@ export const numbers: [Meaning, string][] = [
   [{fraction: 0.25}, 'and a quarter, et quart, с четвертью, وربع, و ربع'],
   [
     {scale: 1e3},
-    'k, к, thousand, thousands, grand, mille, т, тыс, тыщ, тысяча, тысяч, ألف, الف, آلاف, الاف',
+    'k, к, thousand, thousands, mille, т, тыс, тыщ, тысяча, тысяч, ألف, الف, آلاف, الاف',
   ],
   [{scale: 1e5}, 'lakh, lakhs, lac, lacs'],
   [
