@@ -24,7 +24,8 @@ export const deals: [Meaning, string][] = [
   [
     {},
     `good location, great location, prime location, best location, central location, nice location,
-    excellent location, location near, rental yield, rental income, investissement locatif, rendement locatif, revenu locatif, rental return, rental returns, rent to own, own garden`,
+    excellent location, location near, rental yield, rental income, investissement locatif,
+    rendement locatif, revenu locatif, rental return, rental returns, rent to own, own garden`,
   ],
   [
     {use: 'commercial'},
@@ -45,7 +46,8 @@ export const deals: [Meaning, string][] = [
   [
     {perYear: 1},
     `per year, a year, yearly, annually, annual, per annum, each year, every year, per yr, pa, p a,
-    par an, annuel, annuels, annuelle, annuellement, l'an, l'année, par année, chaque année, à l'année,
+    par an, annuel, annuels, annuelle, annuellement, l'an, l'année, par année, chaque année,
+    à l'année,
     в год, за год, ежегодно, годовая,
     سنويا, بالسنة, في السنة, كل سنة, للسنة, سنوي, بالعام, في العام`,
   ],

@@ -1,7 +1,8 @@
 /** Words around a wish that say nothing about a home, in four languages. */
 
 export const fillers = `
-  24/7, i, i'm, im, i'd, i'll, ive, i've, id, me, my, we, we're, we'd, we've, our, us, you, your, he,
+  24/7, i, i'm, im, i'd, i'll, ive, i've, id, me, my, we, we're, we'd, we've, our, us, you, your,
+  he,
   she, they, them, it, its, it's, s, m, d, re, ve, ll, this, that, these, those, there, is, are,
   am, be, been, being, was, were, will, would, can, could, should, may, must, have, has, had,
   having, do, does, did, got, get, getting, gotten, give, gimme, send, show, find, see, share,
@@ -26,7 +27,9 @@ export const fillers = `
   amount, worth, value, around the, first, sort, sorted, sort by, sorted by, order, order by,
   ordered, ordered by, filter, which has, that has, who has, comes with, come with, featuring,
   includes, include, including, included, plus, along with, together with, full, fully, type,
-  kind, sort of, kind of, move to, moving to, relocate to, relocating to, relocating, ideally, hopefully, basically, maybe, perhaps, possibly, right now, asap, urgently, urgent, to live, to live in, living in,
+  kind, sort of, kind of, move to, moving to, relocate to, relocating to, relocating, ideally,
+  hopefully, basically, maybe, perhaps, possibly, right now, asap, urgently, urgent, to live,
+  to live in, living in,
   live in, live, stay, to stay, family looking, buyer, client, my client, new to,
   je, j, j'ai, j'aimerais, aimerais, aimerait, aimerions, tu, il, elle, on, nous, vous, ils,
   elles, mon, ma, mes, notre, nos, votre, vos, moi, ce, cet, cette, ces, c, c'est, ca, est, sont,
@@ -69,7 +72,8 @@ export const fillers = `
   в, во, на, с, со, из, у, к, ко, о, об, от, до, по, за, для, под, при, и, или, а, но, не только,
   типа, около, примерно, порядка, приблизительно, где то, где нибудь, что нибудь, что то,
   какой нибудь, какую нибудь, любой, любая, любые, любую, любом, все, всех, весь, вся, район,
-  квартал, квартале, микрорайон, района, районе, эмират, эмирате, оаэ, эмираты, эмиратах, город дубай, городе, расположенный,
+  квартал, квартале, микрорайон, района, районе, эмират, эмирате, оаэ, эмираты, эмиратах,
+  город дубай, городе, расположенный,
   расположенная, находится, жилье, жилья, жилой объект, недвижимость, объект, объекты, помещение,
   помещения, вариант, варианты, предложение, предложения, объявление, объявления,
   доступные варианты, жить, жизни, для жизни, проживания, для проживания, цена, ценой, по цене,

@@ -68,17 +68,20 @@ export const numbers: [Meaning, string][] = [
   [{number: 1.5, scale: 1e6}, 'полтора миллиона, полторамиллиона, полтора ляма'],
   [
     {currency: 'AED', filler: true},
-    `aed, dh, dhs, dirham, dirhams, درهم, درهما, دراهم, درهم إماراتي, дирхам, дирхама, дирхамов, дирхамах, дирхам оаэ, дхс, аед,
+    `    aed, dh, dhs, dirham, dirhams, درهم, درهما, دراهم, درهم إماراتي, дирхам, дирхама, дирхамов,
+    дирхамах, дирхам оаэ, дхс, аед,
     emirati dirhams, د إ`,
   ],
   [
     {currency: 'USD'},
-    '$, usd, us$, dollar, dollars, us dollars, us dollar, american dollars, dollars américains, долларов сша, доллары сша, دولار, دولارات, دولار أمريكي, доллар, долл, бакс, баксов',
+    `$, usd, us$, dollar, dollars, us dollars, us dollar, american dollars, dollars américains,
+      долларов сша, доллары сша, دولار, دولارات, دولار أمريكي, доллар, долл, бакс, баксов`,
   ],
   [{currency: 'EUR'}, '€, eur, euro, euros, يورو, евро'],
   [
     {currency: 'GBP'},
-    '£, gbp, pound, pounds, livres sterling, livre sterling, фунт, фунтов стерлингов, جنيه إسترليني',
+    `£, gbp, pound, pounds, livres sterling, livre sterling, фунт, фунтов стерлингов,
+      جنيه إسترليني`,
   ],
   [{currency: 'RUB'}, '₽, rub, rubles, roubles, руб, рубль, рублей, روبل'],
   [{currency: 'INR'}, '₹, inr, rupees, roupies, рупий, روبية'],
