@@ -8,19 +8,23 @@ import {join} from 'node:path'
 import {sql} from 'drizzle-orm'
 import {properties} from '#server/content/tables.ts'
 import {openDatabase} from '#server/platform/db/connect.ts'
+import {makePart} from '../site/server/support/databases/part-process.ts'
 import {fillEnquiries} from './desk/enquiries.ts'
 import {measureContent} from './desk/measure-content.ts'
 import {measureEnquiries} from './desk/measure-enquiries.ts'
-import {fill} from './search/fill.ts'
+import {fill, type Query} from './search/fill.ts'
 
 const enquiries = Number(process.argv[2] ?? 50_000)
 const HOMES = 20_000
+const PLACES = 60
 
 const dataDir = await mkdtemp(join(tmpdir(), 'ocp-desk-'))
+await makePart('demo', {DATA_DIR: dataDir})
 const database = openDatabase({dataDir, databaseUrl: undefined})
 try {
   const orm = await database.ready()
-  await fill(orm, HOMES)
+  const query: Query = async text => (await orm.execute(sql.raw(text))).rows
+  await fill([query], {homes: HOMES, places: PLACES})
   await fillEnquiries(
     orm,
     enquiries,

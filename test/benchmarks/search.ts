@@ -1,69 +1,93 @@
 /**
- * Prints how long the ten most usual searches take, as `search-properties` answers them, and on
- * PostgreSQL how soon a server answers for pages of so many properties:
- * `npm run search-speed -- [rows=100000] [pglite|postgres|both]`. PostgreSQL is `TEST_DATABASE_URL`,
- * where a new database stays behind, else a temporary one. Pages need a build.
+ * `npm run search-speed`: how fast searches are over HTTP, with queries that no server has kept an
+ * answer to, beside the static docs page of the same server. For each database and number of homes it
+ * prints the start and the memory, loads of searches, list pages and suggestions, and how soon another
+ * server finds a home that was changed. Needs a build.
+ *
+ *     npm run search-speed -- [100 100000 1000000 …] [--database PGlite|PostgreSQL] [--places 60]
+ *                             [--only start|searches|pages|suggestions|changes] [--seconds 5]
+ *                             [--sentences] [--large] [--dir CHECKOUT]...
+ *
+ * PGlite is measured with up to 100,000 homes, and with more if `--large` stands there; 10000000 homes
+ * take 30 GB. Without PostgreSQL (`TEST_DATABASE_URL`, else a temporary one) its part is left out.
+ * `--dir` names other checkouts with a build, which the same script measures one after the other. It
+ * fails where an answer is wrong or refused.
  */
+import {loadavg} from 'node:os'
+import {measureChanges} from './search/changes.ts'
+import {type Dataset, type Maker, openMaker} from './search/datasets.ts'
+import {measureServer} from './search/measure-server.ts'
+import {type DatabaseName, MAX_EMBEDDED, readOptions} from './search/options.ts'
+import {measureStart, type StartFigures} from './search/start.ts'
+import {startServer} from './server.ts'
 
-import {mkdtemp, rm} from 'node:fs/promises'
-import {loadavg, tmpdir} from 'node:os'
-import {join} from 'node:path'
-import {siteContentOfFolder} from '#server/content/records/site-content.ts'
-import {databaseReader} from '#server/content/versions/reader.ts'
-import {createAnswerCache} from '#server/http/api/answer-cache.ts'
-import {readHandlers} from '#server/http/api/reads.ts'
-import {type Database, openDatabase} from '#server/platform/db/connect.ts'
-import {findPostgres} from '../site/server/support/databases/postgres.ts'
-import {fill} from './search/fill.ts'
-import {measureSearches} from './search/measure.ts'
-import {measurePages} from './search/pages.ts'
+/** With fewer the memory of two servers differs by more than that of their homes. */
+const MIN_HOMES_TO_WEIGH = 10_000
 
-const [rows = '100000', which = 'both'] = process.argv.slice(2)
+const options = readOptions(process.argv.slice(2))
+const {parts, places, sizes, large} = options
+const measuresServer = ['searches', 'pages', 'suggestions'].some(part =>
+  parts.includes(part as never),
+)
 
-if (which !== 'postgres') await onPglite()
-if (which !== 'pglite') await onPostgres()
+for (const name of options.databases) {
+  for (const checkout of options.directories) await measureDatabase(name, checkout)
+}
+// Connections to a database that has stopped do not keep it.
+process.exit()
 
-async function onPglite() {
-  const dataDir = await mkdtemp(join(tmpdir(), 'ocp-search-'))
+async function measureDatabase(name: DatabaseName, checkout: string) {
+  const maker = await openMaker(name, checkout)
+  if (!maker) return console.log(`${name}: not run`)
   try {
-    await measure('PGlite', openDatabase({dataDir, databaseUrl: undefined}))
+    const empty = parts.includes('start') ? await measureEmpty(maker, checkout) : undefined
+    for (const homes of sizes) {
+      if (name === 'PGlite' && homes > MAX_EMBEDDED && !large) continue
+      const started = performance.now()
+      const dataset = await maker.make({homes, places})
+      const seconds = Math.round((performance.now() - started) / 1_000)
+      console.log(`\n${name}, ${homes} homes (stored in ${seconds} s), ${checkout}`)
+      await measureDataset(dataset, {homes, checkout, empty})
+      await dataset.remove()
+    }
   } finally {
-    await rm(dataDir, {recursive: true})
+    await maker.stop()
   }
 }
 
-async function onPostgres() {
-  const postgres = await findPostgres(['shared_buffers=1GB', 'max_wal_size=8GB'])
-  if (!postgres) return console.log('PostgreSQL: not run')
-  const databaseUrl = await postgres.createDatabase()
-  try {
-    await measure('PostgreSQL', openDatabase({dataDir: '', databaseUrl}))
-    console.log('Pages, in milliseconds to the first byte, p50 / p99:')
-    console.table(await measurePages(databaseUrl))
-  } finally {
-    await postgres.stop()
-  }
+/** The demo: a server with hardly a home. */
+async function measureEmpty(maker: Maker, checkout: string) {
+  const dataset = await maker.make()
+  const figures = await measureStart(dataset, checkout)
+  await dataset.remove()
+  return figures
 }
 
-async function measure(name: string, database: Database) {
-  const orm = await database.ready()
-  const started = Date.now()
-  await fill(orm, Number(rows))
-  const seconds = Math.round((Date.now() - started) / 1000)
+interface Measured {
+  homes: number
+  checkout: string
+  empty: StartFigures | undefined
+}
+
+async function measureDataset(dataset: Dataset, {homes, checkout, empty}: Measured) {
+  const load = () => loadavg()[0]?.toFixed(1)
   const before = load()
-  const table = await measureSearches(
-    readHandlers({
-      reader: databaseReader(database),
-      cache: createAnswerCache({current: () => undefined}),
-      siteContent: siteContentOfFolder(),
-    }),
-  )
-  console.log(`\n${name}, ${rows} properties (stored in ${seconds} s): milliseconds p50 / p99`)
+  if (empty) {
+    const figures = await measureStart(dataset, checkout)
+    const more = figures['MB after searches'] - empty['MB after searches']
+    const ofHome = homes >= MIN_HOMES_TO_WEIGH && Math.round((more * 2 ** 20) / homes)
+    console.table({
+      'with the demo': empty,
+      'with these homes': {...figures, ...(ofHome && {'bytes of a home': ofHome})},
+    })
+  }
+  if (measuresServer) {
+    const server = await startServer(dataset.env, {checkout, isFilled: true})
+    console.table(await measureServer(server, options))
+    await server.stop()
+  }
+  if (parts.includes('changes') && dataset.env.DATABASE_URL) {
+    console.table(await measureChanges(dataset, checkout))
+  }
   console.log(`Load of the machine over a minute: ${before} before, ${load()} after.`)
-  console.table(table)
-  await database.close()
-}
-
-function load() {
-  return loadavg()[0]?.toFixed(1)
 }

@@ -15,19 +15,26 @@ const PROBE = fileURLToPath(new URL('./event-loop-probe.ts', import.meta.url))
 
 export type MeasuredServer = Awaited<ReturnType<typeof startServer>>
 
-/**
- * Resolves when it is ready; `checkout` is the folder of another version. It has the demo's content,
- * unless the database has some.
- */
+interface StartOptions {
+  /** The folder of another version. */
+  checkout?: string
+  /** True where the database has content already. */
+  isFilled?: boolean
+  /** Called with each line of its log, which is printed otherwise. */
+  onLog?: (line: string) => void
+}
+
+/** Resolves when it is ready, with the demo's content unless the database has some. */
 export async function startServer(
   env: Record<string, string>,
-  {checkout = OWN, isFilled = false} = {},
+  {checkout = OWN, isFilled = false, onLog}: StartOptions = {},
 ) {
   const main = join(checkout, 'site/server/main.ts')
   const directory = await mkdtemp(join(tmpdir(), 'ocp-benchmark-'))
   // Only an embedded database is given the demo's content by the server itself.
   const {DATABASE_URL} = env
-  if (DATABASE_URL && !isFilled) await makePart('demo', {DATA_DIR: directory, DATABASE_URL})
+  if (DATABASE_URL && !isFilled)
+    await makePart('demo', {DATA_DIR: directory, DATABASE_URL}, checkout)
   const [site, api] = [await freePort(), await freePort()]
   const server = spawn(process.execPath, [...NODE_FLAGS, '--import', PROBE, main], {
     cwd: checkout,
@@ -40,8 +47,9 @@ export async function startServer(
       LOG_LEVEL: 'error',
       ...env,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', onLog ? 'pipe' : 'inherit', 'ipc'],
   })
+  if (onLog && server.stderr) createInterface({input: server.stderr}).on('line', onLog)
   const kill = () => server.kill('SIGKILL')
   process.once('exit', kill)
   /** The longest delay of the event loop in each second, in milliseconds. */
@@ -54,6 +62,7 @@ export async function startServer(
   return {
     site: `http://localhost:${site}`,
     api: `http://localhost:${api}`,
+    pid: server.pid as number,
     loopDelays,
     /** Resident memory of the whole process with its threads, in megabytes. */
     memory() {

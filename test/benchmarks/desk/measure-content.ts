@@ -8,7 +8,7 @@ import {
 import {listPermits} from '#desk/content/list/permits.ts'
 import {findChoices} from '#desk/content/record/read-record.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {summary} from '../search/measure.ts'
+import {summary} from '../search/loops.ts'
 
 const ROUNDS = 20
 const WARM_UP = 3

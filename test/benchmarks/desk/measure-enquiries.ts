@@ -5,7 +5,7 @@ import {listEnquiries} from '#desk/enquiries/list/list-enquiries.ts'
 import {neighboursOf, readEnquiry} from '#desk/enquiries/one/enquiry.ts'
 import {type Viewer, viewerOf} from '#desk/enquiries/scope.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {summary} from '../search/measure.ts'
+import {summary} from '../search/loops.ts'
 import {ACCOUNTS, AGENTS} from './enquiries.ts'
 
 const ROUNDS = 20

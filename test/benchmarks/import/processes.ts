@@ -55,7 +55,8 @@ function residentOf(pid: number) {
   }
 }
 
-function cpuOf(pid: number) {
+/** Seconds of the process with all its threads. */
+export function cpuOf(pid: number) {
   const stat = statOf(pid)
   return stat && (Number(stat[11]) + Number(stat[12])) / TICKS_PER_SECOND
 }

@@ -14,15 +14,20 @@ export interface Load {
   /** Requests per second. */
   rate: number
   seconds: number
+  /** Milliseconds between looks at what is due: the fewer, the more exact short times are. */
+  pause?: number
 }
 
 /** Above so many requests at once a server does not keep up, and more would only wait. */
 const MAX_CONCURRENCY = 2_000
 /** Networks of the visitors: limits are by network. */
 const CLIENTS = 4_000
-const RETRY_DELAY_MS = 5
+const PAUSE_MS = 5
 
-export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<RequestResult[]> {
+export async function send(
+  kinds: Kind[],
+  {rate, seconds, pause = PAUSE_MS}: Load,
+): Promise<RequestResult[]> {
   const sent: RequestResult[] = []
   const running = new Set<Promise<void>>()
   const begun = performance.now()
@@ -30,7 +35,7 @@ export async function send(kinds: Kind[], {rate, seconds}: Load): Promise<Reques
 
   const total = Math.round(rate * seconds)
 
-  for (let count = 0; count < total; await delay(RETRY_DELAY_MS)) {
+  for (let count = 0; count < total; await delay(pause)) {
     for (const due = Math.min(total, (elapsed() * rate) / 1000); count < due; count++) {
       const {name: kind, sendRequest} = chosen(kinds)
       const time = begun + (count * 1000) / rate
