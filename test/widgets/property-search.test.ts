@@ -357,6 +357,20 @@ describe('Property search', () => {
       }
     })
 
+    it('a typo is found by the back end, and shown as it is found there', async () => {
+      const behaviour = ({query}: {query: URLSearchParams}) =>
+        query.get('search') === 'dubia'
+          ? answer({cities: names('Dubai Marina'), total: 1})
+          : answer({cities: places, total: 5})
+      const requests = fakeApi({getCities: behaviour})
+      const form = await typed('dubia')
+      expect(suggested(form)).to.deep.equal(['Dubai Marina'])
+      expect(searches(requests)).to.deep.equal([
+        [null, '50'],
+        ['dubia', '10'],
+      ])
+    })
+
     it('each keystroke requests locations when there are more, and aborts the last', async () => {
       const {behaviour, arrives} = deferredAnswers()
       const requests = fakeApi({getCities: behaviour})
@@ -542,6 +556,17 @@ describe('Property search', () => {
         expect(opened).to.deep.equal([address])
       })
     }
+  })
+
+  it('a sentence is the initial text of the location, and is searched as one', async () => {
+    fakeApi(known)
+    const opened = openedAddresses()
+    const form = await mount(SEARCH.replace('>', ' sentence="2 bed near the marina">'))
+    expect(location(form).value).to.equal('2 bed near the marina')
+    press(form, 'Search')
+    expect(opened).to.deep.equal(['/properties?place=2+bed+near+the+marina'])
+    const both = await mount(SEARCH.replace('>', ' sentence="2 bed" place="Dubai Marina">'))
+    expect(location(both).value).to.equal('Dubai Marina')
   })
 
   it('the fields start with the values of the attributes and follow their changes', async () => {

@@ -46,6 +46,24 @@ describe('SavedSearch', () => {
     },
   })
 
+  it('a search in words is saved with the filters that were understood', async () => {
+    const understood = {place: 'Dubai Marina', min_area: '1200'}
+    const {data, ...answer} = offered()
+    const requests = fakeApi({
+      'search-properties': {...answer, data: {...data, understood, rest: 'near a school'}},
+      createSavedSearch: accepted,
+    })
+    const element = await mount(`<${TAG} query="q=marina from 1200 sq ft near a school"></${TAG}>`)
+    await eventually(() => field(element, 'Name of the search'))
+    expect(field(element, 'Name of the search').value).to.equal('Dubai Marina, From 1,200 sq ft')
+    type(element, 'Email', 'layla@example.com')
+    consent(element).click()
+    press(element, 'Save this search')
+    const sent = () => requests.find(({path}) => path.endsWith('createSavedSearch'))
+    await eventually(() => expect(sent()).to.exist)
+    expect(sent()?.body.query).to.equal('place=Dubai+Marina&min_area=1200')
+  })
+
   it('the form is called after its filters in words, and asks for consent', async () => {
     const requests = fakeApi({'search-properties': offered(), createSavedSearch: accepted})
     const element = await mount(`<${TAG} query="purpose=residential-sale&bedrooms=2"></${TAG}>`)

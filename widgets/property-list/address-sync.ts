@@ -2,7 +2,7 @@
 import {isBackAt, onQueryChange} from '#kit/core/page-address.ts'
 import type {Signal} from '#kit/core/view/signals.ts'
 import type {PropertyListProps} from './attributes.ts'
-import {isInAddress, normaliseQuery, queryInAddress} from './filters/page-address.ts'
+import {firstQuery, isInAddress, normaliseQuery, queryInAddress} from './filters/page-address.ts'
 import {formatListQuery, type ListQuery} from './filters/query.ts'
 import type {homesSearch} from './homes-search.ts'
 import {type ListState, searchText, stateOf} from './state.ts'
@@ -22,10 +22,10 @@ export function addressSync({state, props, search, clearErrors}: Parts) {
     formatListQuery(wanted) === formatListQuery(state.value.listQuery)
 
   /** Takes the query of the address; true where it needs another search. */
-  const take = () => {
+  const take = (query: typeof queryInAddress) => {
     if (!isInAddress(props())) return false
     const {listQuery, status} = state.value
-    const wanted = queryInAddress(props())
+    const wanted = query(props())
     if (isShown(wanted)) return false
     clearErrors()
     state.value = {listQuery: wanted, status}
@@ -43,10 +43,10 @@ export function addressSync({state, props, search, clearErrors}: Parts) {
   }
 
   return {
-    take,
+    takeFirst: () => take(firstQuery),
     start() {
       stop = onQueryChange(() => {
-        if (take()) void search.run()
+        if (take(queryInAddress)) void search.run()
         else if (isBackAt(props().query, normaliseQuery)) goBack()
       })
     },

@@ -8,6 +8,12 @@ import {displayAttributes} from '#trade/money/display-attributes.ts'
 export type Results = SearchResults
 
 export const attributes = {
+  /**
+   * The first search in words, for example `2 bed near the marina under 2m`. What the agency's API
+   * understands becomes filters, which visitors can remove one by one; other attributes win over it.
+   * With `query-from="address"` it counts as long as the address has no search.
+   */
+  sentence: text(),
   /** Shows only `residential-sale`, `commercial-sale`, `residential-rent` or `commercial-rent`. */
   purpose: text(),
   /** Shows only what lies in places with this in their name, for example `Marina`. */
@@ -20,6 +26,10 @@ export const attributes = {
   'max-price': text(),
   /** How many bedrooms: a number, `0` for a studio, `5+` for five or more. */
   bedrooms: text(),
+  /** The smallest area in square feet. */
+  'min-area': text(),
+  /** The largest area in square feet. */
+  'max-area': text(),
   /** Shows only homes that have all of these: codes with commas between them, such as `balcony,parking`. */
   amenities: text(),
   /** Shows only one community or neighbourhood, by its id or name. */

@@ -2,7 +2,7 @@ import {defineWidget} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
 import {askedOf} from '#trade/search-query/search-query.ts'
 import {attributes} from './attributes.ts'
-import {queryInAddress} from './filters/page-address.ts'
+import {firstQuery} from './filters/page-address.ts'
 import frame from './frame.css'
 import {Placeholder} from './frame.tsx'
 import {keptQuery} from './kept-list.ts'
@@ -17,7 +17,7 @@ export default defineWidget({
   Placeholder,
   view: () => import('./view.tsx'),
   begin(props, {startCall, host}) {
-    const {query} = keptQuery(host, props) ?? queryInAddress(props)
+    const {query} = keptQuery(host, props) ?? firstQuery(props)
     if (!props.results) startCall(firstPaths.search, askedOf(query))
   },
 })

@@ -23,14 +23,18 @@ export const Frame = ({heading, busy, children}: FrameProps) => (
 )
 
 /** The first view on a partner's page: it reserves the space of the list. */
-export const Placeholder = ({heading, filters, limit}: PropertyListProps) => (
+export const Placeholder = ({heading, filters, limit, sentence}: PropertyListProps) => (
   <Frame heading={heading} busy>
     {!limit && filters === 'bar' && <div className="skeleton bar-skeleton" />}
+    {!limit && sentence && <ChipsRoom />}
     {!limit && <div className="line" />}
     <SkeletonCards count={limit} />
     <div className={limit > 0 ? 'after' : 'pages-room'} />
   </Frame>
 )
+
+/** A line of the filters that a search in words will turn out to be. */
+export const ChipsRoom = () => <div className="chips-room" />
 
 /** As many as a page of results has. */
 const PAGE = 12

@@ -6,7 +6,7 @@ import type {Signal} from '#kit/core/view/signals.ts'
 import {searchProperties} from '#trade/contract/contract.ts'
 import {askedOf, type SearchQuery} from '#trade/search-query/search-query.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
-import {without} from './filters/query.ts'
+import {understoodListQuery, without} from './filters/query.ts'
 import {type ListState, resultsOf, type Status} from './state.ts'
 
 interface Parts {
@@ -14,10 +14,13 @@ interface Parts {
   state: Signal<ListState>
   props: () => PropertyListProps
   services: () => Pick<Services, 'api' | 'notify'>
+  presets: () => SearchQuery
+  /** The filters of a search in words are those of the state now. */
+  onUnderstood: () => void
 }
 
 /** Searches for the homes of a list, one search at a time. */
-export function homesSearch({state, props, services}: Parts) {
+export function homesSearch({state, props, services, presets, onUnderstood}: Parts) {
   let request: AbortController | null = null
 
   /** Shows the results of before until there is an answer. */
@@ -44,7 +47,13 @@ export function homesSearch({state, props, services}: Parts) {
       return run(turned)
     }
     if (status.is === 'failed') services().notify.error(status.message)
-    state.value = {listQuery: latest, status: status.is === 'shown' ? {...status, turned} : status}
+    if (status.is !== 'shown') {
+      state.value = {listQuery: latest, status}
+      return
+    }
+    const listQuery = understoodListQuery(latest, status.results, presets())
+    state.value = {listQuery, status: {...status, turned}}
+    if (listQuery !== latest) onUnderstood()
   }
 
   return {

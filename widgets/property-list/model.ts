@@ -10,7 +10,7 @@ import type {AmountFormat} from '#trade/money/typed-amount.ts'
 import {type SearchQuery, tidyQuery} from '#trade/search-query/search-query.ts'
 import {addressSync} from './address-sync.ts'
 import type {PropertyListProps} from './attributes.ts'
-import {isInAddress, pushAddress, queryInAddress} from './filters/page-address.ts'
+import {isInAddress, pushAddress, queryInAddress, replaceAddress} from './filters/page-address.ts'
 import {
   entriesOf,
   formatListQuery,
@@ -42,12 +42,14 @@ export function listModel(first: PropertyListProps, services: () => ListServices
   const clearErrors = () => {
     errors.value = {}
   }
-  const search = homesSearch({state, props: () => props, services})
-  const address = addressSync({state, props: () => props, search, clearErrors})
-
   /** A page that gives the query has the whole state. */
   const isHost = () => props.query !== null
   const presets = (): SearchQuery => (isHost() ? {} : presetsOf(props))
+  const onUnderstood = () => {
+    if (isInAddress(props)) replaceAddress(state.value.listQuery, props)
+  }
+  const search = homesSearch({state, props: () => props, services, presets, onUnderstood})
+  const address = addressSync({state, props: () => props, search, clearErrors})
 
   const loadTypes = async () => {
     const hasFilter = props.filters === 'bar' && !props.limit && !presets().property_type
@@ -100,8 +102,8 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     if (next.types) types.value = next.types
     if (isSame && isSameValue(next.results, before.results)) return
     search.abort()
-    const {status} = stateOf(next)
-    const listQuery = queryInAddress(next)
+    const {listQuery: given, status} = stateOf(next)
+    const listQuery = isInAddress(next) ? queryInAddress(next) : given
     // An earlier search does not answer the text that is being typed.
     if (searchText(listQuery) !== searchText(state.value.listQuery)) clearErrors()
     const isFresh = status.is === 'shown' && !isSameValue(next.results, before.results)
@@ -128,7 +130,7 @@ export function listModel(first: PropertyListProps, services: () => ListServices
     keep: (changes: KeptList) => keep(host, props, changes),
     /** Once the view is there: what the server has not brought is fetched. */
     start: () => {
-      const isAsked = address.take()
+      const isAsked = address.takeFirst()
       address.start()
       const {status} = state.value
       // With results of before on show, the page has been asked for others and will bring them.

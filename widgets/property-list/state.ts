@@ -1,7 +1,14 @@
 /** The state of a list, and values that follow from its query and its attributes. */
 import {searchResults} from '#trade/contract/entities.ts'
 import type {PropertyListProps, Results} from './attributes.ts'
-import {formatListQuery, initialQuery, type ListQuery, without} from './filters/query.ts'
+import {
+  formatListQuery,
+  initialQuery,
+  type ListQuery,
+  presetsOf,
+  understoodListQuery,
+  without,
+} from './filters/query.ts'
 
 export type Status =
   /** New results are on their way; those of before are still to be seen. */
@@ -19,10 +26,19 @@ export interface ListState {
 
 export function stateOf(props: PropertyListProps): ListState {
   const results = searchResults.read(props.results)
+  const listQuery = initialQuery(props)
+  if (!results) return {listQuery, status: {is: 'waiting', results: null}}
+  const presets = props.query === null ? presetsOf(props) : {}
   return {
-    listQuery: initialQuery(props),
-    status: results ? {is: 'shown', results} : {is: 'waiting', results: null},
+    listQuery: understoodListQuery(listQuery, results, presets),
+    status: {is: 'shown', results},
   }
+}
+
+/** The words that were not understood; none as long as their answer is on its way. */
+export function notUnderstood({listQuery, status}: ListState): string | undefined {
+  const {q} = listQuery.query
+  return status.is === 'shown' || resultsOf(status)?.rest === q ? q : undefined
 }
 
 export const resultsOf = (status: Status) =>

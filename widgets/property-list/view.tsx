@@ -53,7 +53,7 @@ function PropertyList(props: PropertyListProps) {
         {limit ? null : (
           <>
             {filters === 'bar' && <Filters />}
-            {filters === 'bar' && <Chips />}
+            <Chips />
             <Toolbar count={count} />
           </>
         )}

@@ -15,6 +15,11 @@ export const attributes = {
   purpose: text(),
   /** The initial location. */
   place: text(),
+  /**
+   * A search in words, for example `2 bed near the marina under 2m`: the Location's initial text, where
+   * there is no `place`. The page of results turns into filters what the agency's API understands.
+   */
+  sentence: text(),
   /** The id of the initial property type. */
   'property-type': text(),
   /** Property types that the page has loaded already; without them the widget fetches them. */

@@ -17,7 +17,8 @@ export function PropertySearch({resultsUrl, types, places, ...presets}: Property
   const {loaded, use} = useLazyModel({types, places})
   const known = useSignalValue(loaded?.model.types ?? NO_TYPES)
   const {purpose, propertyType} = presets
-  const preset = places?.cities.find(({name}) => name === presets.place) ?? {name: presets.place}
+  const typed = presets.place || presets.sentence
+  const preset = places?.cities.find(({name}) => name === typed) ?? {name: typed}
   const place = shownName(preset)
   /** The location that was taken from a list: what is shown of it may not be its name. */
   const chosen = useRef<City>(preset)

@@ -10,7 +10,7 @@ import {savedSearchForm} from '#trade/alerts/model.ts'
 import {savedQuery} from '#trade/alerts/saved-query.ts'
 import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
 import type {Property, PropertyType} from '#trade/contract/entities.ts'
-import {readQuery} from '#trade/search-query/search-query.ts'
+import {readQuery, understoodQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import type {SavedSearchProps} from './attributes.ts'
 
 export const whole: WholeView<SavedSearchProps> = {View: SavedSearch, styles: savedSearchStyles}
@@ -21,8 +21,9 @@ function SavedSearch(props: SavedSearchProps) {
   const offer = useOffer(props)
   if (offer.is === 'none') return null
   if (offer.is === 'waiting') return <div className="skeleton waiting" aria-busy="true" />
-  const name = props.name || defaultName(readQuery(savedQuery(props.query)), {i18n, ...offer})
-  return <SearchForm key={name} {...props} name={name} />
+  const {query = props.query} = offer
+  const name = props.name || defaultName(readQuery(savedQuery(query)), {i18n, ...offer})
+  return <SearchForm key={name} {...props} query={query} name={name} />
 }
 
 function SearchForm(props: SavedSearchProps) {
@@ -49,7 +50,8 @@ function SearchForm(props: SavedSearchProps) {
 type Offer =
   | {is: 'waiting'}
   | {is: 'none'}
-  | {is: 'made'; homes?: Property[]; types?: PropertyType[]}
+  /** `query`: with plain filters, where it was one in words. */
+  | {is: 'made'; query?: string; homes?: Property[]; types?: PropertyType[]}
 
 const MADE: Offer = {is: 'made'}
 
@@ -69,7 +71,12 @@ function useOffer({query, action}: SavedSearchProps): Offer {
         filters.property_type ? api(getPropertyTypes, {}, {signal}) : undefined,
       ])
       if (!data?.alerts) return {is: 'none'}
-      return {is: 'made', homes: data.properties, types: types?.data?.property_types}
+      return {
+        is: 'made',
+        query: writeQuery(understoodQuery(filters, data)),
+        homes: data.properties,
+        types: types?.data?.property_types,
+      }
     }
     ask()
       // Nobody looks for a form that he has not seen.

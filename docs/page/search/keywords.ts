@@ -9,6 +9,8 @@ export const keywords: Record<string, string> = {
   '/docs/#is-it-a-normal-price':
     'median quartile price per square foot valuation market prices chart',
   '/docs/#room-before-the-script': 'cls layout shift height',
+  '/docs/#searches-in-words':
+    'natural language free text sentence query semantic search size square feet',
   '/docs/#buying-costs': 'mortgage calculator loan calculator fees transfer fee instalment',
   '/docs/first-widget/#when-nothing-shows':
     'debug debugging error errors troubleshooting not working blank console',

@@ -76,10 +76,10 @@ const site = {
 let loader: Promise<LoadPage> | undefined
 const fetchLoader = async () => (await import('../navigation/fetch-page.ts')).pageLoader(site)
 
-const load: LoadPage = async (url, signal) => {
+const load: LoadPage = async (...visit) => {
   loader ??= fetchLoader()
   try {
-    return (await loader)(url, signal)
+    return (await loader)(...visit)
   } catch (error) {
     loader = undefined
     throw error

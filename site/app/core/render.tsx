@@ -59,6 +59,8 @@ export interface RenderRequest extends VisitSettings {
 export interface RenderResult {
   status: number
   redirect?: string
+  /** The parameters of the address that the page has read; a redirect takes the others along. */
+  parameters?: string[]
   /** The whole document. */
   html: string
   /** Its own scripts and style sheets, for its policy. */
@@ -85,10 +87,10 @@ export async function render(request: RenderRequest): Promise<RenderResult> {
   }
 }
 
-const redirection = ({url, languages}: RenderRequest, {path, status}: Redirect) => ({
-  status,
-  redirect: linkOf(readAddress(url, languages))(path),
-})
+function redirection({url: address, languages}: RenderRequest, {path, status}: Redirect) {
+  const url = readAddress(address, languages)
+  return {status, redirect: linkOf(url)(path), parameters: [...url.searchParams.keys()]}
+}
 
 /** How the page of an address writes the addresses of other pages. */
 const linkOf = (url: URL) => linksIn(languageNamed(url))

@@ -14,20 +14,27 @@ import {type Head, headOf} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
 import {seoSource} from '../head/seo.ts'
 import {saySeoFailed} from '../head/seo-failure.ts'
-import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
+import {Redirect} from '../records/missing-record.ts'
+import {LANGUAGE_PARAMETER, languageNamed, linksIn} from '../shared-with-server/language.ts'
 import {type SiteRecords, siteRecordPath} from '../shared-with-server/site-records.ts'
 import {canFrameInPlace} from './frames.ts'
 import {fetchPageStyles} from './page-styles.ts'
+import {navigate} from './replace-url.ts'
 import type {LoadPage} from './router.tsx'
 
 export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
   const {api, locale} = site
   const seo = seoSource(api)
-  return async (url, signal) => {
+  return async (url, signal, info) => {
     const {agency} = site
     const expected = matchRoute(url.pathname)?.route ?? notFound
     const [page, record] = await Promise.all([
-      loadPage({url, locale, api, agency, records: fetchedRecords(locale, signal), signal}),
+      loadPage({url, locale, api, agency, records: fetchedRecords(locale, signal), signal}).catch(
+        (error: unknown) => {
+          if (error instanceof Redirect && !signal.aborted) follow(error, {url, info})
+          throw error
+        },
+      ),
       seo(url.pathname),
       fetchPageStyles(expected.file),
     ])
@@ -42,6 +49,11 @@ export function pageLoader(site: Omit<Site, 'path'>): LoadPage {
       tellDocument: () => tellDocument(headOf(page, site, record)),
     }
   }
+}
+
+/** The address that the loader names takes the place of this one, whose navigation is dropped. */
+function follow({path}: Redirect, {url, info}: {url: URL; info: unknown}) {
+  void navigate(linksIn(languageNamed(url))(path), {history: 'replace', info})
 }
 
 /** The widget of the new page would request failed results again. */

@@ -41,8 +41,8 @@ type Navigating = 'elsewhere' | 'here' | null
 /** The result of a navigation: dropped for another one, or for a document of the server. */
 type Outcome = 'shown' | 'dropped' | 'unreachable'
 
-/** Loads the page of an address. */
-export type LoadPage = (url: URL, signal: AbortSignal) => Promise<NextPage>
+/** Loads the page of an address. `info` is that of the navigation. */
+export type LoadPage = (url: URL, signal: AbortSignal, info: unknown) => Promise<NextPage>
 
 export function useRouter(first: Page, load: LoadPage) {
   const [page, setPage] = useState(first)
@@ -53,10 +53,11 @@ export function useRouter(first: Page, load: LoadPage) {
   useEffect(() => {
     if (!('navigation' in globalThis)) return
 
-    const show = async (url: URL, signal: AbortSignal, staysInPlace: boolean): Promise<Outcome> => {
+    const show = async (url: URL, {signal, info}: NavigateEvent): Promise<Outcome> => {
+      const staysInPlace = info === IN_PLACE
       setNavigating(staysInPlace ? 'here' : 'elsewhere')
       try {
-        const next = await load(url, signal)
+        const next = await load(url, signal, info)
         const mayStay = next.isIncomplete && !staysInPlace
         if (mayStay && !(await isReachable(signal))) return 'unreachable'
         if (signal.aborted) return 'dropped'
@@ -110,7 +111,7 @@ export function useRouter(first: Page, load: LoadPage) {
         focusReset: 'manual',
         handler: async () => {
           const {signal} = event
-          const outcome = await show(url, signal, staysInPlace)
+          const outcome = await show(url, event)
           if (outcome === 'unreachable' && !signal.aborted) await stay(from, event)
           if (outcome === 'shown' && isReturn) returnTo(leftAt(event), widgetsAreThere(), signal)
         },

@@ -10,8 +10,8 @@ import {
   readBox,
 } from '#trade/search-query/map-area.ts'
 import {
+  inOrder,
   type Purpose,
-  pricesInOrder,
   purposes,
   type Sort,
   sorts,
@@ -26,6 +26,9 @@ export interface SearchFilters {
   /** In AED, of rents for a year, both included. What has no price is in no range. */
   min_price?: number
   max_price?: number
+  /** In square feet, both included. What has no size is in no range. */
+  min_area?: number
+  max_area?: number
   /** `least`: this many or more. */
   bedrooms?: {count: number; least: boolean}
   /** A home has all of them. */
@@ -48,6 +51,8 @@ export type SearchParameters = Record<string, unknown>
 export const MAX_RESULTS = 1_008
 export const PAGE_SIZE = 12
 const MAX_PAGES = MAX_RESULTS / PAGE_SIZE
+/** Square feet: more than any tower has. */
+const MAX_AREA = 100_000_000
 
 const BOX =
   'west,south,east,north in degrees, such as 55.1,25.05,55.3,25.25, with the south not above the north'
@@ -75,6 +80,7 @@ export function readFilters(given: SearchParameters) {
     if (value) errors[name] = `${name} must be whole dirhams, such as 2500000.`
     return undefined
   }
+  const size = (name: string) => whole(name, 1, MAX_AREA)
   const choice = <Choice extends string>(name: string, choices: readonly Choice[]) => {
     const value = text(name)
       ?.toLowerCase()
@@ -110,11 +116,16 @@ export function readFilters(given: SearchParameters) {
     return part
   }
 
+  const [min_price, max_price] = inOrder(amount('min_price'), amount('max_price'))
+  const [min_area, max_area] = inOrder(size('min_area'), size('max_area'))
   const filters: SearchFilters = {
     purpose: choice('purpose', purposes),
     place: text('place'),
     property_type: text('property_type'),
-    ...pricesInOrder({min_price: amount('min_price'), max_price: amount('max_price')}),
+    min_price,
+    max_price,
+    min_area,
+    max_area,
     bedrooms: bedrooms(),
     amenities: amenities(),
     community: text('community'),

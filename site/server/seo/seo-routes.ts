@@ -29,11 +29,11 @@ export function addSeoRoutes(
   addFeeds(site, settings, {...parts, renderer}, {version})
 }
 
-const ENDLESS: FilterName[] = ['min_price', 'max_price', 'bbox', 'area']
+const ENDLESS: FilterName[] = ['min_price', 'max_price', 'min_area', 'max_area', 'bbox', 'area']
 
 /**
  * `/robots.txt`: everything may be read but what needs a session, and searches without an end, of which
- * each price and each part of the map makes another one. The same text outside production: a site that
+ * each price, each part of the map and all words make another one. The same text outside production: a site that
  * should not be found yet belongs behind a password, and one setting forgotten here would take the real
  * one out of all search engines.
  */
@@ -43,6 +43,7 @@ function addRobots(site: FastifyInstance, {siteUrl}: Settings) {
     'Allow: /',
     ...routes.filter(({admits}) => admits).map(({path}) => `Disallow: ${path}`),
     ...ENDLESS.map(name => `Disallow: /*${name}=`),
+    ...['?', '&'].map(before => `Disallow: /*${before}q=`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
     '',

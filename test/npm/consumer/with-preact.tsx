@@ -11,7 +11,7 @@ export const Page = () => (
       class="letters"
       onocp-submit={event => event.detail.form.length}
     />
-    <ocp-property-list limit={3} min-price="1000000" />
+    <ocp-property-list limit={3} min-price="1000000" min-area="900" sentence="2 bed" />
     <ocp-property-list limit="3" minPrice="1000000" results={null} />
     {/* @ts-expect-error: no such theme */}
     <ocp-newsletter theme="sepia" />

@@ -31,6 +31,7 @@ export function Page() {
       {/* @ts-expect-error: no such property */}
       <BookNow fromUrl="/" />
       <PropertyList limit={3} minPrice="1000000" onOcpSearch={({detail}) => detail.query.place} />
+      <PropertyList sentence="2 bed near the marina" maxArea="1500" />
       <Reviews reviews={[{author_name: 'Layla', rating: 5, text: 'They found the house.'}]} />
       <NeighbourhoodMap center={[25.08, 55.14]} list="none" />
 

@@ -47,11 +47,12 @@ const facets = {
 export interface SearchAnswer {
   properties: Property[]
   total: number
-  more?: boolean
   page: number
   pages: number
   facets: Record<string, Record<string, number>>
   alternatives?: Alternatives
+  understood?: Record<string, string>
+  rest?: string
 }
 
 export const found = (given: Partial<SearchAnswer> = {}): SearchAnswer => ({

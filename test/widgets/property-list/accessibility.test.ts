@@ -46,7 +46,7 @@ describePropertyList(() => {
     const counts: [string, Partial<SearchAnswer>, string][] = [
       ['en', {total: 94}, '94 properties'],
       ['en', {total: 1, properties: homes(1)}, '1 property'],
-      ['en', {total: 10_000, more: true}, 'More than 10,000 properties'],
+      ['en', {total: 10_000}, '10,000 properties'],
       ['en', {total: 0, properties: []}, '0 properties'],
       ['fr', {total: 1, properties: homes(1)}, '1 bien'],
       ['fr', {total: 94}, '94 biens'],

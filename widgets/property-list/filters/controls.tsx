@@ -104,7 +104,7 @@ export function TextInput({name, label, placeholder}: TextInputProps) {
         type="text"
         inputMode={isAmount ? 'numeric' : 'search'}
         enterKeyHint="search"
-        maxLength={isAmount ? 24 : 80}
+        maxLength={isAmount ? 24 : 200}
         placeholder={placeholder}
         defaultValue={value}
         aria-invalid={error ? true : undefined}

@@ -9,11 +9,11 @@ import {useList} from '../context.ts'
 /** Names of ids that this list knows, and the currency of its visitor. */
 export function useKnownNames(): KnownNames {
   const {i18n} = useServices()
-  const {exchange} = useMoney()
+  const {exchange, units} = useMoney()
   const {results, model, listQuery} = useList()
   const types = useSignalValue(model.types)
   const period = comparedPeriod(listQuery.query)
-  return {i18n, types, exchange, period, homes: results?.properties}
+  return {i18n, types, exchange, period, units, homes: results?.properties}
 }
 
 export function useFilterWords() {

@@ -111,7 +111,8 @@ export function Filters() {
 function Kept() {
   const {listQuery, model} = useList()
   if (!model.isHost()) return null
-  const controls: string[] = [...controlNames, 'sort', 'page']
+  // Words that were not understood have been answered.
+  const controls: string[] = [...controlNames, 'q', 'sort', 'page']
   return Object.entries(entriesOf(listQuery))
     .filter(([name]) => !controls.includes(name))
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)

@@ -1,5 +1,5 @@
 /** A list that keeps its search in the address of a partner's page, beside what that has there. */
-import {filterNames, tidyQuery} from '#trade/search-query/search-query.ts'
+import {filterNames, readQuery, tidyQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import type {PropertyListProps} from '../attributes.ts'
 import {
   entriesOf,
@@ -29,6 +29,13 @@ export function queryInAddress(props: PropertyListProps): ListQuery {
   }
 }
 
+/** The first query of a list: where the address has no search, the partner's sentence counts. */
+export function firstQuery(props: PropertyListProps): ListQuery {
+  const asked = queryInAddress(props)
+  if (!isInAddress(props) || writeQuery(readQuery(location.search))) return asked
+  return {...asked, query: tidyQuery({...asked.query, q: props.sentence})}
+}
+
 /** The address of this page for another search, without what is preset. */
 export function addressFor(wanted: ListQuery, props: PropertyListProps): string {
   // Nothing but the query is known while a server renders.
@@ -47,3 +54,7 @@ export function addressFor(wanted: ListQuery, props: PropertyListProps): string 
 /** One step of Back per change, with the state that a router may keep there. */
 export const pushAddress = (wanted: ListQuery, props: PropertyListProps) =>
   history.pushState(history.state, '', addressFor(wanted, props))
+
+/** The same step of Back, for another spelling of its search. */
+export const replaceAddress = (wanted: ListQuery, props: PropertyListProps) =>
+  history.replaceState(history.state, '', addressFor(wanted, props))

@@ -3,12 +3,13 @@
  * it is seen as a list or on a map.
  */
 import {
-  pricesInOrder,
+  inOrder,
   readQuery,
   type SearchQuery,
   tidyQuery,
+  understoodQuery,
 } from '#trade/search-query/search-query.ts'
-import type {PropertyListProps} from '../attributes.ts'
+import type {PropertyListProps, Results} from '../attributes.ts'
 
 export interface ListQuery {
   query: SearchQuery
@@ -57,6 +58,8 @@ export const presetsOf = (props: PropertyListProps): SearchQuery =>
     min_price: props.minPrice,
     max_price: props.maxPrice,
     bedrooms: props.bedrooms,
+    min_area: props.minArea,
+    max_area: props.maxArea,
     amenities: props.amenities,
     community: props.community,
     builder: props.builder,
@@ -68,11 +71,13 @@ export const presetsOf = (props: PropertyListProps): SearchQuery =>
 /** The key of a search: a change of it starts a new one. */
 export const keyOf = (props: PropertyListProps) =>
   props.query ??
-  `${props.limit} ${props.view} ${formatListQuery({query: presetsOf(props), view: 'list'})}`
+  `${props.limit} ${props.view} ${formatListQuery({...initialQuery(props), view: 'list'})}`
 
-/** The first query of a list: the page's `query`, else a partner's presets. */
+/** The first query of a list: the page's `query`, else a partner's presets and sentence. */
 export const initialQuery = (props: PropertyListProps): ListQuery =>
-  props.query === null ? {query: presetsOf(props), view: props.view} : parseListQuery(props.query)
+  props.query === null
+    ? {query: tidyQuery({...presetsOf(props), q: props.sentence}), view: props.view}
+    : parseListQuery(props.query)
 
 /** Without some filters, and on the first page, since the pages are others now. */
 export function without(query: SearchQuery, ...names: string[]): SearchQuery {
@@ -83,14 +88,30 @@ export function without(query: SearchQuery, ...names: string[]): SearchQuery {
 /** The order that is usual needs no saying, unless a partner has preset another. */
 export function usual(query: SearchQuery, presets: SearchQuery = {}): SearchQuery {
   const {sort, ...rest} = tidyQuery(query)
-  const prices = {min_price: digitsOf(rest.min_price), max_price: digitsOf(rest.max_price)}
-  // A visitor does not move what a partner has decided.
-  const isPreset = presets.min_price || presets.max_price
+  const range = (lowest: 'min_price' | 'min_area', highest: 'max_price' | 'max_area') => {
+    const ends = [digitsOf(rest[lowest]), digitsOf(rest[highest])] as const
+    // A visitor does not move what a partner has decided.
+    const [low, high] = presets[lowest] || presets[highest] ? ends : inOrder(...ends)
+    return {[lowest]: low, [highest]: high}
+  }
   return tidyQuery({
     ...rest,
     sort: sort === USUAL_SORT && !presets.sort ? '' : sort,
-    ...(isPreset ? prices : pricesInOrder(prices)),
+    ...range('min_price', 'max_price'),
+    ...range('min_area', 'max_area'),
   })
+}
+
+/** The query with the plain filters that an answer has understood in words. */
+export function understoodListQuery(
+  listQuery: ListQuery,
+  results: Results,
+  presets: SearchQuery,
+): ListQuery {
+  const {query, view} = listQuery
+  // A partner's place stays what it is.
+  if (!results.understood || (presets.place && !query.q)) return listQuery
+  return {query: usual(understoodQuery(query, results), presets), view}
 }
 
 /** An address has digits; what is written in another way the server reads, or says that it cannot. */

@@ -21,6 +21,8 @@ export function readControls(
     const value = form.get(name)
     if (typeof value === 'string' && name !== 'amenities') query[name] = value.trim()
   }
+  // Other words come in place of those that were not understood.
+  if (query.place !== before.place) delete query.q
   const shown = {...format, period: comparedPeriod(before)}
   for (const name of ['min_price', 'max_price'] as const) {
     const typed = query[name] ?? ''

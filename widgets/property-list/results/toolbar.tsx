@@ -1,21 +1,28 @@
 /** How many there are, their order, and list or map. */
 import type {RefObject} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {AlertsButton} from '../alerts/alerts-button.tsx'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 import {SortSelect} from '../filters/filters.tsx'
 import {QueryLink} from '../filters/query-link.tsx'
+import {notUnderstood} from '../state.ts'
 
 export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}) {
   const {i18n} = useServices()
   const {listQuery, props, status, results} = useList()
+  const unknown = notUnderstood({listQuery, status})
   const isEmpty = !results || results.total === 0
   return (
     <div className="line">
       <p className="count" role="status" tabIndex={-1} ref={count}>
         {status.is === 'shown' || status.is === 'waiting' ? countOf(results, i18n) : null}
+      </p>
+      {/* The chip is not announced as it comes. */}
+      <p className="visually-hidden" role="status">
+        {unknown && labelled(i18n, i18n._('Not understood'), unknown)}
       </p>
       {!isEmpty && <AlertsButton className="button--quiet" />}
       {(!isEmpty || status.is === 'waiting') && (
@@ -41,10 +48,8 @@ export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}
 
 function countOf(results: Results | null, i18n: Translator) {
   if (!results) return null
-  const {total: count, more} = results
-  return more
-    ? i18n._('More than {count, plural, other {# properties}}', {count})
-    : i18n._('{count, plural, one {# property} other {# properties}}', {count})
+  const {total: count} = results
+  return i18n._('{count, plural, one {# property} other {# properties}}', {count})
 }
 
 /**

@@ -37,6 +37,8 @@ const DEFAULT_ORDER: Narrowing[] = [
   'bbox',
   'area',
   'amenities',
+  'max_area',
+  'min_area',
   'max_price',
   'min_price',
   'bedrooms',

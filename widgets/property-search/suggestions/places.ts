@@ -1,6 +1,7 @@
 /**
  * The source of suggestions. The first list is requested once. When it is complete, as it always
- * is from a back end without limits, filtering happens here; else each keystroke sends a request.
+ * is from a back end without limits, filtering happens here, and the back end is asked only where nothing
+ * is found: it may know a place in spite of a typo. Else each keystroke sends a request.
  */
 
 import type {Services} from '#kit/core/services/services.ts'
@@ -60,14 +61,19 @@ export function placeSource({api}: Pick<Services, 'api'>, given: PlaceList | nul
     }
     if (!list || signal.aborted) return
     const {cities, total = 0} = list
-    const settled = total <= cities.length || !typed
-    show(matching(unique([...cities, ...nearest]), typed), settled)
+    const known = matching(unique([...cities, ...nearest]), typed)
+    const isComplete = total <= cities.length && (known.length > 0 || list === given)
+    const settled = isComplete || !typed
+    show(known, settled)
     if (settled) return
     try {
       const {statusCode, data} = await api(getCities, {search: typed, limit: EACH}, {signal})
       if (signal.aborted || statusCode !== 200 || !data?.cities) return
       nearest = data.cities
-      show(matching(nearest, typed), true)
+      const found = matching(nearest, typed)
+      // A back end that has chosen some has looked for the text in more ways than are known here.
+      const hasChosen = (data.total ?? nearest.length) < Math.max(total, cities.length)
+      show(found.length || !hasChosen ? found : nearest, true)
     } catch {
       // Known lists stay available.
     }

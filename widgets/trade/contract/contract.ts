@@ -36,12 +36,15 @@ export const propertyDetail = read(entity.property)(
 /** A brochure or floor plan, as a file; `file` is the path that the property names. */
 export const media = readFile('media', {file: text}, 'media/{file}')
 const filters = {
+  q: optional(text),
   purpose: optional(text),
   place: optional(text),
   property_type: optional(text),
   min_price: optional(text),
   max_price: optional(text),
   bedrooms: optional(text),
+  min_area: optional(text),
+  max_area: optional(text),
   amenities: optional(text),
   community: optional(text),
   builder: optional(text),
@@ -51,8 +54,11 @@ const filters = {
 /**
  * Search with the filters of /properties. Prices are in AED and of rents for a year, in the filters as in
  * the order, whatever period a rent is advertised for. Ours: `amenities=balcony,parking`, codes of which
- * a home has all; `bbox=west,south,east,north` in degrees, and `area`, the
- * 3 to 40 corners of a drawn shape as a flexible polyline (version 1, five decimals).
+ * a home has all; `min_area` and `max_area` in square feet; `bbox=west,south,east,north` in degrees, and
+ * `area`, the 3 to 40 corners of a drawn shape as a flexible polyline (version 1, five decimals).
+ * Ours, too: `q`, a search in words, such as `2 bed near the marina under 2m`; `place` may hold one
+ * instead of a place. The answer has the filters that it means as `understood`, and the words that were
+ * not understood as `rest`. Filters that are given win over those of the words.
  */
 export const searchProperties = read(entity.searchResults)(
   'searchProperties',

@@ -153,15 +153,20 @@ export type Alternatives = Shaped<typeof alternatives>
 
 const found = record({
   properties: withDefault(list(property), []),
-  /** Exact up to 10,000; `more` says that there are more. */
   total: optional(number),
-  more: optional(flag),
   page: withDefault(number, 1),
   pages: withDefault(number, 1),
   /** How many there are of each value of a filter, were it chosen instead. */
   facets: withDefault<Record<string, Record<string, number>>>(dictionary(dictionary(number)), {}),
   /** Only for a search with filters that finds nothing. */
   alternatives: optional(alternatives),
+  /**
+   * Ours, for a search in words: the filters that were understood, named and written as in the address
+   * of /properties. Empty when nothing was.
+   */
+  understood: optional(dictionary(text)),
+  /** Ours: the words that were not understood. */
+  rest: optional(text),
   /** Ours: searches can be saved, and mails of new homes are sent. */
   alerts: optional(flag),
 })

@@ -2,9 +2,16 @@
 import type {Property} from '../contract/entities.ts'
 
 /** In the reader's language, where the record has a name in it. */
-export function communityName(homes: Property[], wanted: string): string {
+export const communityName = (homes: Property[], wanted: string): string =>
+  knownName(homes, wanted) ?? readable(wanted)
+
+/** A place is written as the visitor has typed it, unless it is the name of one. */
+export const placeName = (homes: Property[], wanted: string): string =>
+  knownName(homes, wanted) ?? wanted
+
+function knownName(homes: Property[], wanted: string) {
   const {neighborhood} = homes.find(home => isNamed(home.neighborhood, wanted)) ?? {}
-  return neighborhood?.title ?? neighborhood?.name ?? readable(wanted)
+  return neighborhood?.title ?? neighborhood?.name
 }
 
 export const builderName = (homes: Property[], slug: string): string =>

@@ -1,9 +1,12 @@
 /** Filters of a search in words: what chips, lists and mails call them. */
 
+import type {Units} from '#kit/i18n/display.ts'
+import {type Locale, languageOf} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {Property, PropertyType} from '../contract/entities.ts'
 import {comparedPeriod, type RentPeriod} from '../contract/rent.ts'
+import {areaText} from '../money/area.ts'
 import type {Exchange} from '../money/rates.ts'
 import {showAmount} from '../money/typed-amount.ts'
 import {
@@ -13,7 +16,7 @@ import {
   type SearchQuery,
 } from '../search-query/search-query.ts'
 import {type Amenity, amenities} from './amenities/codes.ts'
-import {builderName, communityName, readable} from './filter-names.ts'
+import {builderName, communityName, placeName, readable} from './filter-names.ts'
 import {withPeriod} from './price.tsx'
 
 /** All filters of a search, in the order in which they are listed. */
@@ -25,6 +28,8 @@ export const narrowing = [
   'amenities',
   'min_price',
   'max_price',
+  'min_area',
+  'max_area',
   'community',
   'builder',
   'bbox',
@@ -41,6 +46,8 @@ export interface KnownNames {
   exchange?: Exchange
   /** The period of the search's prices. */
   period?: RentPeriod
+  /** The units of areas; those of the language by default. */
+  units?: Units
 }
 
 /** Ids are all that an address holds; the results say what they are called. */
@@ -66,6 +73,12 @@ export function filterWords(
       return i18n._('From {currency} {amount}', amountOf(value, i18n, shown))
     case 'max_price':
       return i18n._('Up to {currency} {amount}', amountOf(value, i18n, shown))
+    case 'min_area':
+      return i18n._('From {area}', {area: areaWords(value, i18n, shown)})
+    case 'max_area':
+      return i18n._('Up to {area}', {area: areaWords(value, i18n, shown)})
+    case 'place':
+      return placeName(homes, value)
     case 'community':
       return communityName(homes, value)
     case 'builder':
@@ -94,6 +107,12 @@ const amountOf = (
   currency: exchange?.currency ?? 'AED',
   amount: withPeriod(showAmount(value, {locale: i18n.locale, exchange, period}), period, i18n),
 })
+
+/** Another back end may have written it in another way. */
+const areaWords = (value: string, i18n: Translator, {units}: Pick<KnownNames, 'units'>) =>
+  /^\d+$/.test(value)
+    ? areaText(Number(value), i18n, units ?? languageOf(i18n.locale as Locale).units)
+    : value
 
 /** Another back end may have codes of its own. */
 const amenityName = (code: string, i18n: Translator) => {

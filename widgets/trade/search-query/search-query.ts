@@ -4,6 +4,7 @@
  */
 import type {ParamsOf} from '#kit/api-client/call.ts'
 import type {searchProperties} from '../contract/contract.ts'
+import type {SearchResults} from '../contract/entities.ts'
 
 /** The search of a visitor (spec section 2, Home). */
 export const purposes = [
@@ -43,11 +44,14 @@ export const filterNames: FilterName[] = [
   'max_price',
   'rents_per',
   'bedrooms',
+  'min_area',
+  'max_area',
   'amenities',
   'community',
   'builder',
   'bbox',
   'area',
+  'q',
   'sort',
   'page',
 ]
@@ -93,7 +97,7 @@ export function tidyQuery(query: SearchQuery): SearchQuery {
 export const listCodes = (text = ''): string[] =>
   [...new Set(text.split(',').map(code => code.trim()))].filter(Boolean).sort()
 
-/** Filters with few values: prices, orders and parts of the map have no end. */
+/** Filters with few values: words, prices, sizes, orders and parts of the map have no end. */
 const FINITE: string[] = [
   'purpose',
   'place',
@@ -118,12 +122,23 @@ export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean 
 /** The filters that the API receives. */
 export const askedOf = ({rents_per: _, ...filters}: SearchQuery) => filters
 
-/** Swaps a lowest price that is above the highest one: both orders mean the same homes. */
-export function pricesInOrder<Price extends string | number>(prices: {
-  min_price?: Price
-  max_price?: Price
-}) {
-  const {min_price: low = '', max_price: high = ''} = prices
-  const isReversed = low !== '' && high !== '' && Number(low) > Number(high)
-  return isReversed ? {min_price: prices.max_price, max_price: prices.min_price} : prices
+/** Swaps a lowest value that is above the highest one: both orders mean the same homes. */
+export function inOrder<Value extends string | number>(
+  low: Value | undefined,
+  high: Value | undefined,
+): [low?: Value, high?: Value] {
+  return high !== '' && Number(low) > Number(high) ? [high, low] : [low, high]
 }
+
+/**
+ * The plain filters of a search in words, as the answer has understood them; `q` keeps the words that
+ * were not understood. Filters beside the words win. A search without words stays as it is.
+ */
+export function understoodQuery(query: SearchQuery, {understood, rest}: Understood): SearchQuery {
+  if (!understood) return query
+  const {q, place, ...filters} = query
+  // Without `q` the words were in place of a place.
+  return tidyQuery({...understood, ...(q && place && {place}), ...filters, q: rest})
+}
+
+type Understood = Pick<SearchResults, 'understood' | 'rest'>

@@ -1,10 +1,12 @@
 /** The name of a search in words, and the number of homes that it finds now. */
 import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
 import type {Property, PropertyType} from '#trade/contract/entities.ts'
-import {askedOf, type SearchQuery} from '#trade/search-query/search-query.ts'
+import {askedOf, type SearchQuery, understoodQuery} from '#trade/search-query/search-query.ts'
 import type {Visit} from '../../core/page-types.ts'
 
 export interface LoadedSearch {
+  /** The search with plain filters, where it was one in words. */
+  query: SearchQuery
   /** Undefined: it is not known at the moment. */
   total?: number
   /** True when the back end sends mails about new homes. */
@@ -14,27 +16,29 @@ export interface LoadedSearch {
   types: PropertyType[]
 }
 
-const nothing: LoadedSearch = {homes: [], types: []}
-
 export async function loadSearch(
   {api, signal}: Pick<Visit, 'api' | 'signal'>,
   query: SearchQuery,
 ): Promise<LoadedSearch> {
+  const nothing: LoadedSearch = {query, homes: [], types: []}
   try {
     const [{data}, types] = await Promise.all([
       api(searchProperties, askedOf(query), {signal}),
-      query.property_type ? api(getPropertyTypes, {}, {signal}) : undefined,
+      api(getPropertyTypes, {}, {signal}).catch(() => undefined),
     ])
     if (!data) return nothing
     const {total, alerts = false, properties} = data
+    const plain = understoodQuery(query, data)
     const asked = types?.data?.property_types ?? []
     return {
+      query: plain,
       total,
       alerts,
       types: asked
-        .filter(({_id}) => _id === query.property_type)
+        .filter(({_id}) => _id === plain.property_type)
         .map(({_id, name}) => ({_id, name})),
-      homes: query.community || query.builder ? properties.slice(0, 1).map(named) : [],
+      homes:
+        plain.place || plain.community || plain.builder ? properties.slice(0, 1).map(named) : [],
     }
   } catch {
     return nothing

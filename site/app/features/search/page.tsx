@@ -4,13 +4,17 @@ import type {Api} from '#kit/api-client/client.ts'
 import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
 import type {SearchResults} from '#trade/contract/entities.ts'
 import {isRent} from '#trade/contract/rent.ts'
-import {builderName, communityName} from '#trade/property/filter-names.ts'
+import {builderName, communityName, placeName} from '#trade/property/filter-names.ts'
 import {
   askedOf,
+  filterNames,
   isForSearchEngines,
   purposeNames,
   readQuery,
+  resultsAddress,
   type SearchQuery,
+  understoodQuery,
+  writeQuery,
 } from '#trade/search-query/search-query.ts'
 import {definePage, type Visit} from '../../core/page-types.ts'
 import {useMapAttributes, useSite} from '../../core/site-context.tsx'
@@ -42,13 +46,23 @@ async function load({url, api, signal}: Visit) {
   const asked = url.searchParams.get('page')
   // The first page has the address without a number.
   if (asked !== null && !/^([2-9]|[1-9]\d+)$/.test(asked)) throw new Redirect(firstPage(url), 301)
+  const query = readQuery(url.search)
   const [results, types] = await Promise.all([
-    find(api, askedOf(readQuery(url.search)), signal),
+    find(api, askedOf(query), signal),
     namesOfTypes(api, signal),
   ])
+  const plain = results ? understoodQuery(query, results) : query
+  // A temporary redirect: the words may be understood in another way later.
+  if (writeQuery(plain) !== writeQuery(query)) throw new Redirect(addressOf(plain, url))
   // A temporary redirect: there may be as many homes again.
   if (results && isBeyond(results, Number(asked ?? 1))) throw new Redirect(firstPage(url))
   return {search: url.search, results, types}
+}
+
+/** The address of a search, with what the address of another has beside its filters. */
+function addressOf(query: SearchQuery, {searchParams}: URL) {
+  const others = [...searchParams].filter(([name]) => !filterNames.some(filter => filter === name))
+  return resultsAddress(`/properties?${new URLSearchParams(others)}`, query)
 }
 
 /** Some back ends do not count their pages: then the list is whole where it shows all of its homes. */
@@ -96,7 +110,7 @@ function Properties({data}: {data: ListData}) {
 /** The place or the builder of the homes, in the reader's language. */
 function placeIn({place, community, builder}: SearchQuery, results: SearchResults | null) {
   const homes = results?.properties ?? []
-  if (place) return place
+  if (place) return placeName(homes, place)
   if (community) return communityName(homes, community)
   return builder && builderName(homes, builder)
 }
@@ -124,13 +138,13 @@ async function find(api: Api, query: SearchQuery, signal?: AbortSignal) {
 }
 
 /** Includes the record that names the requested place or builder. */
-const trimmed = (results: SearchResults | undefined, {community, builder}: SearchQuery) =>
+const trimmed = (results: SearchResults | undefined, {place, community, builder}: SearchQuery) =>
   results
     ? {
         ...results,
         properties: results.properties.map(property => ({
           ...shownOfProperty(property),
-          ...(community && {neighborhood: property.neighborhood}),
+          ...((place || community) && {neighborhood: property.neighborhood}),
           ...(builder && {builder: property.builder}),
         })),
         alternatives: trimmedAlternatives(results),

@@ -5,7 +5,8 @@ import {compressedBody, type EncodedBody, entityTag} from '#server/platform/enco
 import type {RenderResult} from '../../../app/core/render.tsx'
 
 /** A page as it is sent. */
-export interface SentPage extends Pick<RenderResult, 'status' | 'redirect' | 'failure'> {
+export interface SentPage
+  extends Pick<RenderResult, 'status' | 'redirect' | 'parameters' | 'failure'> {
   etag: string
   policy: string
   body: EncodedBody
@@ -49,12 +50,13 @@ export const versionOfSeconds = (seconds: number): Pick<ContentVersion, 'current
 
 /** Turns a rendered page into a response, ready for every visitor who may receive it. */
 export async function sentPage(
-  {status, html, redirect, failure, isComplete = false}: RenderResult,
+  {status, html, redirect, parameters, failure, isComplete = false}: RenderResult,
   policy: string,
 ): Promise<SentPage> {
   return {
     status,
     redirect,
+    parameters,
     failure,
     policy,
     etag: entityTag(html, policy),

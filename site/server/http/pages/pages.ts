@@ -128,10 +128,13 @@ export function createPages(
       const page = returned
         ? await render(request, returned.path, undefined, returned.form)
         : await find(request)
-      const {failure, redirect, etag} = page
+      const {failure, redirect, parameters, etag} = page
       if (failure)
         request.log.error({err: failure, route: request.routeOptions.url}, 'page data unavailable')
-      if (redirect) return reply.redirect(redirect, page.status)
+      // Words, or a page of a list, may lead elsewhere later.
+      if (page.status === 302) reply.header('cache-control', PRIVATE)
+      if (redirect)
+        return reply.redirect(withOthers(redirect, request.url, parameters), page.status)
       const isPublic = pageCacheSeconds > 0 && page.isShared && !returned
       reply.headers({
         vary: VARY,
@@ -156,6 +159,19 @@ export function createPages(
       return sendBody(request, reply, page)
     },
   }
+}
+
+/** Each visitor's own: a campaign's parameters are no part of the page, nor of the cache's. */
+function withOthers(redirect: string, asked: string, read: string[] = []) {
+  const [path = '', query = ''] = redirect.split('?')
+  const parameters = new URLSearchParams(query)
+  const known = [...parameters.keys(), ...read]
+  const others = [...new URLSearchParams(asked.split('?')[1])].filter(
+    ([name]) => !known.includes(name),
+  )
+  if (others.length === 0) return redirect
+  for (const [name, value] of others) parameters.append(name, value)
+  return `${path}?${parameters}`
 }
 
 /** The language of the cookie, and the kind of device. */

@@ -68,9 +68,10 @@ for (const database of databases) {
       })
     }
 
-    it('order, page and what is no filter are not part of a saved search', async () => {
+    it('order, page, words and what is no filter are not part of a saved search', async () => {
       await save({
-        query: '?page=3&utm_source=x&sort=largest&place=Coral+Bay&purpose=residential-sale',
+        query:
+          '?page=3&utm_source=x&q=near+a+school&sort=largest&place=Coral+Bay&purpose=residential-sale',
       })
       const queries = (await rows()).map(({query}) => query)
       assert.deepEqual(queries, ['purpose=residential-sale&place=Coral+Bay'])

@@ -3,12 +3,15 @@ import {describe, it} from 'node:test'
 import {comparedPeriod} from '#trade/contract/rent.ts'
 import {
   askedOf,
+  inOrder,
+  isForSearchEngines,
   purposeNames,
   purposes,
   readQuery,
   type SearchQuery,
   sorts,
   tidyQuery,
+  understoodQuery,
   writeQuery,
 } from '#trade/search-query/search-query.ts'
 
@@ -75,6 +78,43 @@ describe('search query', () => {
   it('a search ignores parameters that are not filters', () => {
     assert.deepEqual(readQuery('?utm_source=x&place=Marina'), {place: 'Marina'})
     assert.deepEqual(tidyQuery({colour: 'blue'} as SearchQuery), {})
+  })
+
+  it('words that were understood become plain filters, and filters beside them win', () => {
+    const answer = {understood: {place: 'Dubai Marina', bedrooms: '2'}, rest: 'near a school'}
+    assert.deepEqual(understoodQuery({q: 'words', bedrooms: '3', page: '2'}, answer), {
+      ...{place: 'Dubai Marina', bedrooms: '3', q: 'near a school', page: '2'},
+    })
+    assert.deepEqual(understoodQuery({q: 'words', place: 'JVC'}, answer), {
+      ...{place: 'JVC', bedrooms: '2', q: 'near a school'},
+    })
+    assert.deepEqual(understoodQuery({place: 'words'}, {understood: {bedrooms: '2'}}), {
+      bedrooms: '2',
+    })
+    assert.deepEqual(understoodQuery({place: 'words'}, {understood: {}, rest: 'words'}), {
+      q: 'words',
+    })
+    assert.deepEqual(understoodQuery({q: 'words'}, {understood: {colour: 'blue'}}), {})
+  })
+
+  it('a search stays as it is where a back end does not understand words', () => {
+    const query = {q: 'words', place: 'JVC'}
+    assert.equal(understoodQuery(query, {}), query)
+  })
+
+  it('a range is put in order where both of its ends are known', () => {
+    assert.deepEqual(inOrder('20', '3'), ['3', '20'])
+    assert.deepEqual(inOrder(20, 0), [0, 20])
+    assert.deepEqual(inOrder('3', '20'), ['3', '20'])
+    assert.deepEqual(inOrder('3', ''), ['3', ''])
+    assert.deepEqual(inOrder(undefined, 3), [undefined, 3])
+  })
+
+  it('search engines may list one filter with few values, and no words and areas', () => {
+    assert.ok(isForSearchEngines({place: 'Marina', page: '2'}))
+    for (const query of [{q: 'near a school'}, {min_area: '900'}, {max_area: '900'}]) {
+      assert.ok(!isForSearchEngines(query))
+    }
   })
 
   it('a search has four purposes, named as on the home page', () => {

@@ -23,7 +23,7 @@ async function load(visit: Visit): Promise<SavedSearchData> {
   const answer = await api(getSavedSearch, {token: params.token ?? ''}, {signal}).catch(() => null)
   const search = answer?.data ?? null
   if (search) return {search, ...(await loadSearch(visit, readQuery(search.query)))}
-  const data: SavedSearchData = {search, homes: [], types: []}
+  const data: SavedSearchData = {search, query: {}, homes: [], types: []}
   if (answer?.statusCode === 404) return data
   throw new BackendUnavailable({...data, failed: true} satisfies SavedSearchData)
 }

@@ -3,7 +3,7 @@
 import {defaultName} from '#trade/alerts/default-name.ts'
 import {savedQuery} from '#trade/alerts/saved-query.ts'
 import {searchWords} from '#trade/property/filter-words.ts'
-import {readQuery, type SearchQuery} from '#trade/search-query/search-query.ts'
+import {readQuery, type SearchQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
@@ -20,13 +20,14 @@ const form = lazyElement(
 )
 
 interface NewSearchData extends LoadedSearch {
-  /** The search of an address. */
+  /** The search as an address has it. */
   search: string
 }
 
 async function load(visit: Visit): Promise<NewSearchData> {
-  const search = savedQuery(visit.url.search)
-  return {search, ...(await loadSearch(visit, readQuery(search)))}
+  const {page: _page, ...asked} = readQuery(visit.url.search)
+  const loaded = await loadSearch(visit, asked)
+  return {search: savedQuery(writeQuery(loaded.query)), ...loaded}
 }
 
 function NewSearch({data}: {data: NewSearchData}) {

@@ -95,6 +95,20 @@ describe('mails of saved searches', () => {
     assert.ok(yearly.text.includes('Residential Rent · Up to AED 150,000 per year'), yearly.text)
   })
 
+  it('areas of a search are in the units of the mail’s language, and words of it are left out', async () => {
+    const query = 'min_area=1200&max_area=2500&q=near+a+school'
+    const searches = [{...search, query, homes: [], total: 0}]
+    for (const [locale, words] of [
+      ['en', 'From 1,200 sq ft · Up to 2,500 sq ft'],
+      ['fr', 'À partir de 111 m² · Jusqu’à 232 m²'],
+      ['ru', 'От 111 м² · До 232 м²'],
+      ['ar', 'من 111 م² · حتى 232 م²'],
+    ] as const) {
+      const {text} = await letter({kind: 'homes', day: DAY, searches}, locale)
+      assert.ok(text.replaceAll('\u00a0', ' ').includes(`${words}\n`), text)
+    }
+  })
+
   it('text that a visitor typed is escaped in the HTML', async () => {
     const {html} = await withHomes()
     assert.match(html, /By the &lt;sea&gt;/)
