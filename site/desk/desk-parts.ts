@@ -2,6 +2,7 @@
  * The services of the desk: the same ones that the reference API and the operator's commands use.
  */
 
+import type {CatalogueKeeper} from '#server/catalogue/catalogue.ts'
 import type {ReadSiteContent} from '#server/content/records/site-content.ts'
 import type {Content} from '#server/content/tasks/content.ts'
 import type {Renderer} from '#server/http/build.ts'
@@ -38,6 +39,7 @@ export interface DeskBackend {
   /** Signs what is not to be guessed. */
   secret: FormSecret
   siteContent: ReadSiteContent
+  catalogue: CatalogueKeeper
   mailer: Mailer | undefined
   log: Log
 }

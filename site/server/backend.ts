@@ -53,6 +53,7 @@ export function lentTo(app: FastifyInstance): SiteBackend {
       others: app.otherServers,
       offList,
       files: app.privateFiles,
+      catalogue: app.catalogue,
     },
     fetch: inProcessFetch(app, settings.apiUrl),
   }

@@ -2,6 +2,7 @@
 import {randomBytes} from 'node:crypto'
 import type {FastifyInstance} from 'fastify'
 import {deskWork} from '#desk/index.ts'
+import {catalogue} from './catalogue/index.ts'
 import {type ContentOptions, content} from './content/index.ts'
 import {embed} from './embed/index.ts'
 import {type ApiOptions, api} from './http/api/index.ts'
@@ -25,6 +26,7 @@ export async function addSlices(app: FastifyInstance, options: ServerOptions) {
   const {operatorToken: token = randomBytes(32).toString('hex')} = options
   await app.register(platform, options)
   await app.register(content, options)
+  await app.register(catalogue, options)
   await app.register(uploads, options)
   await app.register(leads, {...options, hooks: leadHooks})
   await app.register(partners, options)

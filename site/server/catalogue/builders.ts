@@ -1,11 +1,13 @@
 /** Builders, and what a property can be. */
-import {and, asc, count, eq, getTableColumns} from 'drizzle-orm'
-import {available} from '#server/content/records/advertisements.ts'
+import {and, asc, eq, getTableColumns} from 'drizzle-orm'
 import {present} from '#server/content/records/localise.ts'
 import {type Dated, updatedAt} from '#server/content/records/updated-at.ts'
-import {builders, properties, propertyTypes} from '#server/content/tables.ts'
+import {builders, propertyTypes} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {cardsOfType, countProjects, projectsOf} from './properties.ts'
+import type {Catalogue} from './catalogue.ts'
+import {firstHomes} from './first-homes.ts'
+import {countProjects, projectsOf, propertiesById} from './properties.ts'
+import {searchHomes} from './search.ts'
 
 const columns = {...getTableColumns(builders), updatedAt: updatedAt('builders', builders.id)}
 
@@ -44,21 +46,19 @@ export async function listPropertyTypes(orm: Orm) {
   })
 }
 
+/** How many of a type the lifestyle page shows. */
+const SHOWN = 3
+
 /** Only types that something can be had of, each with its newest. */
-export async function listPropertyTypesInUse(orm: Orm) {
-  const types = await listPropertyTypes(orm)
-  const counts = await orm
-    .select({type: properties.property_type, count: count()})
-    .from(properties)
-    .where(available())
-    .groupBy(properties.property_type)
-  const countOf = new Map(counts.map(each => [each.type, each.count]))
-  const inUse = types.filter(({_id}) => countOf.has(_id))
+export async function listPropertyTypesInUse(orm: Orm, catalogue: Catalogue) {
+  const {facets} = searchHomes(catalogue, {sort: 'newest', page: 1})
+  const newest = (property_type: string) =>
+    firstHomes(catalogue, {property_type, sort: 'newest', page: 1}, SHOWN)
+  const inUse = (await listPropertyTypes(orm)).flatMap(type => {
+    const count = facets.property_type?.[type._id]
+    return count ? [{...type, count, ids: newest(type._id)}] : []
+  })
   return Promise.all(
-    inUse.map(async type => ({
-      ...type,
-      count: countOf.get(type._id),
-      properties: await cardsOfType(orm, type._id),
-    })),
+    inUse.map(async ({ids, ...type}) => ({...type, properties: await propertiesById(orm, ids)})),
   )
 }

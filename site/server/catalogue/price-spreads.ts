@@ -1,100 +1,94 @@
-/**
- * Spreads of the price per square foot, computed by the database in one statement: what a page needs
- * of ten thousand homes is twenty numbers.
- */
-import {and, asc, desc, eq, gt, inArray, isNotNull, sql} from 'drizzle-orm'
-import {available} from '#server/content/records/advertisements.ts'
-import {properties, propertyTypes} from '#server/content/tables.ts'
-import type {Orm} from '#server/platform/db/connect.ts'
+/** Spreads of the price per square foot: what a page needs of ten thousand homes is twenty numbers. */
 import {MIN_LISTINGS} from '#trade/contract/area-prices.ts'
+import type {Catalogue} from './catalogue.ts'
+import {look} from './first-homes.ts'
+import {factOf} from './homes/homes.ts'
 import type {SearchFilters} from './search-filters.ts'
 
 export type PricedHomes = Pick<SearchFilters, 'purpose' | 'property_type'>
-export type SpreadRow = Awaited<ReturnType<typeof priceSpreads>>[number]
 
 /** Bars of a chart that is read at the width of a phone. */
 const STEPS = 12
 /** How many times the middle half the steps reach beyond it: an odd price leaves the others their room. */
 const REACH = 6
 
-/** The largest group first. */
-export function priceSpreads(orm: Orm, places: string[], homes: PricedHomes) {
-  const priced = pricedHomes(orm, places, homes)
-  const {purpose, property_type, value} = priced
-  const quartiles = sql`percentile_cont(array[0.25, 0.5, 0.75]) within group (order by ${value})`
-  const groups = orm.$with('groups').as(
-    orm
-      .select({
-        purpose,
-        property_type,
-        count: sql<number>`count(*)::int`.as('listings'),
-        lowest: sql<number>`min(${value})`.as('lowest'),
-        highest: sql<number>`max(${value})`.as('highest'),
-        quartiles: sql<[number, number, number]>`${quartiles}`.as('quartiles'),
-      })
-      .from(priced)
-      .groupBy(purpose, property_type)
-      .having(sql`count(*) >= ${MIN_LISTINGS}`),
-  )
-  const reach = sql`${REACH} * (${groups.quartiles}[3] - ${groups.quartiles}[1])`
-  const from = sql<number>`greatest(${groups.lowest}, ${groups.quartiles}[1] - ${reach})`
-  const to = sql<number>`least(${groups.highest}, ${groups.quartiles}[3] + ${reach})`
-  const step = sql`case when ${from} < ${to}
-    then greatest(1, least(${STEPS}, width_bucket(${value}, ${from}, ${to}, ${STEPS}))) end`
-  const steps = orm.$with('steps').as(
-    orm
-      .select({
-        purpose,
-        property_type,
-        number: sql<number>`${step}`.as('number'),
-        homes: sql<number>`count(*)::int`.as('homes'),
-      })
-      .from(priced)
-      .innerJoin(groups, and(eq(groups.purpose, purpose), eq(groups.property_type, property_type)))
-      .groupBy(purpose, property_type, sql`number`),
-  )
-  const inStep = sql`select ${steps.homes} from ${steps} where ${steps.purpose} = ${groups.purpose}
-    and ${steps.property_type} = ${groups.property_type} and ${steps.number} = step.number`
-  return orm
-    .with(priced, groups, steps)
-    .select({
-      purpose: groups.purpose,
-      property_type: {_id: propertyTypes.id, name: propertyTypes.name},
-      count: groups.count,
-      lowest: groups.lowest,
-      highest: groups.highest,
-      quartiles: groups.quartiles,
-      from,
-      to,
-      counts: sql<number[]>`array(select coalesce((${inStep}), 0)
-        from generate_series(1, ${STEPS}) as step(number) order by step.number)`,
-    })
-    .from(groups)
-    .innerJoin(propertyTypes, eq(propertyTypes.id, groups.property_type))
-    .orderBy(desc(groups.count), desc(groups.purpose), asc(groups.property_type))
+interface Kind {
+  purpose: string
+  property_type: string
+  prices: number[]
 }
 
-const {yearly_price, area_sqft} = properties
+/** The largest kind first. */
+export function priceSpreads(catalogue: Catalogue, places: Set<string>, homes: PricedHomes) {
+  return kindsOf(catalogue, places, homes)
+    .filter(({prices}) => prices.length >= MIN_LISTINGS)
+    .sort(
+      (one, other) =>
+        other.prices.length - one.prices.length ||
+        inOrder(other.purpose, one.purpose) ||
+        inOrder(one.property_type, other.property_type),
+    )
+    .map(({prices, ...kind}) => ({...kind, count: prices.length, ...spreadOf(prices)}))
+}
 
-const perSquareFoot = sql<number>`${yearly_price}::float8 / ${area_sqft}`
+const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-const pricedHomes = (orm: Orm, places: string[], {purpose, property_type}: PricedHomes) =>
-  orm.$with('priced').as(
-    orm
-      .select({
-        purpose: properties.purpose,
-        property_type: properties.property_type,
-        value: perSquareFoot.as('value'),
-      })
-      .from(properties)
-      .where(
-        and(
-          available(),
-          inArray(properties.neighborhood, places),
-          purpose && eq(properties.purpose, purpose),
-          property_type ? eq(properties.property_type, property_type) : undefined,
-          isNotNull(yearly_price),
-          gt(area_sqft, 0),
-        ),
-      ),
-  )
+/** Homes whose price and size are known, by purpose and type; their prices per square foot in order. */
+function kindsOf(catalogue: Catalogue, places: Set<string>, {purpose, property_type}: PricedHomes) {
+  const wanted = {purpose, property_type, community: places, min_price: 0, min_area: 1}
+  const found = look(catalogue, {
+    wanted,
+    sort: 'newest',
+    most: Number.POSITIVE_INFINITY,
+  })
+  const kinds = new Map<string, Kind>()
+  for (const {homes, rows} of found) {
+    for (const row of rows) {
+      const purpose = factOf(homes, row, 'purpose')
+      const property_type = factOf(homes, row, 'property_type')
+      const name = `${purpose} ${property_type}`
+      const kind = kinds.get(name) ?? {purpose, property_type, prices: []}
+      kinds.set(name, kind)
+      kind.prices.push((homes.price[row] as number) / (homes.area[row] as number))
+    }
+  }
+  for (const {prices} of kinds.values()) prices.sort((one, other) => one - other)
+  return [...kinds.values()]
+}
+
+function spreadOf(prices: number[]) {
+  const [lowest = 0, highest = 0] = [prices[0], prices.at(-1)]
+  const [lower, median, upper] = [0.25, 0.5, 0.75].map(share => quantile(prices, share)) as [
+    number,
+    number,
+    number,
+  ]
+  const reach = REACH * (upper - lower)
+  const from = Math.max(lowest, lower - reach)
+  const to = Math.min(highest, upper + reach)
+  const counts = new Array<number>(STEPS).fill(0)
+  for (const price of prices) {
+    const step = stepOf(price, from, to)
+    counts[step] = (counts[step] ?? 0) + 1
+  }
+  return {
+    lowest: cents(lowest),
+    lower_quartile: cents(lower),
+    median: cents(median),
+    upper_quartile: cents(upper),
+    highest: cents(highest),
+    steps: from < to ? {from: cents(from), to: cents(to), counts} : undefined,
+  }
+}
+
+/** Between the two nearest prices, as `percentile_cont` of SQL is. */
+function quantile(prices: number[], share: number) {
+  const at = share * (prices.length - 1)
+  const [below = 0, above = below] = [prices[Math.floor(at)], prices[Math.ceil(at)]]
+  return below + (above - below) * (at - Math.floor(at))
+}
+
+const stepOf = (price: number, from: number, to: number) =>
+  Math.max(0, Math.min(STEPS - 1, Math.floor(((price - from) / (to - from)) * STEPS)))
+
+const cents = (value: number) => Math.round(value * 100) / 100

@@ -165,14 +165,6 @@ export const listingsOf = async (orm: Orm, agent: string) =>
 
 const shownOrSold = () => or(shown(), eq(properties.status, 'SOLD'))
 
-/** The newest of a type, as the lifestyle page shows them. */
-export const cardsOfType = async (orm: Orm, type: string) =>
-  cards(
-    await select(orm, and(available(), eq(properties.property_type, type)))
-      .orderBy(...newest)
-      .limit(3),
-  )
-
 /** By their ids, in the order of the ids. */
 export async function propertiesById(orm: Orm, ids: string[]) {
   if (!ids.length) return []

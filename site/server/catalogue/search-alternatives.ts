@@ -1,19 +1,22 @@
 /**
  * For a search that finds nothing: what each of its filters excludes, places nearby, and the nearest
- * homes. Places are few, and counting reads an index, so it is part of the same answer.
+ * homes.
  */
 import type {Words} from '#server/content/schema/fields.ts'
-import {neighborhoods, properties} from '#server/content/tables.ts'
-import type {Orm} from '#server/platform/db/connect.ts'
-import {propertiesById} from './properties.ts'
+import type {Catalogue} from './catalogue.ts'
+import {firstHomes, today} from './first-homes.ts'
+import {bitsOf, type Filter} from './homes/conditions.ts'
+import {countMisses} from './homes/scan.ts'
 import type {SearchFilters} from './search-filters.ts'
-import {allOf, findPage, findPlaces, MAX_COUNTED, resolve} from './search-matches.ts'
+import {resolveNames} from './search-names.ts'
 
 /** The order in which people give up filters. */
 const GIVE_UP_ORDER = [
   'bbox',
   'area',
   'amenities',
+  'max_area',
+  'min_area',
   'max_price',
   'min_price',
   'bedrooms',
@@ -22,8 +25,7 @@ const GIVE_UP_ORDER = [
   'purpose',
   'community',
   'place',
-] as const
-type Filter = (typeof GIVE_UP_ORDER)[number]
+] as const satisfies Filter[]
 
 const MAX_HOMES = 3
 const MAX_PLACES = 3
@@ -31,53 +33,51 @@ const MAX_PLACES = 3
 const NEARBY_KM = 30
 
 /** `inPlaces`: the number of homes in each place, even if a place was requested. */
-export async function nearestTo(
-  orm: Orm,
+export function nearestTo(
+  catalogue: Catalogue,
   filters: SearchFilters,
   inPlaces: Record<string, number> = {},
 ) {
   const active = GIVE_UP_ORDER.filter(name => filters[name] !== undefined)
   if (active.length === 0) return undefined
-  const counts = await Promise.all(
-    active.map(async name => [name, await count(orm, leaving(filters, name))] as const),
-  )
-  const without = counts.filter(([, found]) => found > 0)
-  const nearby = await placesNearby(orm, filters, inPlaces)
+  const count = counter(catalogue, filters)
+  const without = active.map(name => [name, count([name])] as const).filter(([, found]) => found)
+  const nearby = placesNearby(catalogue, filters, inPlaces)
   const [drop] = without
   const isHere = drop && !isPlace(drop[0])
   const wanted =
     nearby[0] && !isHere
       ? inPlace(filters, nearby[0]._id)
-      : withoutFilters(filters, drop ? [drop[0]] : await fewestOf(orm, filters, active))
-  const homes = await firstHomes(orm, wanted.filters)
-  return {
-    without: Object.fromEntries(without),
-    nearby,
-    ...(homes.length > 0 && {homes: {...wanted.says, properties: homes}}),
+      : withoutFilters(filters, drop ? [drop[0]] : fewestOf(count, active))
+  const ids = firstHomes(catalogue, wanted.filters, MAX_HOMES)
+  return {without: Object.fromEntries(without), nearby, says: wanted.says, ids}
+}
+
+type Count = (without: readonly Filter[]) => number
+
+/** From one look at all homes. */
+function counter({homes, names}: Catalogue, filters: SearchFilters): Count {
+  const wanted = resolveNames(names, filters)
+  const misses = homes.flatMap(some => countMisses(some, wanted, today()))
+  return without => {
+    const given = bitsOf(without)
+    return misses.reduce((sum, {missed, count}) => (missed & ~given ? sum : sum + count), 0)
   }
+}
+
+/** Finds the fewest filters to give up, in that order, when no filter alone excludes all homes. */
+function fewestOf(count: Count, active: Filter[]): Filter[] {
+  for (let taken = 2; taken < active.length; taken++) {
+    const names = active.slice(0, taken)
+    if (count(names)) return names
+  }
+  return active
 }
 
 const leaving = (filters: SearchFilters, ...names: Filter[]): SearchFilters => ({
   ...filters,
   ...Object.fromEntries(names.map(name => [name, undefined])),
 })
-
-async function count(orm: Orm, filters: SearchFilters) {
-  const {id} = properties
-  const conditions = await resolve(orm, filters)
-  return orm.$count(
-    orm.select({id}).from(properties).where(allOf(conditions)).limit(MAX_COUNTED).as('found'),
-  )
-}
-
-/** Finds the fewest filters to give up, in that order, when no filter alone excludes all homes. */
-async function fewestOf(orm: Orm, filters: SearchFilters, active: Filter[]): Promise<Filter[]> {
-  for (let taken = 2; taken < active.length; taken++) {
-    const names = active.slice(0, taken)
-    if (await count(orm, leaving(filters, ...names))) return names
-  }
-  return active
-}
 
 const inPlace = (filters: SearchFilters, community: string) => ({
   says: {in: community},
@@ -97,20 +97,20 @@ const ORDERS: Partial<Record<Filter, Pick<SearchFilters, 'sort'>>> = {
   min_price: {sort: 'price_high'},
 }
 
-async function firstHomes(orm: Orm, filters: SearchFilters) {
-  const ids = await findPage(orm, await resolve(orm, filters), {...filters, page: 1})
-  return propertiesById(orm, ids.slice(0, MAX_HOMES))
-}
-
 /** Places with homes for the rest of the search, the nearest first. */
-async function placesNearby(orm: Orm, filters: SearchFilters, inPlaces: Record<string, number>) {
-  const asked = await findPlaces(orm, filters)
-  if (!asked || Object.keys(inPlaces).length === 0) return []
-  const {id, name, title, coordinates} = neighborhoods
-  const rows = await orm.select({id, name, title, coordinates}).from(neighborhoods)
-  const center = middleOf(rows.filter(row => asked.includes(row.id)).map(row => row.coordinates))
+function placesNearby(
+  {names}: Catalogue,
+  filters: SearchFilters,
+  inPlaces: Record<string, number>,
+) {
+  const {place, community} = resolveNames(names, filters)
+  if ((!place && !community) || Object.keys(inPlaces).length === 0) return []
+  const isAsked = (id: string) => (place?.has(id) ?? true) && (community?.has(id) ?? true)
+  const center = middleOf(
+    names.neighborhoods.filter(({id}) => isAsked(id)).map(row => row.coordinates),
+  )
   if (!center) return []
-  return rows
+  return names.neighborhoods
     .flatMap(row => {
       const found = inPlaces[row.id]
       const distance = row.coordinates ? kilometres(center, row.coordinates) : NEARBY_KM
@@ -127,17 +127,16 @@ const placeOf = ({id, name, title}: {id: string; name: string; title: Words | nu
   title: title ?? undefined,
 })
 
-type Point = [latitude: number, longitude: number]
+type Point = number[]
 
 function middleOf(points: (Point | null)[]): Point | undefined {
   const known = points.filter(point => point !== null)
-  const sum = (at: 0 | 1) => known.reduce((all, point) => all + point[at], 0)
+  const sum = (at: 0 | 1) => known.reduce((all, point) => all + (point[at] as number), 0)
   return known.length ? [sum(0) / known.length, sum(1) / known.length] : undefined
 }
 
 /** On a flat map, which is exact enough within an emirate. */
-function kilometres([latitude, longitude]: Point, other: Point) {
-  const north = other[0] - latitude
-  const east = (other[1] - longitude) * Math.cos((latitude * Math.PI) / 180)
-  return Math.hypot(north, east) * 111.2
+function kilometres([latitude = 0, longitude = 0]: Point, [north = 0, east = 0]: Point) {
+  const eastward = (east - longitude) * Math.cos((latitude * Math.PI) / 180)
+  return Math.hypot(north - latitude, eastward) * 111.2
 }

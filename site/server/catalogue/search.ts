@@ -1,98 +1,89 @@
-/**
- * Searching properties. A page is found by its ids and counting stops at `MAX_COUNTED`, both in an
- * index that covers the query (`docs/decisions/004-search-indexes.md`). Measured by
- * `npm run search-speed`.
- */
-import {inArray, sql} from 'drizzle-orm'
-import {properties} from '#server/content/tables.ts'
-import type {Orm} from '#server/platform/db/connect.ts'
-import {purposes} from '#trade/search-query/search-query.ts'
-import {propertiesById} from './properties.ts'
+/** Searching homes in memory: a page of them, how many there are, and how many of each kind. */
+import {amenityCodes} from '#trade/property/amenities/codes.ts'
+import type {Catalogue} from './catalogue.ts'
+import {look, pageOf} from './first-homes.ts'
+import {bitsOf, type Filter} from './homes/conditions.ts'
+import type {Fact} from './homes/groups.ts'
+import type {Found} from './homes/scan.ts'
 import {nearestTo} from './search-alternatives.ts'
 import {MAX_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
-import {allOf, type Conditions, findPage, MAX_COUNTED, resolve} from './search-matches.ts'
+import {resolveNames} from './search-names.ts'
 
-const {purpose, property_type, neighborhood, bedrooms, builder} = properties
+/** The facts that are counted, each without the filters on it: as if another value were chosen. */
+const FACETS = {
+  purpose: ['purpose'],
+  property_type: ['property_type'],
+  bedrooms: ['bedrooms'],
+  neighborhood: ['community', 'place'],
+  builder: ['builder'],
+} satisfies Partial<Record<Fact, Filter[]>>
+type Facet = keyof typeof FACETS
+const facets = Object.keys(FACETS) as Facet[]
 
-export async function searchProperties(orm: Orm, filters: SearchFilters) {
-  const conditions = await resolve(orm, filters)
-  const [ids, {total, facets}] = await Promise.all([
-    findPage(orm, conditions, filters),
-    countMatches(orm, conditions),
-  ])
-  const counted = Math.min(total, MAX_COUNTED)
-  const alternatives = total ? undefined : await nearestTo(orm, filters, facets.neighborhood)
+type Counts = Record<string, number>
+export type Facets = Partial<Record<Facet, Counts>> & {amenities: Counts}
+
+export function searchHomes(catalogue: Catalogue, filters: SearchFilters) {
+  const {page} = filters
+  const wanted = resolveNames(catalogue.names, filters)
+  const found = look(catalogue, {
+    wanted,
+    sort: filters.sort,
+    most: page * PAGE_SIZE,
+    without: facets.map(facet => bitsOf(FACETS[facet])),
+  })
+  const total = found.reduce((sum, one) => sum + one.total, 0)
+  const counted = countFacets(found)
   return {
-    properties: await propertiesById(orm, ids),
-    total: counted,
-    ...(total > counted && {more: true}),
-    page: filters.page,
-    pages: Math.ceil(Math.min(counted, MAX_RESULTS) / PAGE_SIZE),
-    facets,
-    ...(alternatives && {alternatives}),
+    ids: pageOf(found, filters.sort, page),
+    total,
+    page,
+    pages: Math.ceil(Math.min(total, MAX_RESULTS) / PAGE_SIZE),
+    facets: counted,
+    alternatives: total ? undefined : nearestTo(catalogue, filters, counted.neighborhood),
   }
 }
 
-const FACETS = {purpose, property_type, bedrooms, neighborhood, builder}
-type Facet = keyof typeof FACETS
-type Counts = Record<string, number>
-type Facets = Partial<Record<Facet | 'amenities', Counts>>
-
-/**
- * How many there are, and how many of each, were it chosen instead of what is chosen now. A facet
- * with more than `MAX_COUNTED` to count is left out.
- */
-async function countMatches(orm: Orm, conditions: Conditions) {
-  const total = await orm.$count(limited(orm, conditions))
-  // With one filter less there are no fewer.
-  if (total > MAX_COUNTED) return {total, facets: {}}
-  const names = Object.keys(FACETS) as Facet[]
-  const free = names.filter(name => !conditions[name])
-  const chosen = names.filter(name => conditions[name])
-  const facets = await Promise.all([
-    countAmenities(orm, conditions),
-    countValues(orm, conditions, free),
-    ...chosen.map(name => countValues(orm, {...conditions, [name]: ANY[name]}, [name])),
-  ])
-  return {total, facets: Object.assign({}, ...facets) as Facets}
+function countFacets(found: Found[]): Facets {
+  const counts: Facets = {amenities: countAmenities(found)}
+  for (const facet of facets) {
+    const all: Counts = {}
+    for (const one of found) {
+      const {values} = one.homes.groups
+      for (const [position, count] of countFacet(one, facet).entries()) {
+        const value = values[facet][position]
+        if (value && count) all[value] = (all[value] ?? 0) + count
+      }
+    }
+    counts[facet] = all
+  }
+  return counts
 }
 
-/** A home has many of them: how many there are with this one, too. */
-async function countAmenities(orm: Orm, conditions: Conditions): Promise<Facets> {
-  const {rows} = await orm.execute<{code: string; count: number}>(sql`
-    select code, count(*)::int as count
-    from ${properties}, unnest(${properties.searched_amenities}) as code
-    where ${allOf(conditions)} group by code`)
-  return {amenities: Object.fromEntries(rows.map(({code, count}) => [code, count]))}
+/** By the position of the value. */
+function countFacet({homes, misses, ofGroup, counted}: Found, facet: Facet) {
+  const {values, at} = homes.groups
+  const counts = new Uint32Array(values[facet].length)
+  const others = ~bitsOf(FACETS[facet])
+  const positions = at[facet]
+  for (const group of counted) {
+    if ((misses[group] as number) & others) continue
+    const position = positions[group] as number
+    counts[position] = (counts[position] as number) + (ofGroup[group] as number)
+  }
+  return counts
 }
 
-/** Excludes nothing, and lets an index be read by the columns after the purpose. */
-const ANY: Conditions = {purpose: inArray(purpose, purposes)}
-
-const limited = (orm: Orm, conditions: Conditions) =>
-  orm
-    .select(FACETS)
-    .from(properties)
-    .where(allOf(conditions))
-    .limit(MAX_COUNTED + 1)
-    .as('matching')
-
-/** One scan for all of these facets. A row has the value of one of them, or of none. */
-async function countValues(orm: Orm, conditions: Conditions, names: Facet[]): Promise<Facets> {
-  const found = limited(orm, conditions)
-  const values = names.map(name => [name, sql<string | null>`${found[name]}::text`] as const)
-  const sets = names.map(name => sql`, (${found[name]})`)
-  const rows = await orm
-    .select({count: sql<number>`count(*)::int`, values: Object.fromEntries(values)})
-    .from(found)
-    .groupBy(sql`grouping sets (()${sql.join(sets)})`)
-  // The empty set counts all; what is missing in a record has no value either.
-  if (Math.max(...rows.map(row => row.count)) > MAX_COUNTED) return {}
-  const facets = names.map(name => {
-    const counts = rows.flatMap(({count, values: {[name]: value}}) =>
-      typeof value === 'string' ? [[value, count] as const] : [],
-    )
-    return [name, Object.fromEntries(counts)] as const
-  })
-  return Object.fromEntries(facets)
+function countAmenities(found: Found[]): Counts {
+  const counts = new Uint32Array(amenityCodes.length)
+  for (const {homes, ofSet} of found) {
+    for (let set = 0; set < ofSet.length; set++) {
+      const count = ofSet[set] as number
+      if (!count) continue
+      for (const code of homes.amenities[set] ?? []) counts[code] = (counts[code] as number) + count
+    }
+  }
+  return Object.fromEntries(
+    amenityCodes.flatMap((code, position) => (counts[position] ? [[code, counts[position]]] : [])),
+  )
 }

@@ -1,13 +1,11 @@
 /**
  * The locations that a search suggests while a visitor types. Every keystroke sends a request, so
- * the names of the last import are kept in memory (`docs/decisions/005-suggestions-in-memory.md`).
- * Measured by `npm run suggestion-speed`.
+ * they are made with the catalogue (`docs/decisions/005-suggestions-in-memory.md`). Measured by
+ * `npm run search-speed -- 100 --places 10000 --only suggestions`.
  */
-import {asc, eq} from 'drizzle-orm'
 import type {Words} from '#server/content/schema/fields.ts'
-import {neighborhoods} from '#server/content/tables.ts'
-import type {Orm} from '#server/platform/db/connect.ts'
 import {emirateAliases, emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
+import type {NamedRecords} from './named-records.ts'
 import {type NamedRecord, type Names, namesOf} from './names/names-of.ts'
 import {rankNames} from './names/rank-names.ts'
 
@@ -18,63 +16,31 @@ interface SuggestedPlace {
   names?: string[]
 }
 
-interface Suggestion {
+export interface Suggestion {
   shown: SuggestedPlace
   names: Names
 }
 
-export type Suggestions = ReturnType<typeof openSuggestions>
-
-/** Keeps the names of one import. */
-export function openSuggestions() {
-  let known: {version: string; suggestions: Promise<Suggestion[]>} | undefined
-
-  /** Read after the version was: an import in between is noticed at the next keystroke. */
-  function suggestionsOf(orm: Orm, version: string | undefined) {
-    if (version === undefined) return readSuggestions(orm)
-    if (known?.version === version) return known.suggestions
-    const fresh = {version, suggestions: readSuggestions(orm)}
-    known = fresh
-    fresh.suggestions.catch(() => {
-      if (known === fresh) known = undefined
-    })
-    return fresh.suggestions
-  }
-
-  return {
-    /**
-     * All of the import's places, or with parameters those that match, the best first.
-     * `version`: the import; undefined while it is not known.
-     */
-    async listCities(orm: Orm, version: string | undefined, {search, limit}: SuggestionQuery = {}) {
-      const all = await suggestionsOf(orm, version)
-      if (search === undefined && limit === undefined) return {cities: all.map(shown)}
-      const found = search === undefined ? all : matching(all, search)
-      return {cities: found.slice(0, limit).map(shown), total: found.length}
-    },
-  }
-}
-
-const shown = ({shown}: Suggestion) => shown
-
-const matching = (all: Suggestion[], text: string) => rankNames(all, text).map(({item}) => item)
-
 /** The places in the order of the guides, then the emirates they lie in. */
-async function readSuggestions(orm: Orm): Promise<Suggestion[]> {
-  const {name, title, aliases, emirate, sort_order, published} = neighborhoods
-  const rows = await orm
-    .select({name, title, aliases, emirate})
-    .from(neighborhoods)
-    .where(eq(published, true))
-    .orderBy(asc(sort_order), asc(name))
-  const emirates = [...new Set(rows.map(row => row.emirate))]
+export function suggestionsOf({neighborhoods}: Pick<NamedRecords, 'neighborhoods'>): Suggestion[] {
+  const places = neighborhoods.filter(({published}) => published)
+  const emirates = [...new Set(places.map(({emirate}) => emirate))]
   return [
-    ...rows.map(suggestionOf),
+    ...places.map(suggestionOf),
     ...emirates.map(one =>
       suggestionOf({name: one, title: emirateTitle(one), aliases: emirateAliases(one)}),
     ),
   ]
 }
+
+/** All of them, or with parameters those that match, the best first. */
+export function listCities(all: Suggestion[], {search, limit}: SuggestionQuery = {}) {
+  if (search === undefined && limit === undefined) return {cities: all.map(shown)}
+  const found = search === undefined ? all : rankNames(all, search).map(({item}) => item)
+  return {cities: found.slice(0, limit).map(shown), total: found.length}
+}
+
+const shown = ({shown}: Suggestion) => shown
 
 function suggestionOf({name, title, aliases}: NamedRecord): Suggestion {
   const all = [...Object.values(title ?? {}), ...(aliases ?? [])]

@@ -105,41 +105,22 @@ export const properties = pgTable(
   },
   table => {
     const {id, purpose, property_type, neighborhood, builder, agent, listed, price} = table
-    const {bedrooms, area_sqft, permit_expiry, published, status, transferred_at} = table
-    const {project, featured, exclusive, name, sort_order} = table
+    const {bedrooms, area_sqft, permit_expiry, price_period, published, status} = table
+    const {project, featured, exclusive, name, sort_order, transferred_at} = table
     const {search_words, latitude, longitude, yearly_price, searched_amenities} = table
-    // Each holds all that a search looks at, so that it is answered from the index alone: ten thousand
-    // entries are on 150 pages, ten thousand rows on thousands (docs/decisions/004-search-indexes.md).
-    const facets = [purpose, property_type, bedrooms, neighborhood, builder]
-    const place = [latitude, longitude]
-    const searched: Indexed[] = [
-      ...facets,
-      yearly_price,
-      area_sqft,
+    // All that a server keeps of a home in memory, in the order in which it reads homes.
+    const searched: [Indexed | SQL, ...Indexed[]] = [
       listed,
+      sql`${id} collate "C"` as Indexed & SQL,
       permit_expiry,
-      ...place,
-      id,
+      ...[yearly_price, area_sqft, latitude, longitude, searched_amenities],
+      ...[purpose, property_type, bedrooms, neighborhood, builder, price_period],
     ]
-    const search = (name: string, first: Indexed, ...next: Indexed[]) =>
-      index(name)
-        .on(first, ...next, ...searched.filter(column => ![first, ...next].includes(column)))
-        .where(sql`${published} and ${status} = 'ACTIVE'`)
-    // Read backwards for descending order, which puts missing values last only if they are first here.
     return [
-      search('properties_newest', listed, id),
-      search('properties_by_purpose', purpose, listed, id),
-      search('properties_cheapest', purpose, yearly_price, id),
-      search('properties_dearest', purpose, yearly_price.nullsFirst(), id),
-      search('properties_largest', purpose, area_sqft.nullsFirst(), id),
-      search('properties_by_type', purpose, property_type, yearly_price, id),
-      search('properties_by_bedrooms', purpose, bedrooms, property_type, listed, id),
-      search('properties_by_place', neighborhood, purpose, listed, id),
-      search('properties_by_builder', builder, listed, id),
-      search('properties_on_map', latitude, longitude, purpose),
-      index('properties_by_amenities')
-        .using('gin', searched_amenities)
+      index('properties_searched')
+        .on(...searched)
         .where(sql`${published} and ${status} = 'ACTIVE'`),
+      index('properties_by_place').on(neighborhood, listed, id),
       index('properties_by_agent').on(agent, listed, id),
       index('properties_projects').on(builder, listed, id).where(sql`${project}`),
       index('properties_featured').on(listed, id).where(sql`${featured}`),
@@ -180,6 +161,16 @@ export const recordStates = pgTable(
   },
   ({kind, record}) => [primaryKey({columns: [kind, record]})],
 )
+
+/**
+ * The homes that were written, one after the other, so that a server reads only these again; the last
+ * thousands of them. It is no content: whatever writes homes writes it. A row without a home says that
+ * any of them may have changed.
+ */
+export const homeWrites = pgTable('home_writes', {
+  id: bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity(),
+  home: text(),
+})
 
 /** When a feed was last synced by itself: one of several servers does it. */
 export const feedSyncs = pgTable('feed_syncs', {

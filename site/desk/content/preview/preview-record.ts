@@ -7,6 +7,8 @@ import {setTimeout as delay} from 'node:timers/promises'
 import fastify from 'fastify'
 import type {DeskParts} from '#desk/desk-parts.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
+import {openCards} from '#server/catalogue/cards.ts'
+import type {Catalogue} from '#server/catalogue/catalogue.ts'
 import {contentRows, type Transaction} from '#server/content/records/content-rows.ts'
 import {launchesAndLegal, type SiteContent} from '#server/content/records/site-content.ts'
 import {launchLinks, siteRecordsOf} from '#server/content/records/site-records.ts'
@@ -42,22 +44,32 @@ interface Wanted extends RecordName {
 /** The embedded database has one connection, for which everybody else waits meanwhile. */
 const TIMEOUT_MS = 8_000
 
+/** The content around the draft. */
+interface Published {
+  content: SiteContent
+  catalogue: Catalogue
+}
+
+/** Nothing is kept. */
+const unknown = {current: () => undefined}
+
 class RolledBack extends Error {}
 
 type Parts = Pick<
   DeskParts,
-  'database' | 'storage' | 'siteContent' | 'renderer' | 'manifest' | 'settings'
+  'database' | 'storage' | 'siteContent' | 'catalogue' | 'renderer' | 'manifest' | 'settings'
 >
 
 export async function previewRecord(parts: Parts, wanted: Wanted): Promise<Preview> {
   // Before the transaction: it may have to read the database.
   const content = await parts.siteContent()
+  const catalogue = await parts.catalogue.latest()
   const orm = await parts.database.ready()
   let preview: Preview = {is: 'late'}
   await orm
     .transaction(async transaction => {
       const late = delay(TIMEOUT_MS, {is: 'late'} as const, {ref: false})
-      preview = await Promise.race([render(transaction, parts, wanted, content), late])
+      preview = await Promise.race([render(transaction, parts, wanted, {content, catalogue}), late])
       throw new RolledBack()
     })
     .catch(error => {
@@ -70,7 +82,7 @@ async function render(
   orm: Transaction,
   {storage, renderer, manifest, settings}: Parts,
   {kind, key, value, locale, isMobile}: Wanted,
-  published: SiteContent,
+  published: Published,
 ): Promise<Preview> {
   const current = await currentRecord(orm, kind, key)
   const {values, texts, problems} = await checkOne(orm, storage, {kind, key, value, current})
@@ -80,8 +92,8 @@ async function render(
   const shown = canBeHidden(kind) ? {...values, published: true} : values
   await contentRows(kind).write(orm, [{id: key, values: shown}])
   await writeTexts(orm, texts)
-  const content = {...published, ...(await launchesAndLegal(orm))}
-  const api = previewApi(orm, content)
+  const content = {...published.content, ...(await launchesAndLegal(orm))}
+  const api = previewApi(orm, content, published.catalogue)
   await api.ready()
   try {
     const {apiUrl, apiPublicUrl, storageUrl, siteUrl, languages} = settings
@@ -114,7 +126,7 @@ async function render(
 }
 
 /** Reads, and keeps nothing. */
-function previewApi(orm: Orm, content: SiteContent) {
+function previewApi(orm: Orm, content: SiteContent, catalogue: Catalogue) {
   const app = fastify()
   app.setErrorHandler(answerFailure)
   app.setNotFoundHandler((_request, reply) => reply.code(404).send(refused(404, '')))
@@ -122,7 +134,10 @@ function previewApi(orm: Orm, content: SiteContent) {
   const handlers = readHandlers({
     // One after the other: they share a connection.
     reader: {read: (_version, query) => atOnce(() => query(orm))},
-    cache: createAnswerCache({current: () => undefined}),
+    cache: createAnswerCache(unknown),
+    cards: openCards(unknown),
+    // Searches are those of the others: the homes beside the draft.
+    catalogue: {of: async () => catalogue},
     siteContent: async () => content,
   })
   addReadingCalls(app, handlers)

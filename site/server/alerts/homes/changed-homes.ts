@@ -1,10 +1,14 @@
 /** Finds changed homes that match a search: by the conditions of the API's own search. */
-import {and, eq, gt, lte, type SQL, sql} from 'drizzle-orm'
+import {and, asc, gt, lte, max} from 'drizzle-orm'
+import {today} from '#server/catalogue/first-homes.ts'
+import {type Homes, idOf, periodOfRow} from '#server/catalogue/homes/homes.ts'
+import {readHomes} from '#server/catalogue/homes/read-homes.ts'
+import {findHomes} from '#server/catalogue/homes/scan.ts'
+import {type NamedRecords, readNamedRecords} from '#server/catalogue/named-records.ts'
 import {readFilters} from '#server/catalogue/search-filters.ts'
-import {allOf, resolve} from '#server/catalogue/search-matches.ts'
-import {properties, yearlyPrice} from '#server/content/tables.ts'
+import {resolveNames} from '#server/catalogue/search-names.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import type {RentPeriod} from '#trade/contract/rent.ts'
+import {type RentPeriod, rentPer} from '#trade/contract/rent.ts'
 import {readQuery} from '#trade/search-query/search-query.ts'
 import {homeChanges} from '../tables.ts'
 
@@ -14,80 +18,96 @@ export interface Untold {
   seen: number
 }
 
-/** Null: the query means nothing any more, such as a filter that was taken away. */
-async function conditionsOf(orm: Orm, query: string): Promise<SQL | null> {
-  const {filters, errors} = readFilters(readQuery(query))
-  if (Object.keys(errors).length) return null
-  return allOf(await resolve(orm, filters)) ?? sql`true`
-}
-
-export const latestChange = async (orm: Orm): Promise<number> => {
-  const [row] = await orm.select({id: sql<string | null>`max(${homeChanges.id})`}).from(homeChanges)
-  return Number(row?.id ?? 0)
-}
-
-/** The positions in the list of those that there is something to tell of, in one statement. */
-export async function withSomething(orm: Orm, list: Untold[], upto: number): Promise<Set<number>> {
-  const asked: SQL[] = []
-  for (const [at, {query, seen}] of list.entries()) {
-    const conditions = await conditionsOf(orm, query)
-    if (conditions) {
-      asked.push(
-        sql`select ${at}::int as at where exists (
-          select from ${homeChanges} join ${properties} on ${properties.id} = ${homeChanges.property}
-          where ${and(toldOf(seen, upto), isWorthIt, conditions)})`,
-      )
-    }
-  }
-  if (!asked.length) return new Set()
-  const {rows} = (await orm.execute(sql.join(asked, sql` union all `))) as {rows: {at: number}[]}
-  return new Set(rows.map(({at}) => Number(at)))
-}
-
 export interface ChangedHome {
   property: string
   /** The price that was told or known before, and what it was for; none: it is new. */
   before: {price: number; period: RentPeriod | null} | null
 }
 
+interface Change extends ChangedHome {
+  id: number
+}
+
+/** The homes that have changed, and the names that searches need to find them. */
+interface Changes {
+  changes: Map<string, Change[]>
+  homes: Homes
+  names: NamedRecords
+}
+
+export async function latestChange(orm: Orm): Promise<number> {
+  const [row] = await orm.select({id: max(homeChanges.id)}).from(homeChanges)
+  return row?.id ?? 0
+}
+
+/** The positions in the list of those that there is something to tell of. */
+export async function withSomething(orm: Orm, list: Untold[], upto: number): Promise<Set<number>> {
+  const all = await readChanges(orm, Math.min(...list.map(({seen}) => seen)), upto)
+  return new Set([...list.keys()].filter(at => changesFor(all, list[at] as Untold).length > 0))
+}
+
 /** The first of them, the latest first, and how many there are. */
 export async function changedHomes(
   orm: Orm,
-  {query, seen}: Untold,
+  untold: Untold,
   upto: number,
   most: number,
 ): Promise<{homes: ChangedHome[]; total: number}> {
-  const conditions = await conditionsOf(orm, query)
-  if (!conditions) return {homes: [], total: 0}
-  const {property, before, period, id} = homeChanges
-  const found = orm
-    .select({
-      property,
-      before: sql<string | null>`case when bool_or(${before} is null) then null
-        else (array_agg(${before} order by ${id}))[1] end`.as('before'),
-      period: sql<RentPeriod | null>`(array_agg(${period} order by ${id}))[1]`.as('period'),
-      latest: sql<number>`max(${id})`.as('latest'),
-    })
+  const found = changesFor(await readChanges(orm, untold.seen, upto), untold)
+  const latest = (changes: Change[]) => changes.at(-1)?.id ?? 0
+  const ordered = found.sort((one, other) => latest(other) - latest(one))
+  return {total: found.length, homes: ordered.slice(0, most).map(first)}
+}
+
+/** The price that was told before the first of several changes; none where the home was new. */
+function first(changes: Change[]): ChangedHome {
+  const [{property, before}] = changes as [Change]
+  return {property, before: changes.some(change => !change.before) ? null : before}
+}
+
+async function readChanges(orm: Orm, seen: number, upto: number): Promise<Changes> {
+  const {id, property, before, period} = homeChanges
+  const rows = await orm
+    .select({id, property, before, period})
     .from(homeChanges)
-    .innerJoin(properties, eq(properties.id, property))
-    .where(and(toldOf(seen, upto), isWorthIt, conditions))
-    .groupBy(property)
-    .as('found')
-  const total = await orm.$count(found)
-  const rows = await orm.select().from(found).orderBy(sql`latest desc`).limit(most)
+    .where(and(gt(id, seen), lte(id, upto)))
+    .orderBy(asc(id))
+  const changes = new Map<string, Change[]>()
+  for (const {id, property, before: price, period} of rows) {
+    const before = price === null ? null : {price, period}
+    changes.set(property, [...(changes.get(property) ?? []), {id, property, before}])
+  }
+  const run: Parameters<typeof readHomes>[0] = query => query(orm)
   return {
-    total,
-    homes: rows.map(row => ({
-      property: row.property,
-      before: row.before === null ? null : {price: Number(row.before), period: row.period},
-    })),
+    changes,
+    homes: await readHomes(run, {ids: [...changes.keys()]}),
+    names: await readNamedRecords(orm),
   }
 }
 
-const toldOf = (seen: number, upto: number) =>
-  and(gt(homeChanges.id, seen), lte(homeChanges.id, upto))
+/** The changes that are worth a mail, of each home that the search finds. */
+function changesFor({changes, homes, names}: Changes, {query, seen}: Untold): Change[][] {
+  const {filters, errors} = readFilters(readQuery(query))
+  // A query that means nothing any more, as with a filter that was taken away.
+  if (Object.keys(errors).length) return []
+  const {rows} = findHomes(homes, {
+    wanted: resolveNames(names, filters),
+    today: today(),
+    sort: 'newest',
+    most: Number.POSITIVE_INFINITY,
+  })
+  return rows
+    .map(row =>
+      (changes.get(idOf(homes, row)) ?? []).filter(
+        change => change.id > seen && isWorthIt(change, homes, row),
+      ),
+    )
+    .filter(found => found.length > 0)
+}
 
-const wasFor = sql`coalesce(${homeChanges.period}, ${properties.price_period})`
 /** It may have become as dear again meanwhile. */
-const isWorthIt = sql`(${homeChanges.before} is null
-  or ${properties.yearly_price} < ${yearlyPrice(homeChanges.before, wasFor)})`
+function isWorthIt({before}: Change, homes: Homes, row: number) {
+  if (!before) return true
+  const period = before.period ?? periodOfRow(homes, row)
+  return (homes.price[row] as number) < rentPer(before.price, period)
+}

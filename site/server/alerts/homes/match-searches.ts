@@ -1,6 +1,6 @@
 /**
  * Finds the people who must get a mail: searches that are due are matched with the changes, some
- * dozens in each statement, so that everything else in the server has its turn between them.
+ * dozens at a time, so that everything else in the server has its turn between them.
  */
 import {setImmediate as turn} from 'node:timers/promises'
 import {and, asc, eq, gt, inArray, lt, or, sql} from 'drizzle-orm'
@@ -10,7 +10,7 @@ import {enqueueHomes, withMail} from '../mail/search-mail.ts'
 import {homeWatch, savedSearches} from '../tables.ts'
 import {latestChange, withSomething} from './changed-homes.ts'
 
-/** The number of different searches in one statement. */
+/** The number of searches between which everything else has its turn. */
 const BATCH = 40
 /** Seconds for which one server matches, and the others leave it alone. */
 const TURN = 50

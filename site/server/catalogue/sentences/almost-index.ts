@@ -5,7 +5,7 @@
 import {isAlmost} from '../names/one-mistake.ts'
 
 /** Shorter texts are too often one letter away from another one. */
-export const MIN_LETTERS_WITH_TYPO = 5
+const MIN_LETTERS_WITH_TYPO = 5
 
 export interface AlmostIndex {
   /** The first text that was added and that is almost the typed one, perhaps with the same start. */

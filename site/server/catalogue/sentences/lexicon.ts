@@ -21,7 +21,8 @@ export type Lexicon = Map<string, Meaning>
 /** A type of the records: its id, and its name in each language. */
 export interface NamedType {
   id: string
-  name: Record<string, string | undefined>
+  /** By language; a row that was changed by hand may hold anything. */
+  name: unknown
 }
 
 /** Blanks and hyphens make no difference: `town house` is `townhouse`. */
@@ -44,7 +45,9 @@ export function openLexicon(types: NamedType[]): Lexicon {
   }
   for (const [meaning, text] of common) add(meaning, text)
   for (const {id, name} of types) {
-    for (const text of Object.values(name)) if (text) add({type: id}, text)
+    for (const text of Object.values(name ?? {})) {
+      if (typeof text === 'string') add({type: id}, text)
+    }
     if (Object.hasOwn(typeWords, id)) add({type: id}, typeWords[id] ?? '')
   }
   return lexicon

@@ -3,7 +3,7 @@ import type {AmenityCode} from '#trade/property/amenities/codes.ts'
 import type {FilterName, Sort} from '#trade/search-query/search-query.ts'
 
 /** Values as the address of `/properties` has them; areas in square feet. */
-export type SentenceFilters = Partial<Record<FilterName | 'min_area' | 'max_area', string>>
+export type SentenceFilters = Partial<Record<FilterName, string>>
 
 /** French homes are known by all of their rooms: one more than bedrooms. */
 export type Unit = 'bedroom' | 'room' | 'sqft' | 'sqm'

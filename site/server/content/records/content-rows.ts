@@ -2,6 +2,7 @@
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {KindName} from '../schema/kinds.ts'
+import {noteWritten} from './home-writes.ts'
 import {fieldColumns, tableOf} from './kind-table.ts'
 import {searchedAmenities} from './searched-amenities.ts'
 
@@ -46,6 +47,10 @@ export function contentRows(kind: KindName) {
     )
   }
 
+  const noted = async (orm: Transaction, ids: string[]) => {
+    if (kind === 'properties') await noteWritten(orm, ids)
+  }
+
   return {
     async existing(orm: Transaction): Promise<Map<string, Existing>> {
       const {rows} = await orm.execute<{id: string; unique: string | null}>(
@@ -82,11 +87,16 @@ export function contentRows(kind: KindName) {
         sql`insert into ${name} (${listed()}) select ${listed()} from ${given(rows)}
           on conflict (id) do update set ${sql.join(changes, sql`, `)}`,
       )
+      await noted(
+        orm,
+        rows.map(({id}) => id),
+      )
     },
 
     async remove(orm: Transaction, ids: string[]) {
       if (!ids.length) return
       await orm.execute(sql`delete from ${name} where id = any(${sql.param(ids)}::text[])`)
+      await noted(orm, ids)
     },
   }
 }

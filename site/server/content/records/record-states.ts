@@ -3,6 +3,7 @@ import {sql} from 'drizzle-orm'
 import type {KindName} from '../schema/kinds.ts'
 import {properties, propertyStates, recordStates} from '../tables.ts'
 import type {ContentRow, Transaction} from './content-rows.ts'
+import {noteWritten} from './home-writes.ts'
 
 /** Notes that records were written; `differing` are those that were there before. */
 export async function noteChanged(
@@ -69,5 +70,9 @@ export async function hideProperties(orm: Transaction, ids: string[]): Promise<n
     .where(sql`${properties.id} = any(${sql.param(ids)}::text[]) and ${properties.published}`)
     .returning({id: properties.id})
   if (hidden.length) await noteProperties(orm, hidden)
+  await noteWritten(
+    orm,
+    hidden.map(({id}) => id),
+  )
   return hidden.length
 }

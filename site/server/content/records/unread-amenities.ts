@@ -3,8 +3,9 @@ import {isNull, sql} from 'drizzle-orm'
 import type {Log} from '#server/platform/log.ts'
 import {type Recurring, recurring} from '#server/platform/recurring.ts'
 import {properties} from '../tables.ts'
-import {raiseVersion} from '../versions/content-change.ts'
+import {lockContent, raiseVersion} from '../versions/content-change.ts'
 import {tellOfChange, type Watched} from '../versions/content-version.ts'
+import {noteWritten} from './home-writes.ts'
 import {searchedAmenities} from './searched-amenities.ts'
 
 const BATCH = 1_000
@@ -37,7 +38,11 @@ export async function readUnreadAmenities(database: Watched): Promise<number> {
     read += rows.length
   }
   if (read) {
-    await orm.transaction(raiseVersion)
+    await orm.transaction(async transaction => {
+      await lockContent(transaction)
+      await noteWritten(transaction)
+      await raiseVersion(transaction)
+    })
     await tellOfChange(database, orm)
   }
   return read

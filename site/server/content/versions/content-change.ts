@@ -2,6 +2,7 @@
 import {randomUUID} from 'node:crypto'
 import {sql} from 'drizzle-orm'
 import type {Transaction} from '../records/content-rows.ts'
+import {forgetWritten} from '../records/home-writes.ts'
 import {contentVersion} from '../tables.ts'
 
 /** Until the transaction ends no other changes the content: what was compared stays as it was. */
@@ -16,6 +17,7 @@ export async function lockContent(transaction: Transaction) {
 /** Invalidates everything that was read of the content before. */
 export async function raiseVersion(transaction: Transaction) {
   const now = {version: randomUUID(), importedAt: new Date()}
+  await forgetWritten(transaction)
   await transaction
     .insert(contentVersion)
     .values({id: 1, ...now})

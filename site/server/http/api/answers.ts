@@ -11,9 +11,21 @@ export const fulfilled = ({message, data = null}: Outcome): Answer => ({
   data,
 })
 
+/** The data of an answer that is text already, such as cards that are kept. */
+export class JsonText {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
 /** The answer of a reading call as text. */
-export const answerText = (message: string, data: unknown, agency: Agency) =>
-  JSON.stringify({statusCode: 200, message, data, agency: changedFor(agency)})
+export function answerText(message: string, data: unknown, agency: Agency) {
+  const envelope = JSON.stringify({statusCode: 200, message, agency: changedFor(agency)})
+  const text = data instanceof JsonText ? data.text : JSON.stringify(data)
+  return `${envelope.slice(0, -1)},"data":${text}}`
+}
 
 /** An answer as the cache has it: encoded once, with its tag. */
 export const keptAnswer = (text: string): KeptAnswer => ({

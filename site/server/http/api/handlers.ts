@@ -2,6 +2,7 @@ import type {FastifyInstance} from 'fastify'
 import type {DataOf} from '#kit/api-client/call.ts'
 import {savedSearchHandlers} from '#server/alerts/handlers.ts'
 import {CONFIRMATION} from '#server/alerts/mail/search-mail.ts'
+import {openCards} from '#server/catalogue/cards.ts'
 import {isTest, readContext} from '#server/leads/context.ts'
 import {withPhone} from '#server/leads/phone.ts'
 import {testTaker} from '#server/leads/take-test.ts'
@@ -26,6 +27,7 @@ type Parts = Pick<
   | 'settings'
   | 'database'
   | 'reader'
+  | 'catalogue'
   | 'secret'
   | 'siteContent'
   | 'contentVersion'
@@ -41,12 +43,13 @@ const senderOf = (secret: FormSecret, partner: string, {network, widerNetwork}: 
   keyOfNetwork(secret, `partner ${partner} ${officeDay()} ${widerNetwork ?? network}`)
 
 export function createHandlers(parts: Parts): Handlers {
-  const {settings, database, reader, secret, siteContent, leads} = parts
+  const {settings, database, secret, siteContent, leads} = parts
   const {siteUrl} = settings
   const sendsMail = Boolean(settings.delivery.mail)
   const confirmationsPerNetwork = settings.confirmations.perNetwork
   const takeTest = testTaker({database, secret})
   const cache = createAnswerCache(parts.contentVersion)
+  const cards = openCards(parts.contentVersion)
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
     async ({call, values, query, origin, honeypot, key, upload, ...networks}) => {
@@ -64,7 +67,7 @@ export function createHandlers(parts: Parts): Handlers {
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 
   return {
-    ...readHandlers({reader, cache, siteContent, alerts: sendsMail}),
+    ...readHandlers({...parts, cache, cards, siteContent, alerts: sendsMail}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
     ...savedSearchHandlers({
       database,

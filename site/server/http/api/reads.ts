@@ -2,30 +2,32 @@
 import type {Locale} from '#kit/i18n/locale.ts'
 import {areaPrices, readArea} from '#server/catalogue/area-prices.ts'
 import * as builders from '#server/catalogue/builders.ts'
+import type {CatalogueKeeper} from '#server/catalogue/catalogue.ts'
 import * as editorial from '#server/catalogue/editorial.ts'
 import {listBuyingCosts} from '#server/catalogue/editorial.ts'
 import * as people from '#server/catalogue/people.ts'
 import {addPictures} from '#server/catalogue/pictures.ts'
 import * as places from '#server/catalogue/places.ts'
 import * as properties from '#server/catalogue/properties.ts'
-import {searchProperties} from '#server/catalogue/search.ts'
 import {readFilters} from '#server/catalogue/search-filters.ts'
-import {homesOnMap} from '#server/catalogue/search-map.ts'
-import {openSuggestions, readWanted, type Suggestions} from '#server/catalogue/suggestions.ts'
+import {homesOnMap, namePoints} from '#server/catalogue/search-map.ts'
+import {plainSearch} from '#server/catalogue/search-sentence.ts'
+import {listCities, readWanted} from '#server/catalogue/suggestions.ts'
 import {localise} from '#server/content/records/localise.ts'
 import type {ReadSiteContent} from '#server/content/records/site-content.ts'
 import type {Reader} from '#server/content/versions/reader.ts'
 import type {Handler, HandlerInput, Handlers} from '#server/platform/api/handler.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {Refusal, refuseFields} from '#server/platform/http-error.ts'
+import {Refusal} from '#server/platform/http-error.ts'
 import type {Agency} from '#trade/agency/agency.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type * as contract from '#trade/contract/contract.ts'
 import type {AnswerCache} from './answer-cache.ts'
-import {answerText, keptAnswer} from './answers.ts'
+import {answerText, JsonText, keptAnswer} from './answers.ts'
+import {type ReadContext, sound, type Values} from './read-context.ts'
+import {readSearch} from './search-read.ts'
 
 type CallName = keyof typeof contract
-type Values = Record<string, string | undefined>
 /** Reads the answer's `data`, texts in all their languages; undefined is answered 404. */
 type Read = (
   orm: Orm,
@@ -33,16 +35,6 @@ type Read = (
   locale: Locale,
   context: ReadContext,
 ) => Promise<object | undefined>
-
-interface ReadContext {
-  /** Some records name the agency, by its registration number for example. */
-  agency: Agency
-  /** True when this server sends mails of new homes to those who save a search. */
-  alerts: boolean
-  /** The import that is read; undefined: it is not known. */
-  version: string | undefined
-  suggestions: Suggestions
-}
 
 type Find = (orm: Orm, value: string, agency: Agency) => Promise<object | undefined>
 
@@ -61,25 +53,26 @@ const reads: Partial<Record<CallName, Read>> = {
     return {featured_properties, exclusive_properties}
   },
   propertyDetail: named('slug', findProperty),
-  async searchProperties(orm, values, _locale, {alerts}) {
-    const {filters} = sound(readFilters(values))
-    return {...(await searchProperties(orm, filters)), ...(alerts && {alerts})}
-  },
-  async getAreaPrices(orm, values) {
+  searchProperties: readSearch,
+  async getAreaPrices(_orm, values, _locale, {catalogue}) {
     const {wanted} = sound(readArea(values))
-    return areaPrices(orm, wanted)
+    return areaPrices(await catalogue(), wanted)
   },
-  async getHomesOnMap(orm, values) {
-    const {filters} = sound(readFilters(values))
-    return homesOnMap(orm, filters)
+  async getHomesOnMap(orm, values, _locale, {catalogue}) {
+    const all = await catalogue()
+    const {filters} = sound(readFilters(plainSearch(all, values).parameters))
+    const {homes, ...rest} = homesOnMap(all, filters)
+    return {homes: await namePoints(orm, homes), ...rest}
   },
   getAdvertised: (orm, {after}) => properties.advertised(orm, after),
   getProjectsByBuilder: named('builderSlug', builders.findBuilder),
   getBuilders: builders.listBuilders,
   getPropertyTypes: async orm => ({property_types: await builders.listPropertyTypes(orm)}),
-  getPropertyTypesWithProperties: builders.listPropertyTypesInUse,
-  async getCities(orm, values, _locale, {suggestions, version}) {
-    return suggestions.listCities(orm, version, sound(readWanted(values)).wanted)
+  getPropertyTypesWithProperties: async (orm, _values, _locale, {catalogue}) =>
+    builders.listPropertyTypesInUse(orm, await catalogue()),
+  async getCities(_orm, values, _locale, {catalogue}) {
+    const {wanted} = sound(readWanted(values))
+    return listCities((await catalogue()).suggestions, wanted)
   },
 
   getCommunities: async orm => ({categories: await places.listCommunities(orm)}),
@@ -116,12 +109,6 @@ const reads: Partial<Record<CallName, Read>> = {
   getBuyingCosts: orm => listBuyingCosts(orm, officeDay()),
 }
 
-/** Throws where a parameter is not what it should be. */
-function sound<Result extends {errors: Record<string, string>}>(read: Result): Result {
-  if (Object.keys(read.errors).length) refuseFields(read.errors)
-  return read
-}
-
 /** Distinguishes records that were advertised once from unknown ones. */
 async function findProperty(orm: Orm, slug: string, agency: Agency) {
   const found = await properties.findProperty(orm, slug, agency)
@@ -138,25 +125,35 @@ async function findOpenHouse(orm: Orm, slug: string, agency: Agency) {
 
 const DELISTED = 'This property is no longer advertised.'
 
-interface ReadParts extends Partial<Pick<ReadContext, 'alerts'>> {
+interface ReadParts extends Partial<Pick<ReadContext, 'alerts'>>, Pick<ReadContext, 'cards'> {
   reader: Pick<Reader, 'read'>
+  catalogue: Pick<CatalogueKeeper, 'of'>
   cache: AnswerCache
   siteContent: ReadSiteContent
 }
 
-export function readHandlers({reader, cache, siteContent, alerts = false}: ReadParts): Handlers {
-  const suggestions = openSuggestions()
+export function readHandlers(parts: ReadParts): Handlers {
+  const {reader, catalogue, cards, cache, siteContent, alerts = false} = parts
   const handler = (name: string, read: Read): Handler => {
     const answers = cache.for(name)
     return async ({values, locale}: HandlerInput) => {
       const version = await answers.renew()
       const make = async () => {
         const {agency, version: known} = await siteContent()
+        let isOutdated = known !== version
+        const context: ReadContext = {
+          ...{agency, alerts, version, cards},
+          async catalogue(wanted = version) {
+            const current = await catalogue.of(wanted)
+            isOutdated ||= current.version !== version
+            return current
+          },
+        }
         const data = await reader.read(version, orm =>
-          dataOf(orm, read, values as Values, locale, {agency, alerts, version, suggestions}),
+          dataOf(orm, read, values as Values, locale, context),
         )
         // While the database does not answer, the facts are those that were known before.
-        return {...keptAnswer(answerText('OK', data, agency)), isOutdated: known !== version}
+        return {...keptAnswer(answerText('OK', data, agency)), isOutdated}
       }
       const key = JSON.stringify([name, locale, values])
       const kept = version === undefined ? make() : (answers.get(key) ?? answers.add(key, make()))
@@ -171,6 +168,7 @@ export function readHandlers({reader, cache, siteContent, alerts = false}: ReadP
 async function dataOf(orm: Orm, read: Read, values: Values, locale: Locale, context: ReadContext) {
   const found = await read(orm, values, locale, context)
   if (!found) throw new Refusal(404, 'There is no such record.')
+  if (found instanceof JsonText) return found
   const data = Array.isArray(found)
     ? found.map(record => localise(record, locale))
     : localise(found, locale)

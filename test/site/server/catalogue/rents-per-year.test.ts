@@ -6,7 +6,8 @@ import fc from 'fast-check'
 import {changedHomes, latestChange} from '#server/alerts/homes/changed-homes.ts'
 import {watchHomes} from '#server/alerts/homes/watch-homes.ts'
 import {homeChanges, homeWatch, watchedHomes} from '#server/alerts/tables.ts'
-import {searchProperties} from '#server/catalogue/search.ts'
+import {readCatalogue} from '#server/catalogue/catalogue.ts'
+import {searchHomes} from '#server/catalogue/search.ts'
 import {readFilters} from '#server/catalogue/search-filters.ts'
 import {homesOnMap} from '#server/catalogue/search-map.ts'
 import {properties} from '#server/content/tables.ts'
@@ -108,16 +109,13 @@ for (const database of databases) {
             .filter(isFound)
             .sort(
               (one, other) =>
-                sign * (yearly(one.now) - yearly(other.now) || (one.id < other.id ? -1 : 1)),
+                sign * (yearly(one.now) - yearly(other.now)) || (one.id < other.id ? 1 : -1),
             )
           const ids = expected.map(({id}) => id)
 
-          const found = await searchProperties(orm, filters)
-          assert.deepEqual(
-            found.properties.map(({slug}) => slug),
-            ids,
-          )
-          const {homes: pins} = await homesOnMap(orm, filters)
+          const catalogue = await readCatalogue(orm)
+          assert.deepEqual(searchHomes(catalogue, filters).ids, ids)
+          const {homes: pins} = homesOnMap(catalogue, filters)
           assert.deepEqual(pins.map(({slug}) => slug).sort(), ids.toSorted())
 
           const query = new URLSearchParams(JSON.parse(JSON.stringify(parameters))).toString()

@@ -2,77 +2,15 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {writeArea} from '#trade/search-query/map-area.ts'
-import {purposes} from '#trade/search-query/search-query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {readReply} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import type {Filters} from '../support/content/plain-search.ts'
 import {searchExample, searchPlainly} from '../support/content/search-example.ts'
+import {anyFilters} from '../support/content/search-filters.ts'
 import {databases} from '../support/databases/databases.ts'
 import {useRunning} from '../support/running.ts'
-
-const oneOf = (values: string[]) => fc.constantFrom(...values)
-const price = fc.integer({min: 0, max: 12}).map(step => `${step * 250_000}`)
-/** Drawn clear of the homes' places, so that nothing lies on an outline. */
-const AREAS = {
-  triangle: writeArea([
-    [25.0001, 55.0002],
-    [25.1713, 55.0407],
-    [25.0309, 55.1316],
-  ]),
-  // Its outline crosses itself.
-  bow: writeArea([
-    [25.0011, 55.0022],
-    [25.1711, 55.1322],
-    [25.0013, 55.1318],
-    [25.1717, 55.0012],
-  ]),
-  elsewhere: writeArea([
-    [1, 1],
-    [1, 2],
-    [2, 2],
-  ]),
-}
-const filters: fc.Arbitrary<Filters> = fc
-  .record(
-    {
-      purpose: oneOf([...purposes]),
-      place: oneOf([
-        'a',
-        'MARINA',
-        'бухта',
-        'Коралл',
-        'éden',
-        'ОТЛИВ',
-        'dubai',
-        'nowhere',
-        '%',
-        '_',
-        '\\',
-      ]),
-      property_type: oneOf(['apartment', 'villa', 'office', 'castle']),
-      min_price: price,
-      max_price: price,
-      bedrooms: oneOf(['0', '1', '3', '5+', '0+', '12']),
-      amenities: oneOf(['balcony', 'gym,parking', 'balcony,pool', 'sea-view,balcony', 'pets']),
-      community: oneOf([
-        'seaside',
-        'Business Quarters',
-        'coral-bay',
-        'low_tide',
-        'Éden bay',
-        'no such',
-      ]),
-      builder: oneOf(['north-wind', 'OLD DUNE', 'nobody']),
-      bbox: oneOf(['55,25,55.1,25.1', '55.03,25.03,55.03,25.2', '179,-18,-179,-17', '0,0,1,1']),
-      area: oneOf(Object.values(AREAS)),
-      sort: oneOf(['newest', 'price_low', 'price_high', 'largest']),
-      page: oneOf(['1', '2', '3', '84']),
-    },
-    {requiredKeys: []},
-  )
-  .filter(({min_price, max_price}) => Number(min_price ?? 0) <= Number(max_price ?? Infinity))
 
 for (const database of databases) {
   describe(`property search, with ${database.name}`, () => {
@@ -98,7 +36,7 @@ for (const database of databases) {
 
     it('the search finds, orders and counts homes like a plain filter', () =>
       assertProperty(
-        fc.asyncProperty(filters, async query => {
+        fc.asyncProperty(anyFilters, async query => {
           assert.deepEqual(await search(query), searchPlainly(query))
         }),
         {all: 500},
@@ -106,7 +44,7 @@ for (const database of databases) {
 
     it('a posted search finds the same homes for numbers and for strings', () =>
       assertProperty(
-        fc.asyncProperty(filters, async query => {
+        fc.asyncProperty(anyFilters, async query => {
           const numbers = Object.entries(query).map(([name, value]) => [
             name,
             /^\d+$/.test(value) ? Number(value) : value,
@@ -170,6 +108,11 @@ for (const database of databases) {
         {min_price: '3000000', max_price: '2000000'},
         {min_price: '2000000', max_price: '3000000'},
       ],
+      [{max_area: '1,200'}, {max_area: '1200'}],
+      [
+        {min_area: '1200', max_area: '600'},
+        {min_area: '600', max_area: '1200'},
+      ],
       [{bedrooms: '5 +'}, {bedrooms: '5+'}],
       [{sort: 'PRICE-LOW'}, {sort: 'price_low'}],
       [{place: '  marina '}, {place: 'Marina'}],
@@ -186,6 +129,8 @@ for (const database of databases) {
       [{min_price: 'cheap'}, 'min_price must be whole dirhams, such as 2500000.'],
       [{max_price: '-1'}, 'max_price must be whole dirhams, such as 2500000.'],
       [{min_price: '1.5'}, 'min_price must be whole dirhams, such as 2500000.'],
+      [{min_area: 'large'}, 'min_area must be a whole number from 1 to 100000000.'],
+      [{max_area: '99.5'}, 'max_area must be a whole number from 1 to 100000000.'],
       [{bedrooms: 'many'}, 'bedrooms must be a number such as 3'],
       [{bbox: '55,25,56'}, 'bbox must be west,south,east,north in degrees'],
       [{bbox: '55,26,56,25'}, 'bbox must be west,south,east,north in degrees'],

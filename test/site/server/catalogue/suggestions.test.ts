@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
+import {selectContentVersion} from '#server/content/versions/content-version.ts'
 import {startApi, type TestApi} from '../support/api/api.ts'
 import {read} from '../support/api/read.ts'
 import {importInto, newFolder, set, startWithContent} from '../support/content/content.ts'
@@ -130,11 +131,19 @@ for (const database of databases) {
         test.after(() => other.close())
         assert.deepEqual((await suggest(other, {search: 'coral'})).names, ['Coral Bay'])
         await importInto(api, await newFolder(searchExample, renamed))
+        await hears(other)
         assert.deepEqual((await suggest(other, {search: 'coral'})).names, ['Pearl Bay'])
         assert.deepEqual((await suggest(other, {search: 'pearl'})).names, ['Pearl Bay'])
       })
     }
   })
+}
+
+/** Waits until a server has read the content as it is now. */
+async function hears({app, database}: TestApi) {
+  const version = await selectContentVersion(await database.ready())
+  await app.contentVersion.refresh()
+  for (;;) if ((await app.catalogue.of(version)).version === version) return
 }
 
 /** Its title is still `Homes of coral-bay`. */

@@ -3,7 +3,7 @@ import {isRooms} from '../amounts.ts'
 import {mainAmount, type Quantity} from '../quantities.ts'
 import type {Segment} from '../segments.ts'
 
-export const MAX_BEDROOMS = 20
+const MAX_BEDROOMS = 20
 
 /** `2`, `3+`; undefined for what a search cannot say: at most three bedrooms. */
 export function readBedrooms(quantity: Quantity): string | undefined {

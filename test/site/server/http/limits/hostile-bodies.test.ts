@@ -75,7 +75,13 @@ describe('bodies that would keep a server busy', () => {
     const siteContent = siteContentOf(database)
     const desk = {
       ...{database, leads, storage, secret, delivery, deletions, others, content, files},
-      ...{signs, log, offList: api.app.offList, mailer: api.app.mailer},
+      ...{
+        signs,
+        log,
+        offList: api.app.offList,
+        catalogue: api.app.catalogue,
+        mailer: api.app.mailer,
+      },
     }
     const fetch = inProcessFetch(api.app, API)
     const {server, routes} = await declaredRoutes(async () =>

@@ -1,6 +1,7 @@
 /** The API over leads that are only remembered, for tests of what happens before a lead is one. */
 
 import {PassThrough} from 'node:stream'
+import {catalogue} from '#server/catalogue/index.ts'
 import {siteContentOfFolder} from '#server/content/records/site-content.ts'
 import {openContentVersion} from '#server/content/versions/content-version.ts'
 import {databaseReader} from '#server/content/versions/reader.ts'
@@ -68,6 +69,7 @@ export async function bareApi(env: Record<string, string> = {}, handlers?: Handl
   for (const name of ['platform', 'content', 'uploads', 'leads']) {
     await app.register(defineSlice(name, [], async () => {}))
   }
+  await app.register(catalogue, {isIdle: true})
   await app.register(partners, {isIdle: true})
   await app.register(apiSlice, {handlers})
   return {app, accepted, log: () => logged}

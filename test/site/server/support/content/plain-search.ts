@@ -40,7 +40,7 @@ export const A_YEAR = {year: 1, month: 12, week: 52, day: 365}
 const yearly = ({price, price_period = 'year'}: Home) =>
   price === undefined ? undefined : price * A_YEAR[price_period]
 
-/** A home matches one filter at a time; prices are two. */
+/** A home matches one filter at a time; prices and areas are two. */
 const matches: Record<string, (home: Home, wanted: string) => boolean> = {
   purpose: (home, wanted) => home.purpose === wanted,
   property_type: (home, wanted) => home.property_type === wanted,
@@ -50,6 +50,8 @@ const matches: Record<string, (home: Home, wanted: string) => boolean> = {
   builder: ({builder}, wanted) => builder !== undefined && isCalled(builder, wanted),
   min_price: (home, wanted) => last(yearly(home), Number.NaN) >= Number(wanted),
   max_price: (home, wanted) => last(yearly(home), Number.NaN) <= Number(wanted),
+  min_area: ({area_sqft}, wanted) => last(area_sqft, Number.NaN) >= Number(wanted),
+  max_area: ({area_sqft}, wanted) => last(area_sqft, Number.NaN) <= Number(wanted),
   bedrooms: ({bedrooms}, wanted) =>
     bedrooms !== undefined &&
     (wanted.endsWith('+') ? bedrooms >= Number.parseInt(wanted, 10) : bedrooms === Number(wanted)),
@@ -110,10 +112,11 @@ export function plainSearch(homes: Home[]) {
 
   return ({sort = 'newest', page = '1', ...filters}: Filters) => {
     const keyOf = orders[sort] as (home: Home) => number
-    const down = sort === 'price_low' ? 1 : -1
     const found = search(filters).sort((one, other) => {
       const [a, b] = [keyOf(one), keyOf(other)]
-      return a === b ? down * (one.id < other.id ? -1 : 1) : a < b ? -1 : 1
+      if (a !== b) return a < b ? -1 : 1
+      // The newest of equal homes is first.
+      return other.listed - one.listed || (one.id < other.id ? 1 : -1)
     })
     const from = (Number(page) - 1) * 12
     return {

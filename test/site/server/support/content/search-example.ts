@@ -2,7 +2,7 @@
 import {purposes} from '#trade/search-query/search-query.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 import type {Folder} from './content.ts'
-import {A_YEAR, plainSearch} from './plain-search.ts'
+import {A_YEAR, type Home, plainSearch} from './plain-search.ts'
 
 const places = [
   {
@@ -136,10 +136,14 @@ const recordOf = (
   transferred_at: home.status === 'SOLD' ? dayFrom(listed) : undefined,
 })
 
+/** The homes as a plain search looks at them. */
+export const exampleHomes: Home[] = homes.map(({amenityTexts, stated = [], ...home}) => ({
+  ...home,
+  amenities: [...new Set([...amenityTexts.flatMap(({codes}) => codes), ...stated])],
+}))
+
+/** The places that homes can be in. */
+export const examplePlaces = places.map(namesOf)
+
 /** The expected answer of `search-properties` for the example. */
-export const searchPlainly = plainSearch(
-  homes.map(({amenityTexts, stated = [], ...home}) => ({
-    ...home,
-    amenities: [...new Set([...amenityTexts.flatMap(({codes}) => codes), ...stated])],
-  })),
-)
+export const searchPlainly = plainSearch(exampleHomes)

@@ -65,6 +65,7 @@ export async function startDesk(
     signs: vitalSigns(database, leads, storage, reader),
     siteContent: siteContentOf(database),
     offList: api.app.offList,
+    catalogue: api.app.catalogue,
     mailer: openMailer(settings.delivery.mail),
     log: api.logger,
   }

@@ -1,0 +1,129 @@
+/**
+ * All homes that are offered, in memory, kept true by the version of the content
+ * (docs/decisions/061-homes-in-memory.md). What a search needs beside them is read with them.
+ */
+import {setTimeout as delay} from 'node:timers/promises'
+import {lastWritten, writtenAfter} from '#server/content/records/home-writes.ts'
+import {
+  type ContentVersion,
+  selectContentVersion,
+} from '#server/content/versions/content-version.ts'
+import type {Reader} from '#server/content/versions/reader.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import type {Log} from '#server/platform/log.ts'
+import {type Homes, takeOut} from './homes/homes.ts'
+import {readHomes} from './homes/read-homes.ts'
+import {type Named, readNamed} from './read-named.ts'
+
+export interface Catalogue extends Omit<Named, 'text'> {
+  /** The version of its content; undefined: nobody knows. */
+  version: string | undefined
+  /** All homes, and those that were written since. */
+  homes: Homes[]
+}
+
+export interface CatalogueKeeper {
+  /** Answers the homes of this content, or of the one before while it is being read; to be used at once. */
+  of(version: string | undefined): Promise<Catalogue>
+  /** Answers the homes of the content as it is now. */
+  latest(): Promise<Catalogue>
+}
+
+/** Milliseconds that a search waits for homes: for new ones, and for the first ones. */
+const PATIENCE = {update: 1_000, start: 5_000}
+/** Written since all were read: a share of them, and more than an editor changes in a day. */
+const mostRecent = (all: number) => 1_000 + all / 50
+
+interface Parts {
+  reader: Pick<Reader, 'read'>
+  contentVersion: Pick<ContentVersion, 'current'>
+  log: Log
+  /** For tests. */
+  patience?: typeof PATIENCE
+}
+
+interface Known {
+  catalogue: Catalogue
+  named: Named
+  all: Homes
+  recentIds: Set<string>
+  lastWrite: number
+}
+
+export function keepCatalogue(parts: Parts): CatalogueKeeper {
+  const {reader, contentVersion, log, patience = PATIENCE} = parts
+  let known: Known | undefined
+  let reading: Reading | undefined
+
+  async function read(wanted: string | undefined) {
+    const run: Parameters<typeof readHomes>[0] = query => reader.read(wanted, query)
+    // It may be another one by now.
+    const version = await run(selectContentVersion)
+    const before = known
+    // Before the homes: what is written meanwhile is read once more.
+    const lastWrite = await run(lastWritten)
+    const named = await run(orm => readNamed(orm, before?.named))
+    const written = before && (await run(orm => writtenAfter(orm, before.lastWrite)))
+    const recentIds = written && new Set([...before.recentIds, ...written])
+    if (recentIds && recentIds.size <= mostRecent(before.all.size)) {
+      const recent = recentIds.size ? [await readHomes(run, {ids: [...recentIds]})] : []
+      const {all} = before
+      takeOut(all, written)
+      const catalogue = {version, homes: [all, ...recent], ...named}
+      known = {catalogue, named, all, recentIds, lastWrite}
+      return
+    }
+    const began = performance.now()
+    const all = await readHomes(run)
+    const milliseconds = Math.round(performance.now() - began)
+    log.info({homes: all.size, milliseconds}, 'all homes are in memory')
+    const catalogue = {version, homes: [all], ...named}
+    known = {catalogue, named, all, recentIds: new Set(), lastWrite}
+  }
+
+  /** One after the other; who comes later may find that it is done. */
+  function update(wanted: string | undefined) {
+    if (reading) return reading
+    const done = read(wanted).finally(() => {
+      reading = undefined
+    })
+    const started: Reading = {done, since: performance.now()}
+    reading = started
+    return started
+  }
+
+  async function of(version: string | undefined) {
+    const isCurrent = () => known !== undefined && known.catalogue.version === version
+    // A reading that is under way may be of the content before.
+    for (let attempt = 0; attempt < 2 && !isCurrent(); attempt++) {
+      await inTime(update(version), known ? patience.update : patience.start, !known)
+    }
+    if (!known) throw new Refusal(503, NOT_READY, {retryAfter: 2})
+    return known.catalogue
+  }
+  return {of, latest: async () => of(await contentVersion.current())}
+}
+
+interface Reading {
+  done: Promise<void>
+  /** The moment of its start, in milliseconds. */
+  since: number
+}
+
+const NOT_READY = 'The homes are being read. Please try again in a few seconds.'
+
+/** Waits until a reading has taken so long; its failure counts where nothing was read before. */
+async function inTime({done, since}: Reading, milliseconds: number, isFirst: boolean) {
+  const ended = isFirst ? done : done.catch(() => {})
+  const left = Math.max(0, since + milliseconds - performance.now())
+  await Promise.race([ended, delay(left, undefined, {ref: false})])
+  done.catch(() => {})
+}
+
+/** Reads all homes as they are now, to be used once. */
+export const readCatalogue = async (orm: Orm): Promise<Catalogue> => ({
+  version: undefined,
+  homes: [await readHomes(query => query(orm))],
+  ...(await readNamed(orm)),
+})

@@ -1,0 +1,145 @@
+/**
+ * Reads homes from the database, each as one line of text: the database writes and Node.js reads lines
+ * several times as fast as rows of fields.
+ */
+import {and, count, inArray, type SQL, sql, sum} from 'drizzle-orm'
+import {properties} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {rowsOf} from '#server/platform/db/rows.ts'
+import {ServerError} from '#server/platform/http-error.ts'
+import {amenityCodes} from '#trade/property/amenities/codes.ts'
+import {byGroup} from './by-group.ts'
+import {facts, groupAdder} from './groups.ts'
+import {emptyHomes, type Homes, hashOf, NO_EXPIRY} from './homes.ts'
+
+/** Lines that are read before other work of the server has its turn. */
+const BATCH = 5_000
+
+type Run = <Result>(query: (orm: Orm) => Promise<Result>) => Promise<Result>
+
+/** Spelled as the index `properties_searched` is. */
+const isOffered = sql`${properties.published} and ${properties.status} = 'ACTIVE'`
+const idInBytes = sql`${properties.id} collate "C"`
+
+/**
+ * All homes that are offered, whatever their permits say, or those of these ids. `room`: bytes of memory
+ * that may be taken.
+ */
+export async function readHomes(
+  run: Run,
+  {ids, room = process.availableMemory()}: {ids?: string[]; room?: number} = {},
+): Promise<Homes> {
+  const among = ids && inArray(properties.id, ids)
+  const {homes: capacity, bytes} = await run(orm => sizeOf(orm, among))
+  checkRoom(capacity, bytes, room)
+  const homes = emptyHomes(capacity, bytes)
+  const group = new Uint32Array(capacity)
+  const add = rowAdder(homes, group)
+  let next = run(orm => readLines(orm, among))
+  for (;;) {
+    const lines = await next
+    const last = lines.at(-1)
+    if (last === undefined) return byGroup(homes, group)
+    const isFull = lines.length === BATCH
+    if (isFull) next = run(orm => readLines(orm, and(among, isAfter(last))))
+    for (const line of lines) add(line)
+    if (!isFull) return byGroup(homes, group)
+  }
+}
+
+/** While homes are put beside those of their group, the largest columns are there twice. */
+function checkRoom(homes: number, idBytes: number, room: number) {
+  const needed = homes * BYTES_WHILE_READ + idBytes * 2
+  if (needed > room) throw new TooManyHomes(homes, needed, room)
+}
+
+const BYTES_WHILE_READ = 100
+
+/** Searches cannot be answered until the server has more memory, or fewer homes. */
+class TooManyHomes extends ServerError {
+  override name = 'TooManyHomes'
+  override readonly statusCode = 503
+
+  constructor(homes: number, needed: number, room: number) {
+    const [megabytes, free] = [needed, room].map(bytes => Math.ceil(bytes / 1e6))
+    super(
+      `${homes} homes take ${megabytes} MB of memory while they are read, and ${free} MB are free. Searches are not answered until the server has as much.`,
+    )
+  }
+}
+
+async function sizeOf(orm: Orm, among: SQL | undefined) {
+  const bytes = sum(sql`octet_length(${properties.id})`).mapWith(Number)
+  const [size] = await orm
+    .select({homes: count(), bytes})
+    .from(properties)
+    .where(and(isOffered, among))
+  return {homes: size?.homes ?? 0, bytes: size?.bytes ?? 0}
+}
+
+const day = (column: SQL | (typeof properties)['listed' | 'permit_expiry']) =>
+  sql`${column} - date '1970-01-01'`
+
+const {id, listed, permit_expiry, yearly_price, area_sqft, latitude, longitude} = properties
+const {searched_amenities} = properties
+const inGroup = facts.map(fact => properties[fact])
+const line = sql`concat(${id}, E'\t', ${day(listed)}, E'\t', ${day(permit_expiry)}, E'\t',
+  ${yearly_price}, E'\t', ${area_sqft}, E'\t', ${latitude}, E'\t', ${longitude}, E'\t',
+  array_to_string(${searched_amenities}, ','), E'\t', ${sql.join(inGroup, sql`, '|', `)})`
+
+async function readLines(orm: Orm, where: SQL | undefined): Promise<string[]> {
+  const [read] = await rowsOf<{lines: string | null}>(
+    orm,
+    sql`select string_agg(line, E'\n') as lines from (select ${line} as line from ${properties}
+      where ${and(isOffered, where)} order by ${listed} desc, ${idInBytes} desc
+      limit ${BATCH}) as homes`,
+  )
+  return read?.lines?.split('\n') ?? []
+}
+
+function isAfter(line: string) {
+  const [id, listed] = line.split('\t')
+  return sql`(${properties.listed}, ${idInBytes}) < (date '1970-01-01' + ${Number(listed)}::int, ${id})`
+}
+
+/** Homes that came while they were read are left out where there is no room; a later look brings them. */
+function rowAdder(homes: Homes, groupOfRow: Uint32Array) {
+  const groupOf = groupAdder(homes.groups)
+  const setOf = amenityAdder(homes)
+  return (line: string) => {
+    const row = homes.size
+    const [id = '', listed, expiry, price, area, latitude, longitude, amenities = '', group = ''] =
+      line.split('\t')
+    const start = row ? (homes.idEnd[row - 1] as number) : 0
+    if (row === homes.idEnd.length || start + id.length > homes.ids.length) return
+    homes.ids.write(id, start, 'latin1')
+    homes.idEnd[row] = start + id.length
+    homes.idHash[row] = hashOf(id)
+    homes.listed[row] = Number(listed)
+    homes.permitExpiry[row] = expiry ? Number(expiry) : NO_EXPIRY
+    homes.price[row] = number(price)
+    homes.area[row] = Number(area)
+    homes.latitude[row] = number(latitude)
+    homes.longitude[row] = number(longitude)
+    homes.amenitySet[row] = setOf(amenities)
+    groupOfRow[row] = groupOf(group)
+    homes.size++
+  }
+}
+
+const number = (text: string | undefined) => (text ? Number(text) : Number.NaN)
+
+const codeAt: string[] = amenityCodes
+
+/** Adds sets of amenities as they are met, and answers the number of each. */
+function amenityAdder({amenities}: Homes) {
+  const known = new Map<string, number>()
+  return (text: string): number => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const positions = text ? text.split(',').map(code => codeAt.indexOf(code)) : []
+    const set = amenities.push(positions.filter(position => position >= 0)) - 1
+    known.set(text, set)
+    return set
+  }
+}
