@@ -10,12 +10,16 @@ import {type ReadContext, sound, type Values} from './read-context.ts'
 
 type Alternatives = NonNullable<ReturnType<typeof searchHomes>['alternatives']>
 
+/** So many changes of the content in a row are not waited out. */
+const MAX_ATTEMPTS = 5
+
+/** Cards of another version may contradict the search that has found them: then it is made once more. */
 export async function readSearch(orm: Orm, values: Values, locale: Locale, context: ReadContext) {
-  const search = (version: string | undefined) =>
-    searchFor(orm, values, locale, {...context, version})
-  const first = await search(context.version)
-  // Cards of another version may contradict the search that has found them.
-  return first.isOfOne ? first.answer : (await search(first.version)).answer
+  let found = await searchFor(orm, values, locale, context)
+  for (let attempt = 1; attempt < MAX_ATTEMPTS && !found.isOfOne; attempt++) {
+    found = await searchFor(orm, values, locale, {...context, version: found.version})
+  }
+  return found.answer
 }
 
 async function searchFor(
