@@ -3,11 +3,8 @@
  * (docs/decisions/061-homes-in-memory.md). What a search needs beside them is read with them.
  */
 import {setTimeout as delay} from 'node:timers/promises'
-import {lastWritten, writtenAfter} from '#server/content/records/home-writes.ts'
-import {
-  type ContentVersion,
-  selectContentVersion,
-} from '#server/content/versions/content-version.ts'
+import {selectContentState, writtenBetween} from '#server/content/records/home-writes.ts'
+import type {ContentVersion} from '#server/content/versions/content-version.ts'
 import type {Reader} from '#server/content/versions/reader.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {Refusal} from '#server/platform/http-error.ts'
@@ -21,6 +18,8 @@ export interface Catalogue extends Omit<Named, 'text'> {
   version: string | undefined
   /** All homes, and those that were written since. */
   homes: Homes[]
+  /** Another text after each write of a home, or of a name that it shows. */
+  revisionOf(id: string): string
 }
 
 export interface CatalogueKeeper {
@@ -47,39 +46,49 @@ interface Known {
   catalogue: Catalogue
   named: Named
   all: Homes
-  recentIds: Set<string>
+  /** The number of the last write of each home that was written since all were read. */
+  writes: Map<string, number>
   lastWrite: number
+}
+
+interface Update {
+  version: string | undefined
+  recent: Homes[]
 }
 
 export function keepCatalogue(parts: Parts): CatalogueKeeper {
   const {reader, contentVersion, log, patience = PATIENCE} = parts
   let known: Known | undefined
   let reading: Reading | undefined
+  let generation = 0
 
   async function read(wanted: string | undefined) {
     const run: Parameters<typeof readHomes>[0] = query => reader.read(wanted, query)
-    // It may be another one by now.
-    const version = await run(selectContentVersion)
     const before = known
-    // Before the homes: what is written meanwhile is read once more.
-    const lastWrite = await run(lastWritten)
+    // It may be another one by now. Before the homes: what is written meanwhile is read once more.
+    const {version, lastWrite} = await run(selectContentState)
     const named = await run(orm => readNamed(orm, before?.named))
-    const written = before && (await run(orm => writtenAfter(orm, before.lastWrite)))
-    const recentIds = written && new Set([...before.recentIds, ...written])
-    if (recentIds && recentIds.size <= mostRecent(before.all.size)) {
-      const recent = recentIds.size ? [await readHomes(run, {ids: [...recentIds]})] : []
-      const {all} = before
-      takeOut(all, written)
-      const catalogue = {version, homes: [all, ...recent], ...named}
-      known = {catalogue, named, all, recentIds, lastWrite}
+    const written = before && (await run(orm => writtenBetween(orm, before.lastWrite, lastWrite)))
+    const writes = written && new Map([...before.writes, ...written])
+    if (writes && writes.size <= mostRecent(before.all.size)) {
+      const recent = writes.size ? [await readHomes(run, {ids: [...writes.keys()]})] : []
+      takeOut(before.all, written.keys())
+      know({all: before.all, recent, named, writes, version, lastWrite})
       return
     }
     const began = performance.now()
     const all = await readHomes(run)
     const milliseconds = Math.round(performance.now() - began)
     log.info({homes: all.size, milliseconds}, 'all homes are in memory')
-    const catalogue = {version, homes: [all], ...named}
-    known = {catalogue, named, all, recentIds: new Set(), lastWrite}
+    know({all, recent: [], named, writes: new Map(), version, lastWrite})
+  }
+
+  function know({recent, version, ...now}: Omit<Known, 'catalogue'> & Update) {
+    const {all, named, writes} = now
+    if (all !== known?.all || named !== known.named) generation++
+    const own = generation
+    const revisionOf = (id: string) => `${own}.${writes.get(id) ?? 0}`
+    known = {...now, catalogue: {version, homes: [all, ...recent], ...named, revisionOf}}
   }
 
   /** One after the other; who comes later may find that it is done. */
@@ -125,5 +134,6 @@ async function inTime({done, since}: Reading, milliseconds: number, isFirst: boo
 export const readCatalogue = async (orm: Orm): Promise<Catalogue> => ({
   version: undefined,
   homes: [await readHomes(query => query(orm))],
+  revisionOf: () => '',
   ...(await readNamed(orm)),
 })

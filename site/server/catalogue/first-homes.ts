@@ -16,8 +16,10 @@ export function firstHomes(catalogue: Catalogue, filters: SearchFilters, most: n
 }
 
 /** One look at each set of homes. */
-export const look = ({homes}: Catalogue, options: Omit<Look, 'today'>): Found[] =>
-  homes.map(some => findHomes(some, {...options, today: today()}))
+export function look({homes}: Catalogue, options: Omit<Look, 'today'>): Found[] {
+  const given = {...options, today: today()}
+  return homes.map(some => findHomes(some, given))
+}
 
 /** The day at the office, counted from 1970. */
 export const today = () => Date.parse(officeDay()) / 86_400_000

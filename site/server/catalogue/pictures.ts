@@ -11,11 +11,21 @@ const STORED = /\.[0-9a-f]{12}\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
 /** Changes the answer in place: it was made for this request alone. */
 export async function addPictures<Answer>(orm: Orm, answer: Answer, locale: Locale) {
-  const holders = new Map<Holder, string[]>()
-  collect(answer, holders)
+  const holders = holdersIn(answer)
   const paths = [...new Set([...holders.values()].flat())]
-  if (!paths.length) return answer
-  const rows = await orm.select().from(pictures).where(inArray(pictures.id, paths))
+  if (paths.length) {
+    setPictures(
+      holders,
+      await orm.select().from(pictures).where(inArray(pictures.id, paths)),
+      locale,
+    )
+  }
+  return answer
+}
+
+export type PictureRow = typeof pictures.$inferSelect
+
+export function setPictures(holders: Map<Holder, string[]>, rows: PictureRow[], locale: Locale) {
   const known = new Map(rows.map(row => [row.id, pictureOf(row, locale)]))
   for (const [holder, named] of holders) {
     const own = named.flatMap(path => {
@@ -24,12 +34,17 @@ export async function addPictures<Answer>(orm: Orm, answer: Answer, locale: Loca
     })
     if (own.length) holder.pictures = Object.fromEntries(own)
   }
-  return answer
 }
 
 type Holder = Record<string, unknown>
 
-/** Finds every object with picture addresses among its own values. */
+/** Every object with picture addresses among its own values. */
+export function holdersIn(answer: unknown) {
+  const holders = new Map<Holder, string[]>()
+  collect(answer, holders)
+  return holders
+}
+
 function collect(value: unknown, holders: Map<Holder, string[]>) {
   if (Array.isArray(value)) for (const item of value) collect(item, holders)
   else if (typeof value === 'object' && value !== null) {
@@ -43,7 +58,7 @@ function collect(value: unknown, holders: Map<Holder, string[]>) {
 const isStored = (value: unknown): value is string =>
   typeof value === 'string' && STORED.test(value)
 
-function pictureOf(row: typeof pictures.$inferSelect, locale: Locale): Partial<Picture> {
+function pictureOf(row: PictureRow, locale: Locale): Partial<Picture> {
   const {id: _id, ...facts} = present(row)
   return localise(facts, locale)
 }

@@ -35,7 +35,7 @@ const plainInWhole = answeredIn('whole', fields)
 const columns = getTableColumns(properties)
 
 /** Lists leave the long texts where they are: with them, an answer takes a sixth longer. */
-const inLists = {
+export const inLists = {
   ...pick(columns, plainInLists),
   ...pick(columns, ['id', 'main_images', 'price', 'price_period', 'bedrooms']),
   ...pick(columns, ['address', 'coordinates']),
@@ -61,7 +61,7 @@ const select = (orm: Orm, where: SQL | undefined, columns = joined) =>
     .leftJoin(builders, eq(builders.id, properties.builder))
     .where(where)
 
-type Row = Awaited<ReturnType<typeof select>>[number] & {property: Dated}
+export type Row = Awaited<ReturnType<typeof select>>[number] & {property: Dated}
 
 const ofWhole = {
   ...inLists,
@@ -192,7 +192,7 @@ export const periodOf = ({purpose, price_period}: Offered) =>
 const cards = (rows: Row[]) => rows.map(card)
 
 /** Selects the fields of a list's card. */
-function card({property, type, place, builder}: Row) {
+export function card({property, type, place, builder}: Row) {
   const row = present(property)
   const {id, price, bedrooms, main_images, coordinates, address} = row
   return {

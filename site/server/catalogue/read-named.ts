@@ -9,6 +9,7 @@ export interface Named {
   /** All of it, by which two of them are compared. */
   text: string
   names: NamedRecords
+  byId: ReturnType<typeof namesById>
   suggestions: Suggestion[]
   /** The words that sentences may hold. */
   vocabulary: Vocabulary
@@ -22,5 +23,15 @@ export async function readNamed(orm: Orm, before?: Named): Promise<Named> {
   if (before?.text === text) return before
   const rates = new Map(dirhams)
   const vocabulary = vocabularyOf(names, currency => rates.get(currency))
-  return {text, names, suggestions: suggestionsOf(names), vocabulary}
+  return {text, names, byId: namesById(names), suggestions: suggestionsOf(names), vocabulary}
 }
+
+/** For the cards of homes. */
+const namesById = ({types, neighborhoods, builders}: NamedRecords) => ({
+  types: mapOf(types),
+  places: mapOf(neighborhoods),
+  builders: mapOf(builders),
+})
+
+const mapOf = <Item extends {id: string}>(records: Item[]) =>
+  new Map(records.map(record => [record.id, record]))

@@ -9,19 +9,21 @@ import {nearestTo} from './search-alternatives.ts'
 import {MAX_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 import {resolveNames} from './search-names.ts'
 
-/** The facts that are counted, each without the filters on it: as if another value were chosen. */
+/**
+ * The facts of groups that are counted, each without the filters on it: as if another value were chosen.
+ * Builders are counted in the same way, and amenities with all filters.
+ */
 const FACETS = {
   purpose: ['purpose'],
   property_type: ['property_type'],
   bedrooms: ['bedrooms'],
   neighborhood: ['community', 'place'],
-  builder: ['builder'],
 } satisfies Partial<Record<Fact, Filter[]>>
 type Facet = keyof typeof FACETS
 const facets = Object.keys(FACETS) as Facet[]
 
 type Counts = Record<string, number>
-export type Facets = Partial<Record<Facet, Counts>> & {amenities: Counts}
+export type Facets = Partial<Record<Facet, Counts>> & Record<'builder' | 'amenities', Counts>
 
 export function searchHomes(catalogue: Catalogue, filters: SearchFilters) {
   const {page} = filters
@@ -45,19 +47,24 @@ export function searchHomes(catalogue: Catalogue, filters: SearchFilters) {
 }
 
 function countFacets(found: Found[]): Facets {
-  const counts: Facets = {amenities: countAmenities(found)}
+  const builder = sum(found, ({homes, ofBuilder}) => [homes.builders, ofBuilder])
+  const counts: Facets = {builder, amenities: countAmenities(found)}
   for (const facet of facets) {
-    const all: Counts = {}
-    for (const one of found) {
-      const {values} = one.homes.groups
-      for (const [position, count] of countFacet(one, facet).entries()) {
-        const value = values[facet][position]
-        if (value && count) all[value] = (all[value] ?? 0) + count
-      }
-    }
-    counts[facet] = all
+    counts[facet] = sum(found, one => [one.homes.groups.values[facet], countFacet(one, facet)])
   }
   return counts
+}
+
+/** By value, from the values of each set of homes and how many have each of them. */
+function sum(found: Found[], countsOf: (one: Found) => [values: string[], counts: Uint32Array]) {
+  const all: Counts = {}
+  for (const [values, counts] of found.map(countsOf)) {
+    for (const [position, count] of counts.entries()) {
+      const value = values[position]
+      if (value && count) all[value] = (all[value] ?? 0) + count
+    }
+  }
+  return all
 }
 
 /** By the position of the value. */

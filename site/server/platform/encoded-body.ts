@@ -1,7 +1,7 @@
 /** A text in the encodings that clients ask for, each of them made once and at the first request. */
 import {createHash} from 'node:crypto'
 import {promisify} from 'node:util'
-import {brotliCompress, brotliDecompress, constants, gzip} from 'node:zlib'
+import {brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip} from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -13,6 +13,13 @@ const zip = promisify(gzip)
 const MIN_LENGTH_TO_COMPRESS = 1024
 /** The home page, 154 kB: 5 takes 4 to 6 ms and leaves 20.2 kB, 9 takes 55 ms for 20.0 kB. */
 const QUALITY = 5
+
+/**
+ * Such as the answer of a search, which hardly anybody asks for twice. One of 37 kB: on another thread
+ * and with 5 it takes 0.45 ms of the processor for 7.3 kB, here and with 4 it takes 0.19 ms for 7.8 kB.
+ */
+const MAX_LENGTH_AT_ONCE = 64_000
+const QUICK_QUALITY = 4
 
 /** 256 kB, more than a page has; the default of 4 MB would be allocated for each text. */
 const WINDOW = 18
@@ -36,12 +43,13 @@ export const compressedBody = async (text: string): Promise<EncodedBody> =>
   text.length < MIN_LENGTH_TO_COMPRESS ? encodedBody(text) : keepEncodings('br', await brotli(text))
 
 const brotli = async (text: string | Buffer): Promise<Buffer> => {
+  const isQuick = text.length <= MAX_LENGTH_AT_ONCE
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: isQuick ? QUICK_QUALITY : QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     [constants.BROTLI_PARAM_LGWIN]: WINDOW,
   }
-  return trimmed(await compress(text, {params}))
+  return trimmed(isQuick ? brotliCompressSync(text, {params}) : await compress(text, {params}))
 }
 
 /** The bytes alone: zlib leaves a short text at the start of 16 kB, which would stay in memory. */

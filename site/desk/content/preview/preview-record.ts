@@ -135,7 +135,7 @@ function previewApi(orm: Orm, content: SiteContent, catalogue: Catalogue) {
     // One after the other: they share a connection.
     reader: {read: (_version, query) => atOnce(() => query(orm))},
     cache: createAnswerCache(unknown),
-    cards: openCards(unknown),
+    cards: openCards(),
     // Searches are those of the others: the homes beside the draft.
     catalogue: {of: async () => catalogue},
     siteContent: async () => content,

@@ -18,7 +18,12 @@ export async function byGroup(homes: Homes, group: Uint32Array): Promise<Homes> 
   return {
     ...homes,
     ...{ids, idEnd, groupEnd, groupExpiry},
+    largestGroup: groupEnd.reduce(
+      (most, end, at) => Math.max(most, end - (groupEnd[at - 1] ?? 0)),
+      0,
+    ),
     amenitySet: await moved(homes.amenitySet),
+    builder: await moved(homes.builder),
     price: await moved(homes.price),
     area: await moved(homes.area),
     listed: await moved(homes.listed),
@@ -29,7 +34,7 @@ export async function byGroup(homes: Homes, group: Uint32Array): Promise<Homes> 
   }
 }
 
-type Columns = Uint32Array | Int32Array | Float64Array
+type Columns = Uint16Array | Uint32Array | Int32Array | Float64Array
 
 /** The row after the last one of each group. */
 function endsOf(group: Uint32Array, groups: number, size: number) {

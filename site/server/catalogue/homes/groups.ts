@@ -1,5 +1,5 @@
 /**
- * Facts that few homes have alone: each combination of type, place, builder and so on is a group, in
+ * Facts that few homes have alone: each combination of type, place and so on is a group, in
  * which each fact is the position of its value in a short list.
  */
 
@@ -9,7 +9,6 @@ export const facts = [
   'property_type',
   'bedrooms',
   'neighborhood',
-  'builder',
   'price_period',
 ] as const
 export type Fact = (typeof facts)[number]

@@ -1,6 +1,6 @@
 /**
  * Homes in memory: a column for each fact that a search looks at, and a row for each home. Homes that
- * have type, place, builder and so on in common are a group, whose rows stand together, the newest
+ * have type, place and so on in common are a group, whose rows stand together, the newest
  * first: a search passes over whole groups, and a home takes less than a hundred bytes.
  */
 import {rentPeriods} from '#trade/contract/rent.ts'
@@ -11,11 +11,16 @@ export interface Homes {
   groups: Groups
   /** Sets of amenities, each as positions in `amenityCodes`. */
   amenities: number[][]
+  /** The builders that homes have; the empty text is missing. */
+  builders: string[]
   /** By group: the row after its last one, and the first day on which the permit of one is over. */
   groupEnd: Uint32Array
   groupExpiry: Int32Array
+  largestGroup: number
   /** The number of its set of amenities. */
   amenitySet: Uint32Array
+  /** The position of its builder. */
+  builder: Uint16Array
   /** In AED, rents for a year; NaN: on request. */
   price: Float64Array
   /** In square feet; 0: unknown. */
@@ -31,20 +36,22 @@ export interface Homes {
   idEnd: Uint32Array
   /** By which the row of an id is found. */
   idHash: Uint32Array
-  /** 1: the row is out of date, and is no longer found. */
-  gone: Uint8Array
 }
 
 export const NO_EXPIRY = 0x7fffffff
+const OVER = 0
 
 /** Room for so many homes, whose ids take so many bytes. */
 export const emptyHomes = (capacity: number, idBytes: number): Homes => ({
   size: 0,
   groups: noGroups(),
   amenities: [],
+  builders: [],
   groupEnd: new Uint32Array(0),
   groupExpiry: new Int32Array(0),
+  largestGroup: 0,
   amenitySet: new Uint32Array(capacity),
+  builder: new Uint16Array(capacity),
   price: new Float64Array(capacity),
   area: new Uint32Array(capacity),
   listed: new Int32Array(capacity),
@@ -54,7 +61,6 @@ export const emptyHomes = (capacity: number, idBytes: number): Homes => ({
   ids: Buffer.alloc(idBytes),
   idEnd: new Uint32Array(capacity),
   idHash: new Uint32Array(capacity),
-  gone: new Uint8Array(capacity),
 })
 
 /** The slug of a home. */
@@ -84,9 +90,8 @@ export const periodOfRow = (homes: Homes, row: number) => {
 /** Takes homes out: their rows stay, and are passed over. */
 export function takeOut(homes: Homes, ids: Iterable<string>) {
   for (const row of rowsOf(homes, ids)) {
-    homes.gone[row] = 1
-    // Its group is looked at row by row from now on.
-    homes.groupExpiry[groupOfRow(homes.groupEnd, row)] = 0
+    homes.permitExpiry[row] = OVER
+    homes.groupExpiry[groupOfRow(homes.groupEnd, row)] = OVER
   }
 }
 

@@ -81,11 +81,11 @@ const day = (column: SQL | (typeof properties)['listed' | 'permit_expiry']) =>
   sql`${column} - date '1970-01-01'`
 
 const {id, listed, permit_expiry, yearly_price, area_sqft, latitude, longitude} = properties
-const {searched_amenities} = properties
+const {searched_amenities, builder} = properties
 const inGroup = facts.map(fact => properties[fact])
 const line = sql`concat(${id}, E'\t', ${day(listed)}, E'\t', ${day(permit_expiry)}, E'\t',
   ${yearly_price}, E'\t', ${area_sqft}, E'\t', ${latitude}, E'\t', ${longitude}, E'\t',
-  array_to_string(${searched_amenities}, ','), E'\t', ${sql.join(inGroup, sql`, '|', `)})`
+  array_to_string(${searched_amenities}, ','), E'\t', ${builder}, E'\t', ${sql.join(inGroup, sql`, '|', `)})`
 
 async function readLines(orm: Orm, where: SQL | undefined): Promise<string[]> {
   const [read] = await rowsOf<{lines: string | null}>(
@@ -105,11 +105,12 @@ function isAfter(line: string) {
 /** Homes that came while they were read are left out where there is no room; a later look brings them. */
 function rowAdder(homes: Homes, groupOfRow: Uint32Array) {
   const groupOf = groupAdder(homes.groups)
-  const setOf = amenityAdder(homes)
+  const setOf = adder(homes.amenities, positionsOf)
+  const builderOf = adder(homes.builders, id => id)
   return (line: string) => {
     const row = homes.size
-    const [id = '', listed, expiry, price, area, latitude, longitude, amenities = '', group = ''] =
-      line.split('\t')
+    const [id = '', listed, expiry, price, area, latitude, longitude, ...texts] = line.split('\t')
+    const [amenities = '', builder = '', group = ''] = texts
     const start = row ? (homes.idEnd[row - 1] as number) : 0
     if (row === homes.idEnd.length || start + id.length > homes.ids.length) return
     homes.ids.write(id, start, 'latin1')
@@ -122,6 +123,7 @@ function rowAdder(homes: Homes, groupOfRow: Uint32Array) {
     homes.latitude[row] = number(latitude)
     homes.longitude[row] = number(longitude)
     homes.amenitySet[row] = setOf(amenities)
+    homes.builder[row] = builderOf(builder)
     groupOfRow[row] = groupOf(group)
     homes.size++
   }
@@ -131,15 +133,18 @@ const number = (text: string | undefined) => (text ? Number(text) : Number.NaN)
 
 const codeAt: string[] = amenityCodes
 
-/** Adds sets of amenities as they are met, and answers the number of each. */
-function amenityAdder({amenities}: Homes) {
+const positionsOf = (amenities: string) =>
+  amenities
+    .split(',')
+    .map(code => codeAt.indexOf(code))
+    .filter(position => position >= 0)
+
+/** Adds values to a list as they are met, and answers the position of each. */
+function adder<Value>(values: Value[], make: (text: string) => Value) {
   const known = new Map<string, number>()
   return (text: string): number => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const positions = text ? text.split(',').map(code => codeAt.indexOf(code)) : []
-    const set = amenities.push(positions.filter(position => position >= 0)) - 1
-    known.set(text, set)
-    return set
+    const position = known.get(text) ?? values.push(make(text)) - 1
+    known.set(text, position)
+    return position
   }
 }

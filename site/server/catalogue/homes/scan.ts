@@ -1,8 +1,9 @@
 /** One look at all homes: those that a search finds, and how many of each kind there are. */
 import type {Sort} from '#trade/search-query/search-query.ts'
-import {FILTERS, missesOfGroups, missesOfRow, type Wanted} from './conditions.ts'
+import {bitsOf, missesOfGroups, SETS, type Wanted} from './conditions.ts'
 import type {Homes} from './homes.ts'
 import {firstRows} from './orders.ts'
+import {missesOfRows, OUT} from './row-conditions.ts'
 
 export interface Found {
   homes: Homes
@@ -16,6 +17,8 @@ export interface Found {
   counted: number[]
   /** How many of what was found have each set of amenities. */
   ofSet: Uint32Array
+  /** How many each builder has, also if others were asked for. */
+  ofBuilder: Uint32Array
 }
 
 export interface Look {
@@ -30,51 +33,58 @@ export interface Look {
 }
 
 export function findHomes(homes: Homes, {wanted, today, sort, most, without = []}: Look): Found {
-  const {groupEnd, groupExpiry, amenitySet, permitExpiry, gone} = homes
+  const {groupEnd, amenitySet, builder} = homes
   const misses = missesOfGroups(homes, wanted)
-  const missesOf = missesOfRow(homes, wanted)
+  const missesOf = missesOfRows(homes, wanted, today)
   const isCounted = countedBy(without)
   const ofGroup = new Uint32Array(misses.length)
   const ofSet = new Uint32Array(homes.amenities.length)
+  const ofBuilder = new Uint32Array(homes.builders.length)
   const first = firstRows(homes, sort, most)
   const counted: number[] = []
   let total = 0
-  for (let group = 0, row = 0; group < misses.length; group++) {
-    const end = groupEnd[group] as number
+  for (let group = 0, start = 0, end = 0; group < misses.length; group++, start = end) {
+    end = groupEnd[group] as number
     const missed = misses[group] as number
-    if (!isCounted[missed]) {
-      row = end
-      continue
-    }
-    const isWhole = !missesOf && (groupExpiry[group] as number) >= today
-    if (isWhole && missed) {
-      ofGroup[group] = end - row
-      counted.push(group)
-      row = end
-      continue
-    }
+    if (!isCounted[missed]) continue
+    const ofRows = missesOf(group, start, end)
     let count = 0
-    // In a group the newest is first: of that order, the rest comes after one that is too late.
-    let isOpen = true
-    for (; row < end; row++) {
-      const isOut = !isWhole && ((permitExpiry[row] as number) < today || gone[row])
-      if (isOut || missesOf?.(row)) continue
-      count++
-      if (missed) continue
-      const set = amenitySet[row] as number
-      ofSet[set] = (ofSet[set] as number) + 1
-      if (isOpen) isOpen = first.add(row) || sort !== 'newest'
+    if (missed) count = ofRows ? countNone(ofRows, end - start) : end - start
+    else {
+      // In a group the newest is first: of that order, the rest comes after one that is too late.
+      let isOpen = true
+      for (let row = start; row < end; row++) {
+        const missedByRow = ofRows ? (ofRows[row - start] as number) : 0
+        if (missedByRow & OTHERS) continue
+        const by = builder[row] as number
+        ofBuilder[by] = (ofBuilder[by] as number) + 1
+        if (missedByRow) continue
+        count++
+        const set = amenitySet[row] as number
+        ofSet[set] = (ofSet[set] as number) + 1
+        if (isOpen) isOpen = first.add(row) || sort !== 'newest'
+      }
+      total += count
     }
     if (count) counted.push(group)
     ofGroup[group] = count
-    if (!missed) total += count
   }
-  return {homes, rows: first.rows(), total, misses, ofGroup, counted, ofSet}
+  return {homes, rows: first.rows(), total, misses, ofGroup, counted, ofSet, ofBuilder}
 }
+
+/** How many of the first so many miss nothing. */
+function countNone(misses: Uint16Array, length: number) {
+  let count = 0
+  for (let at = 0; at < length; at++) count += Number(misses[at] === 0)
+  return count
+}
+
+/** All filters but that of the builder. */
+const OTHERS = ~bitsOf(['builder'])
 
 /** By what a group misses: 1 where its homes are counted all the same. */
 function countedBy(without: number[]) {
-  const counted = new Uint8Array(1 << FILTERS.length)
+  const counted = new Uint8Array(SETS)
   counted[0] = 1
   for (const bits of without) {
     for (let part = bits; part; part = (part - 1) & bits) counted[part] = 1
@@ -90,19 +100,20 @@ interface Missing {
 
 /** How many homes miss the same filters. */
 export function countMisses(homes: Homes, wanted: Wanted, today: number): Missing[] {
-  const {groupEnd, permitExpiry, gone} = homes
-  const counts = new Uint32Array(1 << FILTERS.length)
+  const {groupEnd} = homes
+  const counts = new Uint32Array(SETS + OUT)
   const misses = missesOfGroups(homes, wanted)
-  const missesOf = missesOfRow(homes, wanted) ?? (() => 0)
-  for (let group = 0, row = 0; group < misses.length; group++) {
-    for (const end = groupEnd[group] as number; row < end; row++) {
-      if ((permitExpiry[row] as number) < today || gone[row]) continue
-      const missed = (misses[group] as number) | missesOf(row)
+  const missesOf = missesOfRows(homes, wanted, today)
+  for (let group = 0, start = 0, end = 0; group < misses.length; group++, start = end) {
+    end = groupEnd[group] as number
+    const ofRows = missesOf(group, start, end)
+    for (let at = 0; at < end - start; at++) {
+      const missed = (misses[group] as number) | (ofRows ? (ofRows[at] as number) : 0)
       counts[missed] = (counts[missed] as number) + 1
     }
   }
   const missing: Missing[] = []
-  for (let missed = 0; missed < counts.length; missed++) {
+  for (let missed = 0; missed < SETS; missed++) {
     const count = counts[missed] as number
     if (count) missing.push({missed, count})
   }

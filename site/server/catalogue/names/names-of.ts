@@ -25,19 +25,6 @@ export const emirateNames = (emirate: string) =>
 
 /** Rows that were changed by hand may hold more than texts. */
 function readings(texts: unknown[]): Folded[] {
-  const all = texts.filter(text => typeof text === 'string').flatMap(knownReadingsOf)
+  const all = texts.filter(text => typeof text === 'string').flatMap(readingsOf)
   return [...new Map(all.map(one => [one.words, one])).values()]
-}
-
-/** Each search looks at the names of all places: to fold them again took 8 ms for a thousand. */
-const known = new Map<string, Folded[]>()
-const MAX_KNOWN = 20_000
-
-function knownReadingsOf(name: string) {
-  const before = known.get(name)
-  if (before) return before
-  if (known.size >= MAX_KNOWN) known.clear()
-  const readings = readingsOf(name)
-  known.set(name, readings)
-  return readings
 }

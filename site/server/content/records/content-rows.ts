@@ -2,7 +2,7 @@
 import {getTableColumns, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {KindName} from '../schema/kinds.ts'
-import {noteWritten} from './home-writes.ts'
+import {noteWritten, noteWrittenPictures} from './home-writes.ts'
 import {fieldColumns, tableOf} from './kind-table.ts'
 import {searchedAmenities} from './searched-amenities.ts'
 
@@ -49,6 +49,7 @@ export function contentRows(kind: KindName) {
 
   const noted = async (orm: Transaction, ids: string[]) => {
     if (kind === 'properties') await noteWritten(orm, ids)
+    if (kind === 'pictures') await noteWrittenPictures(orm, ids)
   }
 
   return {

@@ -49,7 +49,7 @@ export function createHandlers(parts: Parts): Handlers {
   const confirmationsPerNetwork = settings.confirmations.perNetwork
   const takeTest = testTaker({database, secret})
   const cache = createAnswerCache(parts.contentVersion)
-  const cards = openCards(parts.contentVersion)
+  const cards = openCards()
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
     async ({call, values, query, origin, honeypot, key, upload, ...networks}) => {

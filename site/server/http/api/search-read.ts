@@ -33,7 +33,7 @@ async function searchFor(
   const {filters} = sound(readFilters(parameters))
   const {ids, alternatives, ...found} = searchHomes(homes, filters)
   const near = alternatives?.ids ?? []
-  const shown = await cards(orm, [...ids, ...near], locale, homes.version)
+  const shown = await cards(orm, [...ids, ...near], locale, homes)
   const rest = {
     ...found,
     ...words,

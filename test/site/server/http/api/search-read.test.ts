@@ -37,7 +37,7 @@ describe('a search while homes change', () => {
     const {searchProperties} = readHandlers({
       reader: {read: (_version, query) => query(orm)},
       cache: createAnswerCache(contentVersion),
-      cards: openCards(contentVersion),
+      cards: openCards(),
       siteContent: siteContentOfFolder(),
       catalogue: {of: async wanted => (wanted === version ? before : after)},
     })
