@@ -9,8 +9,10 @@ import type {Reader} from '#server/content/versions/reader.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import type {Log} from '#server/platform/log.ts'
-import {type Homes, takeOut} from './homes/homes.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
+import type {Homes} from './homes/homes.ts'
 import {readHomes} from './homes/read-homes.ts'
+import {takeOut, takeOutExpired} from './homes/take-out.ts'
 import {type Named, readNamed} from './read-named.ts'
 
 export interface Catalogue extends Omit<Named, 'text'> {
@@ -49,6 +51,8 @@ interface Known {
   /** The number of the last write of each home that was written since all were read. */
   writes: Map<string, number>
   lastWrite: number
+  /** Permits are valid on this day at the office, counted from 1970. */
+  day: number
 }
 
 interface Update {
@@ -64,7 +68,9 @@ export function keepCatalogue(parts: Parts): CatalogueKeeper {
 
   async function read(wanted: string | undefined) {
     const run: Parameters<typeof readHomes>[0] = query => reader.read(wanted, query)
-    const before = known
+    const day = today()
+    // Where a clock goes back, permits may be valid again.
+    const before = known && known.day <= day ? known : undefined
     // It may be another one by now. Before the homes: what is written meanwhile is read once more.
     const {version, lastWrite} = await run(selectContentState)
     const named = await run(orm => readNamed(orm, before?.named))
@@ -73,14 +79,14 @@ export function keepCatalogue(parts: Parts): CatalogueKeeper {
     if (writes && writes.size <= mostRecent(before.all.size)) {
       const recent = writes.size ? [await readHomes(run, {ids: [...writes.keys()]})] : []
       takeOut(before.all, written.keys())
-      know({all: before.all, recent, named, writes, version, lastWrite})
+      know({all: before.all, recent, named, writes, version, lastWrite, day: before.day})
       return
     }
     const began = performance.now()
     const all = await readHomes(run)
     const milliseconds = Math.round(performance.now() - began)
     log.info({homes: all.size, milliseconds}, 'all homes are in memory')
-    know({all, recent: [], named, writes: new Map(), version, lastWrite})
+    know({all, recent: [], named, writes: new Map(), version, lastWrite, day})
   }
 
   function know({recent, version, ...now}: Omit<Known, 'catalogue'> & Update) {
@@ -103,16 +109,25 @@ export function keepCatalogue(parts: Parts): CatalogueKeeper {
   }
 
   async function of(version: string | undefined) {
-    const isCurrent = () => known !== undefined && known.catalogue.version === version
+    const day = today()
+    const isCurrent = () =>
+      known !== undefined && known.catalogue.version === version && known.day <= day
     // A reading that is under way may be of the content before.
     for (let attempt = 0; attempt < 2 && !isCurrent(); attempt++) {
       await inTime(update(version), known ? patience.update : patience.start, !known)
     }
     if (!known) throw new Refusal(503, NOT_READY, {retryAfter: 2})
+    if (known.day < day) {
+      for (const homes of known.catalogue.homes) takeOutExpired(homes, day)
+      known.day = day
+    }
     return known.catalogue
   }
   return {of, latest: async () => of(await contentVersion.current())}
 }
+
+/** The day at the office, counted from 1970. */
+const today = () => Date.parse(officeDay()) / 86_400_000
 
 interface Reading {
   done: Promise<void>

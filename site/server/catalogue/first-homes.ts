@@ -1,5 +1,4 @@
 /** The first homes of a search, from all sets of homes in memory. */
-import {officeDay} from '#trade/agency/office-day.ts'
 import type {Sort} from '#trade/search-query/search-query.ts'
 import type {Catalogue} from './catalogue.ts'
 import {idOf} from './homes/homes.ts'
@@ -16,13 +15,8 @@ export function firstHomes(catalogue: Catalogue, filters: SearchFilters, most: n
 }
 
 /** One look at each set of homes. */
-export function look({homes}: Catalogue, options: Omit<Look, 'today'>): Found[] {
-  const given = {...options, today: today()}
-  return homes.map(some => findHomes(some, given))
-}
-
-/** The day at the office, counted from 1970. */
-export const today = () => Date.parse(officeDay()) / 86_400_000
+export const look = ({homes}: Catalogue, options: Look): Found[] =>
+  homes.map(some => findHomes(some, options))
 
 /** The ids of a page, from 1. */
 export function pageOf(found: Found[], sort: Sort, page: number): string[] {

@@ -49,7 +49,7 @@ function kindsOf(catalogue: Catalogue, places: Set<string>, {purpose, property_t
       const name = `${purpose} ${property_type}`
       const kind = kinds.get(name) ?? {purpose, property_type, prices: []}
       kinds.set(name, kind)
-      kind.prices.push((homes.price[row] as number) / (homes.area[row] as number))
+      kind.prices.push((homes.columns.price[row] as number) / (homes.columns.area[row] as number))
     }
   }
   for (const {prices} of kinds.values()) prices.sort((one, other) => one - other)

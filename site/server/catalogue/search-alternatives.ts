@@ -4,7 +4,7 @@
  */
 import type {Words} from '#server/content/schema/fields.ts'
 import type {Catalogue} from './catalogue.ts'
-import {firstHomes, today} from './first-homes.ts'
+import {firstHomes} from './first-homes.ts'
 import {bitsOf, type Filter} from './homes/conditions.ts'
 import {countMisses} from './homes/scan.ts'
 import type {SearchFilters} from './search-filters.ts'
@@ -58,7 +58,7 @@ type Count = (without: readonly Filter[]) => number
 /** From one look at all homes. */
 function counter({homes, names}: Catalogue, filters: SearchFilters): Count {
   const wanted = resolveNames(names, filters)
-  const misses = homes.flatMap(some => countMisses(some, wanted, today()))
+  const misses = homes.flatMap(some => countMisses(some, wanted))
   return without => {
     const given = bitsOf(without)
     return misses.reduce((sum, {missed, count}) => (missed & ~given ? sum : sum + count), 0)

@@ -36,12 +36,13 @@ export function homesOnMap(catalogue: Catalogue, filters: SearchFilters) {
 
 function pointOf({homes, row}: Place) {
   const period = periodOfRow(homes, row)
-  const price = homes.price[row] as number
+  const {latitude, longitude} = homes.columns
+  const price = homes.columns.price[row] as number
   const purpose = factOf(homes, row, 'purpose')
   const yearly = Number.isNaN(price) ? null : price
   return {
     slug: idOf(homes, row),
-    coordinates: [homes.latitude[row], homes.longitude[row]].map(rounded),
+    coordinates: [latitude[row], longitude[row]].map(rounded),
     price: yearly && rentPer(yearly, 'year', period),
     price_period: periodOf({purpose, price_period: period}),
   }

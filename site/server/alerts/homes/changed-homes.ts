@@ -1,6 +1,5 @@
 /** Finds changed homes that match a search: by the conditions of the API's own search. */
 import {and, asc, gt, lte, max} from 'drizzle-orm'
-import {today} from '#server/catalogue/first-homes.ts'
 import {type Homes, idOf, periodOfRow} from '#server/catalogue/homes/homes.ts'
 import {readHomes} from '#server/catalogue/homes/read-homes.ts'
 import {findHomes} from '#server/catalogue/homes/scan.ts'
@@ -92,7 +91,6 @@ function changesFor({changes, homes, names}: Changes, {query, seen}: Untold): Ch
   if (Object.keys(errors).length) return []
   const {rows} = findHomes(homes, {
     wanted: resolveNames(names, filters),
-    today: today(),
     sort: 'newest',
     most: Number.POSITIVE_INFINITY,
   })
@@ -109,5 +107,5 @@ function changesFor({changes, homes, names}: Changes, {query, seen}: Untold): Ch
 function isWorthIt({before}: Change, homes: Homes, row: number) {
   if (!before) return true
   const period = before.period ?? periodOfRow(homes, row)
-  return (homes.price[row] as number) < rentPer(before.price, period)
+  return (homes.columns.price[row] as number) < rentPer(before.price, period)
 }

@@ -1,66 +1,47 @@
 /** Puts homes that were read in any order beside those of their group, where a search looks at them. */
 import {setImmediate as turn} from 'node:timers/promises'
-import {type Homes, NO_EXPIRY} from './homes.ts'
+import type {Homes} from './homes.ts'
 
-/** In a group the order stays. Other work of the server has its turn between two columns. */
+/** Groups whose homes are ordered before other work of the server has its turn. */
+const BATCH = 200
+
+/** In a group the cheapest home is first, and those without a price are last. */
 export async function byGroup(homes: Homes, group: Uint32Array): Promise<Homes> {
-  const {size} = homes
-  const groupEnd = endsOf(group, homes.groups.size, size)
-  const groupExpiry = firstExpiries(group, homes)
-  const order = orderBy(group, groupEnd, size)
-  const moved = async <Column extends Columns>(column: Column): Promise<Column> => {
+  const groupEnd = endsOf(group, homes)
+  const groupStart = Uint32Array.from(groupEnd, (_, own) => groupEnd[own - 1] ?? 0)
+  const order = orderBy(group, groupEnd, homes)
+  const {price} = homes.columns
+  const keyOf = (row: number) => price[row] || Number.POSITIVE_INFINITY
+  let largestGroup = 0
+  for (let own = 0; own < groupEnd.length; own++) {
+    const rows = order.subarray(groupStart[own], groupEnd[own])
+    rows.sort((one, other) => keyOf(one) - keyOf(other))
+    largestGroup = Math.max(largestGroup, rows.length)
+    if (own % BATCH === 0) await turn()
+  }
+  const columns = {...homes.columns}
+  for (const [name, column] of Object.entries(columns)) {
     await turn()
-    const inOrder = new (column.constructor as new (length: number) => Column)(size)
-    for (let row = 0; row < size; row++) inOrder[row] = column[order[row] as number] as number
-    return inOrder
+    Object.assign(columns, {[name]: column.map((_, row) => column[order[row] as number] as number)})
   }
-  const {ids, idEnd} = moveIds(homes, order)
-  return {
-    ...homes,
-    ...{ids, idEnd, groupEnd, groupExpiry},
-    largestGroup: groupEnd.reduce(
-      (most, end, at) => Math.max(most, end - (groupEnd[at - 1] ?? 0)),
-      0,
-    ),
-    amenitySet: await moved(homes.amenitySet),
-    builder: await moved(homes.builder),
-    price: await moved(homes.price),
-    area: await moved(homes.area),
-    listed: await moved(homes.listed),
-    permitExpiry: await moved(homes.permitExpiry),
-    latitude: await moved(homes.latitude),
-    longitude: await moved(homes.longitude),
-    idHash: await moved(homes.idHash),
-  }
+  return {...homes, groupStart, groupEnd, largestGroup, columns}
 }
 
-type Columns = Uint16Array | Uint32Array | Int32Array | Float64Array
-
 /** The row after the last one of each group. */
-function endsOf(group: Uint32Array, groups: number, size: number) {
-  const ends = new Uint32Array(groups)
+function endsOf(group: Uint32Array, {groups, size}: Homes) {
+  const ends = new Uint32Array(groups.size)
   for (let row = 0; row < size; row++) {
     const own = group[row] as number
     ends[own] = (ends[own] as number) + 1
   }
-  for (let own = 1; own < groups; own++) {
+  for (let own = 1; own < ends.length; own++) {
     ends[own] = (ends[own] as number) + (ends[own - 1] as number)
   }
   return ends
 }
 
-function firstExpiries(group: Uint32Array, {groups, permitExpiry, size}: Homes) {
-  const expiries = new Int32Array(groups.size).fill(NO_EXPIRY)
-  for (let row = 0; row < size; row++) {
-    const own = group[row] as number
-    const expiry = permitExpiry[row] as number
-    if (expiry < (expiries[own] as number)) expiries[own] = expiry
-  }
-  return expiries
-}
-
 /** The row that comes to each place. */
-function orderBy(group: Uint32Array, groupEnd: Uint32Array, size: number) {
+function orderBy(group: Uint32Array, groupEnd: Uint32Array, {size}: Homes) {
   const order = new Uint32Array(size)
   const next = groupEnd.slice()
   for (let row = size - 1; row >= 0; row--) {
@@ -70,15 +51,4 @@ function orderBy(group: Uint32Array, groupEnd: Uint32Array, size: number) {
     order[place] = row
   }
   return order
-}
-
-function moveIds({ids, idEnd}: Homes, order: Uint32Array) {
-  const moved = {ids: Buffer.allocUnsafe(ids.length), idEnd: new Uint32Array(order.length)}
-  let end = 0
-  for (let row = 0; row < order.length; row++) {
-    const from = order[row] as number
-    end += ids.copy(moved.ids, end, from ? idEnd[from - 1] : 0, idEnd[from])
-    moved.idEnd[row] = end
-  }
-  return moved
 }

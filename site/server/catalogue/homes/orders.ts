@@ -1,28 +1,17 @@
 /** The orders of lists; what is equal is the newest first, and then by its id. */
 import type {Sort} from '#trade/search-query/search-query.ts'
-import type {Homes} from './homes.ts'
+import {type Homes, idBytes} from './homes.ts'
 
-/** The number that a list is ordered by: the lowest is first, and homes without one are last. */
-const keys: Record<Sort, (homes: Homes) => (row: number) => number> = {
-  newest:
-    ({listed}) =>
-    row =>
-      -(listed[row] as number),
-  price_low:
-    ({price}) =>
-    row =>
-      orLast(price[row] as number),
-  price_high:
-    ({price}) =>
-    row =>
-      orLast(-(price[row] as number)),
-  largest:
-    ({area}) =>
-    row =>
-      -(area[row] as number) || Number.POSITIVE_INFINITY,
-}
+/** The column that a list is ordered by; `by`: the lowest is first, or the highest. */
+const keys = {
+  newest: {column: 'age', by: 1},
+  price_low: {column: 'price', by: 1},
+  price_high: {column: 'price', by: -1},
+  largest: {column: 'area', by: -1},
+} as const satisfies Record<Sort, {column: keyof Homes['columns']; by: number}>
 
-const orLast = (key: number) => (Number.isNaN(key) ? Number.POSITIVE_INFINITY : key)
+/** Homes without one are last. */
+const orLast = (key: number) => key || Number.POSITIVE_INFINITY
 
 /** A home in one of several sets of homes. */
 export interface Place {
@@ -32,29 +21,38 @@ export interface Place {
 
 /** Keeps the first rows of an order, however many are added. */
 export function firstRows(homes: Homes, sort: Sort, most: number) {
+  const {by} = keys[sort]
+  const {age, [keys[sort].column]: column} = homes.columns
   let rows: number[] = []
   /** The last row that is among the first, and its key: what comes after it is left out. */
   let last = -1
   let limit = Number.POSITIVE_INFINITY
-  const key = keys[sort](homes)
   const room = most * 2 + 50
+  const keyOf = (row: number) => orLast(by * (column[row] as number))
   const inOrder = (one: number, other: number) =>
-    difference(key(one), key(other)) || compareAges(homes, one, homes, other)
+    difference(keyOf(one), keyOf(other)) || (age[one] as number) - (age[other] as number)
 
   function shrink() {
     rows = rows.sort(inOrder).slice(0, most)
     if (rows.length < most) return
     last = rows.at(-1) ?? -1
-    limit = key(last)
+    limit = keyOf(last)
   }
 
   return {
-    /** False: it is not among the first, and neither is what comes after it. */
-    add(row: number) {
-      const own = key(row)
-      if (own > limit || (own === limit && last >= 0 && inOrder(row, last) > 0)) return false
-      if (rows.push(row) > room) shrink()
-      return true
+    /** Those from one row up to another in a group, but for those that miss something. */
+    add(from: number, to: number, misses: Uint16Array | undefined) {
+      for (let row = from; row < to; row++) {
+        const own = keyOf(row)
+        if (own > limit) {
+          // In a group the cheapest is first: the others are too dear as well.
+          if (sort === 'price_low') return
+          continue
+        }
+        if (misses?.[row - from]) continue
+        if (own === limit && last >= 0 && inOrder(row, last) > 0) continue
+        if (rows.push(row) > room) shrink()
+      }
     },
     rows() {
       shrink()
@@ -64,19 +62,24 @@ export function firstRows(homes: Homes, sort: Sort, most: number) {
 }
 
 export const sortPlaces = (places: Place[], sort: Sort): Place[] =>
-  places.sort(
-    (one, other) =>
-      difference(keys[sort](one.homes)(one.row), keys[sort](other.homes)(other.row)) ||
-      compareAges(one.homes, one.row, other.homes, other.row),
+  places.sort((one, other) =>
+    sort === 'newest'
+      ? compareAges(one, other)
+      : difference(keyOf(one, sort), keyOf(other, sort)) || compareAges(one, other),
   )
+
+function keyOf({homes, row}: Place, sort: Sort) {
+  const {column, by} = keys[sort]
+  return orLast(by * (homes.columns[column][row] as number))
+}
 
 /** Two that are infinite are equal. */
 const difference = (one: number, other: number) => (one === other ? 0 : one - other)
 
-function compareAges(homes: Homes, row: number, others: Homes, other: number) {
-  const days = (others.listed[other] as number) - (homes.listed[row] as number)
-  return days || bytesOf(others, other).compare(bytesOf(homes, row))
+/** In one set of homes `age` says the same. */
+function compareAges(one: Place, other: Place) {
+  const days = listedOf(other) - listedOf(one)
+  return days || idBytes(other.homes, other.row).compare(idBytes(one.homes, one.row))
 }
 
-const bytesOf = ({ids, idEnd}: Homes, row: number) =>
-  ids.subarray(row ? idEnd[row - 1] : 0, idEnd[row])
+const listedOf = ({homes, row}: Place) => homes.columns.listed[row] as number

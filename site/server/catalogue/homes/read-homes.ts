@@ -3,6 +3,7 @@
  * several times as fast as rows of fields.
  */
 import {and, count, inArray, type SQL, sql, sum} from 'drizzle-orm'
+import {available} from '#server/content/records/advertisements.ts'
 import {properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {rowsOf} from '#server/platform/db/rows.ts'
@@ -17,14 +18,9 @@ const BATCH = 5_000
 
 type Run = <Result>(query: (orm: Orm) => Promise<Result>) => Promise<Result>
 
-/** Spelled as the index `properties_searched` is. */
-const isOffered = sql`${properties.published} and ${properties.status} = 'ACTIVE'`
 const idInBytes = sql`${properties.id} collate "C"`
 
-/**
- * All homes that are offered, whatever their permits say, or those of these ids. `room`: bytes of memory
- * that may be taken.
- */
+/** All homes that are offered today, or those of these ids. `room`: bytes of memory that may be taken. */
 export async function readHomes(
   run: Run,
   {ids, room = process.availableMemory()}: {ids?: string[]; room?: number} = {},
@@ -73,7 +69,7 @@ async function sizeOf(orm: Orm, among: SQL | undefined) {
   const [size] = await orm
     .select({homes: count(), bytes})
     .from(properties)
-    .where(and(isOffered, among))
+    .where(and(available(), among))
   return {homes: size?.homes ?? 0, bytes: size?.bytes ?? 0}
 }
 
@@ -91,7 +87,7 @@ async function readLines(orm: Orm, where: SQL | undefined): Promise<string[]> {
   const [read] = await rowsOf<{lines: string | null}>(
     orm,
     sql`select string_agg(line, E'\n') as lines from (select ${line} as line from ${properties}
-      where ${and(isOffered, where)} order by ${listed} desc, ${idInBytes} desc
+      where ${and(available(), where)} order by ${listed} desc, ${idInBytes} desc
       limit ${BATCH}) as homes`,
   )
   return read?.lines?.split('\n') ?? []
@@ -107,23 +103,26 @@ function rowAdder(homes: Homes, groupOfRow: Uint32Array) {
   const groupOf = groupAdder(homes.groups)
   const setOf = adder(homes.amenities, positionsOf)
   const builderOf = adder(homes.builders, id => id)
+  let nextId = 0
   return (line: string) => {
     const row = homes.size
+    const {columns} = homes
     const [id = '', listed, expiry, price, area, latitude, longitude, ...texts] = line.split('\t')
     const [amenities = '', builder = '', group = ''] = texts
-    const start = row ? (homes.idEnd[row - 1] as number) : 0
-    if (row === homes.idEnd.length || start + id.length > homes.ids.length) return
-    homes.ids.write(id, start, 'latin1')
-    homes.idEnd[row] = start + id.length
-    homes.idHash[row] = hashOf(id)
-    homes.listed[row] = Number(listed)
-    homes.permitExpiry[row] = expiry ? Number(expiry) : NO_EXPIRY
-    homes.price[row] = number(price)
-    homes.area[row] = Number(area)
-    homes.latitude[row] = number(latitude)
-    homes.longitude[row] = number(longitude)
-    homes.amenitySet[row] = setOf(amenities)
-    homes.builder[row] = builderOf(builder)
+    if (row === groupOfRow.length || nextId + id.length >= homes.ids.length) return
+    columns.idStart[row] = nextId
+    columns.idHash[row] = hashOf(id)
+    // The bytes were zeros, of which one stays behind it.
+    nextId += homes.ids.write(id, nextId, 'latin1') + 1
+    columns.age[row] = row + 1
+    columns.listed[row] = Number(listed)
+    columns.permitExpiry[row] = expiry ? Number(expiry) : NO_EXPIRY
+    columns.price[row] = number(price)
+    columns.area[row] = Number(area)
+    columns.latitude[row] = number(latitude)
+    columns.longitude[row] = number(longitude)
+    columns.amenitySet[row] = setOf(amenities)
+    columns.builder[row] = builderOf(builder)
     groupOfRow[row] = groupOf(group)
     homes.size++
   }

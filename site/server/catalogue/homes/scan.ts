@@ -3,7 +3,8 @@ import type {Sort} from '#trade/search-query/search-query.ts'
 import {bitsOf, missesOfGroups, SETS, type Wanted} from './conditions.ts'
 import type {Homes} from './homes.ts'
 import {firstRows} from './orders.ts'
-import {missesOfRows, OUT} from './row-conditions.ts'
+import {priceRange} from './price-range.ts'
+import {missesOfRows} from './row-conditions.ts'
 
 export interface Found {
   homes: Homes
@@ -23,8 +24,6 @@ export interface Found {
 
 export interface Look {
   wanted: Wanted
-  /** Days since 1970, on which a permit has to be valid. */
-  today: number
   sort: Sort
   /** How many rows are wanted. */
   most: number
@@ -32,55 +31,67 @@ export interface Look {
   without?: number[]
 }
 
-export function findHomes(homes: Homes, {wanted, today, sort, most, without = []}: Look): Found {
-  const {groupEnd, amenitySet, builder} = homes
+export function findHomes(homes: Homes, {wanted, sort, most, without = []}: Look): Found {
+  const {groupStart, groupEnd} = homes
   const misses = missesOfGroups(homes, wanted)
-  const missesOf = missesOfRows(homes, wanted, today)
   const isCounted = countedBy(without)
-  const ofGroup = new Uint32Array(misses.length)
-  const ofSet = new Uint32Array(homes.amenities.length)
-  const ofBuilder = new Uint32Array(homes.builders.length)
+  const range = priceRange(homes, wanted)
+  const missesOf = missesOfRows(homes, wanted)
   const first = firstRows(homes, sort, most)
+  const counter = counterOf(homes)
+  const ofGroup = new Uint32Array(misses.length)
   const counted: number[] = []
   let total = 0
-  for (let group = 0, start = 0, end = 0; group < misses.length; group++, start = end) {
-    end = groupEnd[group] as number
+  for (let group = 0; group < misses.length; group++) {
     const missed = misses[group] as number
     if (!isCounted[missed]) continue
-    const ofRows = missesOf(group, start, end)
-    let count = 0
-    if (missed) count = ofRows ? countNone(ofRows, end - start) : end - start
-    else {
-      // In a group the newest is first: of that order, the rest comes after one that is too late.
-      let isOpen = true
-      for (let row = start; row < end; row++) {
-        const missedByRow = ofRows ? (ofRows[row - start] as number) : 0
-        if (missedByRow & OTHERS) continue
-        const by = builder[row] as number
-        ofBuilder[by] = (ofBuilder[by] as number) + 1
-        if (missedByRow) continue
-        count++
-        const set = amenitySet[row] as number
-        ofSet[set] = (ofSet[set] as number) + 1
-        if (isOpen) isOpen = first.add(row) || sort !== 'newest'
-      }
+    const end = groupEnd[group] as number
+    const from = range.from(groupStart[group] as number, end)
+    const to = range.to(from, end)
+    if (from === to) continue
+    const ofRows = missesOf?.(from, to)
+    const count = countOf(ofRows, to - from)
+    if (!missed) {
       total += count
+      counter.add(from, to, ofRows)
+      first.add(from, to, ofRows)
     }
-    if (count) counted.push(group)
+    if (!count) continue
+    counted.push(group)
     ofGroup[group] = count
   }
+  const {ofSet, ofBuilder} = counter
   return {homes, rows: first.rows(), total, misses, ofGroup, counted, ofSet, ofBuilder}
 }
 
-/** How many of the first so many miss nothing. */
-function countNone(misses: Uint16Array, length: number) {
-  let count = 0
-  for (let at = 0; at < length; at++) count += Number(misses[at] === 0)
-  return count
+/** Counts what groups do not have in common, among homes whose group misses nothing. */
+function counterOf({amenities, builders, columns: {amenitySet, builder}}: Homes) {
+  const ofSet = new Uint32Array(amenities.length)
+  const ofBuilder = new Uint32Array(builders.length)
+  function add(from: number, to: number, misses: Uint16Array | undefined) {
+    for (let row = from; row < to; row++) {
+      const missed = misses ? (misses[row - from] as number) : 0
+      if (missed & OTHERS) continue
+      const by = builder[row] as number
+      ofBuilder[by] = (ofBuilder[by] as number) + 1
+      if (missed) continue
+      const set = amenitySet[row] as number
+      ofSet[set] = (ofSet[set] as number) + 1
+    }
+  }
+  return {add, ofSet, ofBuilder}
 }
 
 /** All filters but that of the builder. */
 const OTHERS = ~bitsOf(['builder'])
+
+/** How many of so many homes miss nothing. */
+function countOf(misses: Uint16Array | undefined, length: number) {
+  if (!misses) return length
+  let count = 0
+  for (let at = 0; at < length; at++) count += Number(misses[at] === 0)
+  return count
+}
 
 /** By what a group misses: 1 where its homes are counted all the same. */
 function countedBy(without: number[]) {
@@ -99,23 +110,24 @@ interface Missing {
 }
 
 /** How many homes miss the same filters. */
-export function countMisses(homes: Homes, wanted: Wanted, today: number): Missing[] {
-  const {groupEnd} = homes
-  const counts = new Uint32Array(SETS + OUT)
+export function countMisses(homes: Homes, wanted: Wanted): Missing[] {
+  const {groupStart, groupEnd} = homes
+  const counts = new Uint32Array(SETS)
   const misses = missesOfGroups(homes, wanted)
-  const missesOf = missesOfRows(homes, wanted, today)
-  for (let group = 0, start = 0, end = 0; group < misses.length; group++, start = end) {
-    end = groupEnd[group] as number
-    const ofRows = missesOf(group, start, end)
-    for (let at = 0; at < end - start; at++) {
-      const missed = (misses[group] as number) | (ofRows ? (ofRows[at] as number) : 0)
-      counts[missed] = (counts[missed] as number) + 1
+  const range = priceRange(homes, wanted)
+  const missesOf = missesOfRows(homes, wanted)
+  const add = (missed: number, count: number) => {
+    counts[missed] = (counts[missed] as number) + count
+  }
+  for (let group = 0; group < misses.length; group++) {
+    let start = groupStart[group] as number
+    for (const part of range.parts(start, groupEnd[group] as number)) {
+      const missed = (misses[group] as number) | part.misses
+      const ofRows = missesOf?.(start, part.end)
+      if (!ofRows) add(missed, part.end - start)
+      else for (let at = 0; at < part.end - start; at++) add(missed | (ofRows[at] as number), 1)
+      start = part.end
     }
   }
-  const missing: Missing[] = []
-  for (let missed = 0; missed < SETS; missed++) {
-    const count = counts[missed] as number
-    if (count) missing.push({missed, count})
-  }
-  return missing
+  return [...counts].flatMap((count, missed) => (count ? {missed, count} : []))
 }
