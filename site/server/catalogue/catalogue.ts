@@ -69,7 +69,7 @@ export function keepCatalogue(parts: Parts): CatalogueKeeper {
   async function read(wanted: string | undefined) {
     const run: Parameters<typeof readHomes>[0] = query => reader.read(wanted, query)
     const day = today()
-    // Where a clock goes back, permits may be valid again.
+    // A permit may be valid again where the clock went back.
     const before = known && known.day <= day ? known : undefined
     // It may be another one by now. Before the homes: what is written meanwhile is read once more.
     const {version, lastWrite} = await run(selectContentState)

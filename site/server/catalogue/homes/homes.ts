@@ -44,7 +44,7 @@ const columnsOf = (capacity: number) => ({
   /** In degrees; NaN: unknown. */
   latitude: new Float64Array(capacity),
   longitude: new Float64Array(capacity),
-  /** Where its id begins. */
+  /** The byte of `ids` at which its id begins. */
   idStart: new Uint32Array(capacity),
   /** By which the row of an id is found. */
   idHash: new Uint32Array(capacity),
