@@ -19,12 +19,13 @@ export async function byGroup(homes: Homes, group: Uint32Array): Promise<Homes> 
     largestGroup = Math.max(largestGroup, rows.length)
     if (own % BATCH === 0) await turn()
   }
-  const columns = {...homes.columns}
-  for (const [name, column] of Object.entries(columns)) {
+  // One after the other, so that only one of them is there twice.
+  for (const [name, column] of Object.entries(homes.columns)) {
     await turn()
-    Object.assign(columns, {[name]: column.map((_, row) => column[order[row] as number] as number)})
+    const moved = column.map((_, row) => column[order[row] as number] as number)
+    Object.assign(homes.columns, {[name]: moved})
   }
-  return {...homes, groupStart, groupEnd, largestGroup, columns}
+  return {...homes, groupStart, groupEnd, largestGroup}
 }
 
 /** The row after the last one of each group. */
