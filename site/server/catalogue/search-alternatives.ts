@@ -40,7 +40,11 @@ export function nearestTo(
 ) {
   const active = GIVE_UP_ORDER.filter(name => filters[name] !== undefined)
   if (active.length === 0) return undefined
-  const count = counter(catalogue, filters)
+  const count = counter(
+    catalogue,
+    filters,
+    active.map(name => [name]),
+  )
   const without = active.map(name => [name, count([name])] as const).filter(([, found]) => found)
   const nearby = placesNearby(catalogue, filters, inPlaces)
   const [drop] = without
@@ -48,30 +52,26 @@ export function nearestTo(
   const wanted =
     nearby[0] && !isHere
       ? inPlace(filters, nearby[0]._id)
-      : withoutFilters(filters, drop ? [drop[0]] : fewestOf(count, active))
+      : withoutFilters(filters, drop ? [drop[0]] : fewestOf(catalogue, filters, active))
   const ids = firstHomes(catalogue, wanted.filters, MAX_HOMES)
   return {without: Object.fromEntries(without), nearby, says: wanted.says, ids}
 }
 
-type Count = (without: readonly Filter[]) => number
-
-/** From one look at all homes. */
-function counter({homes, names}: Catalogue, filters: SearchFilters): Count {
+/** Answers how many homes there are without one of these sets of filters, from one look at all homes. */
+function counter({homes, names}: Catalogue, filters: SearchFilters, sets: Filter[][]) {
   const wanted = resolveNames(names, filters)
-  const misses = homes.flatMap(some => countMisses(some, wanted))
-  return without => {
+  const misses = homes.flatMap(some => countMisses(some, wanted, sets.map(bitsOf)))
+  return (without: Filter[]) => {
     const given = bitsOf(without)
     return misses.reduce((sum, {missed, count}) => (missed & ~given ? sum : sum + count), 0)
   }
 }
 
 /** Finds the fewest filters to give up, in that order, when no filter alone excludes all homes. */
-function fewestOf(count: Count, active: Filter[]): Filter[] {
-  for (let taken = 2; taken < active.length; taken++) {
-    const names = active.slice(0, taken)
-    if (count(names)) return names
-  }
-  return active
+function fewestOf(catalogue: Catalogue, filters: SearchFilters, active: Filter[]): Filter[] {
+  const sets = active.map((_, at) => active.slice(0, at + 1))
+  const count = counter(catalogue, filters, sets)
+  return sets.find(names => count(names)) ?? active
 }
 
 const leaving = (filters: SearchFilters, ...names: Filter[]): SearchFilters => ({

@@ -109,17 +109,19 @@ interface Missing {
   count: number
 }
 
-/** How many homes miss the same filters. */
-export function countMisses(homes: Homes, wanted: Wanted): Missing[] {
+/** How many homes miss the same filters. `without`: the sets of filters, as bits, that matter together. */
+export function countMisses(homes: Homes, wanted: Wanted, without: number[]): Missing[] {
   const {groupStart, groupEnd} = homes
   const counts = new Uint32Array(SETS)
   const misses = missesOfGroups(homes, wanted)
   const range = priceRange(homes, wanted)
   const missesOf = missesOfRows(homes, wanted)
+  const isCounted = countedBy(without)
   const add = (missed: number, count: number) => {
     counts[missed] = (counts[missed] as number) + count
   }
   for (let group = 0; group < misses.length; group++) {
+    if (!isCounted[misses[group] as number]) continue
     let start = groupStart[group] as number
     for (const part of range.parts(start, groupEnd[group] as number)) {
       const missed = (misses[group] as number) | part.misses
