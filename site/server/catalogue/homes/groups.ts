@@ -33,30 +33,39 @@ export const noGroups = (): Groups => ({
 /** Adds groups as they are met, and answers the number of each. */
 export function groupAdder(groups: Groups) {
   const known = new Map<string, number>()
-  const positions = ofFacts(() => new Map<string, number>())
-
-  function positionOf(fact: Fact, value: string) {
-    const before = positions[fact].get(value)
-    if (before !== undefined) return before
-    const position = groups.values[fact].push(value) - 1
-    positions[fact].set(value, position)
-    return position
-  }
+  const positionOf = ofFacts(fact => valueAdder(groups.values[fact], value => value))
 
   /** A text with the values of all facts, with a bar between them. */
   return (text: string): number => {
     const before = known.get(text)
     if (before !== undefined) return before
     const group = groups.size++
-    known.set(text, group)
-    const values = text.split('|')
+    const own = copyOf(text)
+    known.set(own, group)
+    const values = own.split('|')
     for (const [index, fact] of facts.entries()) {
       if (group === groups.at[fact].length) groups.at[fact] = twice(groups.at[fact])
-      groups.at[fact][group] = positionOf(fact, values[index] ?? '')
+      groups.at[fact][group] = positionOf[fact](values[index] ?? '')
     }
     return group
   }
 }
+
+/** Adds values to a list as they are met, and answers the position of each. */
+export function valueAdder<Value>(values: Value[], make: (text: string) => Value) {
+  const known = new Map<string, number>()
+  return (text: string): number => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const own = copyOf(text)
+    const position = values.push(make(own)) - 1
+    known.set(own, position)
+    return position
+  }
+}
+
+/** A part of a text keeps all of it in memory: thousands of homes, of which one was the first of its kind. */
+const copyOf = (text: string) => Buffer.from(text).toString()
 
 function twice(array: Uint16Array) {
   const longer = new Uint16Array(array.length * 2)

@@ -10,7 +10,7 @@ import {rowsOf} from '#server/platform/db/rows.ts'
 import {ServerError} from '#server/platform/http-error.ts'
 import {amenityCodes} from '#trade/property/amenities/codes.ts'
 import {byGroup} from './by-group.ts'
-import {facts, groupAdder} from './groups.ts'
+import {facts, groupAdder, valueAdder} from './groups.ts'
 import {emptyHomes, type Homes, hashOf, NO_EXPIRY} from './homes.ts'
 
 /** Lines that are read before other work of the server has its turn. */
@@ -101,8 +101,8 @@ function isAfter(line: string) {
 /** Homes that came while they were read are left out where there is no room; a later look brings them. */
 function rowAdder(homes: Homes, groupOfRow: Uint32Array) {
   const groupOf = groupAdder(homes.groups)
-  const setOf = adder(homes.amenities, positionsOf)
-  const builderOf = adder(homes.builders, id => id)
+  const setOf = valueAdder(homes.amenities, positionsOf)
+  const builderOf = valueAdder(homes.builders, id => id)
   let nextId = 0
   return (line: string) => {
     const row = homes.size
@@ -137,13 +137,3 @@ const positionsOf = (amenities: string) =>
     .split(',')
     .map(code => codeAt.indexOf(code))
     .filter(position => position >= 0)
-
-/** Adds values to a list as they are met, and answers the position of each. */
-function adder<Value>(values: Value[], make: (text: string) => Value) {
-  const known = new Map<string, number>()
-  return (text: string): number => {
-    const position = known.get(text) ?? values.push(make(text)) - 1
-    known.set(text, position)
-    return position
-  }
-}
