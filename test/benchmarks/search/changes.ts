@@ -1,6 +1,5 @@
 /** How soon another server finds a home as an editor has just changed it, on the same PostgreSQL. */
 import {join} from 'node:path'
-import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
 import {startServer} from '../server.ts'
 import type {Found} from './check.ts'
@@ -18,7 +17,6 @@ export async function measureChanges({env}: Dataset, checkout: string) {
   const desk = await openDesk(env, checkout)
   const client = openClient(1)
   const address = `${server.api}/api/v1/user/search-properties?sort=price_high&min_price=${PRICE}`
-  while ((await client.ask(address)).status === 503) await delay(100)
   const dearest = async () => {
     const {properties} = await readData<Found>(client, address)
     return properties[0]?.about.price

@@ -1,5 +1,6 @@
 /** A client that keeps its connections, and takes little of the processor that the server needs. */
 import {Agent, get} from 'node:http'
+import {setTimeout as delay} from 'node:timers/promises'
 import {brotliDecompressSync} from 'node:zlib'
 
 export interface Answer {
@@ -31,9 +32,13 @@ export function openClient(connections: number) {
   }
 }
 
-/** The data of a call of the API, which has to be answered. */
+/** The data of a call of the API, which has to be answered, once the server has read all homes. */
 export async function readData<Data>({ask}: Client, address: string): Promise<Data> {
-  const answer = await ask(address)
+  let answer = await ask(address)
+  while (answer.status === 503) {
+    await delay(100)
+    answer = await ask(address)
+  }
   if (answer.status !== 200) throw new Error(`${answer.status} for ${address}: ${answer.text()}`)
   return JSON.parse(answer.text()).data
 }
