@@ -21,8 +21,8 @@ import {type DatabaseName, MAX_EMBEDDED, readOptions} from './search/options.ts'
 import {measureStart, type StartFigures} from './search/start.ts'
 import {startServer} from './server.ts'
 
-/** With fewer the memory of two servers differs by more than that of their homes. */
-const MIN_HOMES_TO_WEIGH = 10_000
+/** With fewer, the cached cards of homes, up to 48 MB, weigh more than the homes. */
+const MIN_HOMES_TO_WEIGH = 5_000_000
 
 const options = readOptions(process.argv.slice(2))
 const {parts, places, sizes, large} = options

@@ -26,16 +26,15 @@ export function readArea({area, purpose, property_type}: SearchParameters) {
 }
 
 export function areaPrices(catalogue: Catalogue, {area, ...homes}: AreaFilters) {
-  const {names} = catalogue
+  const {names, byId} = catalogue
   const places = new Set(placesIn(names, area).map(({id}) => id))
-  const nameOf = new Map(names.types.map(({id, name}) => [id, name]))
   const prices = places.size ? priceSpreads(catalogue, places, homes) : []
   return {
     area: findArea(names, area),
     day: officeDay(),
     prices: prices.map(({property_type, ...spread}) => ({
       ...spread,
-      property_type: {_id: property_type, name: nameOf.get(property_type)},
+      property_type: {_id: property_type, name: byId.types.get(property_type)?.name},
     })),
   } satisfies Localisable
 }

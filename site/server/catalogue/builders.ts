@@ -46,7 +46,7 @@ export async function listPropertyTypes(orm: Orm) {
   })
 }
 
-/** How many of a type the lifestyle page shows. */
+/** The number of homes of a type that the lifestyle page shows. */
 const SHOWN = 3
 
 /** Only types that something can be had of, each with its newest. */

@@ -81,14 +81,14 @@ function textsOf({homes, pictures}: Read, locale: Locale, {byId}: Catalogue) {
   return cards.map(card => ({id: card._id, text: JSON.stringify(card)}))
 }
 
-const objectOf = (columns: Record<string, Column>) => {
-  const members = Object.entries(columns).map(
+/** Rows of a table as JSON, with the names that the columns have in TypeScript. */
+function jsonRows(of: Record<string, Column>, from: SQL) {
+  const members = Object.entries(of).map(
     ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
   )
-  return sql`json_build_object(${sql.join(members, sql`, `)})`
+  const row = sql`json_build_object(${sql.join(members, sql`, `)})`
+  return sql`coalesce((select json_agg(${row}) from ${from}), '[]')`
 }
-const listOf = (columns: Record<string, Column>, from: SQL) =>
-  sql`coalesce((select json_agg(${objectOf(columns)}) from ${from}), '[]')`
 
 const ids = sql`any(${sql.placeholder('ids')}::text[])`
 const theirs = sql`${properties} where ${properties.id} = ${ids}`
@@ -96,7 +96,7 @@ const shownPictures = sql`${pictures} where ${pictures.id} in (
   select unnest(${properties.main_images}[1:5]) from ${theirs})`
 /** One statement, so that all of it is of one moment. */
 const read = sql<string>`json_build_object('version', ${contentVersion.version},
-  'homes', ${listOf(columns, theirs)}, 'pictures', ${listOf(getTableColumns(pictures), shownPictures)})::text`
+  'homes', ${jsonRows(columns, theirs)}, 'pictures', ${jsonRows(getTableColumns(pictures), shownPictures)})::text`
 
 const prepare = (orm: Orm) => orm.select({read}).from(contentVersion).prepare('')
 

@@ -16,7 +16,7 @@ import {takeOut, takeOutExpired} from './homes/take-out.ts'
 import {type Named, readNamed} from './read-named.ts'
 
 export interface Catalogue extends Omit<Named, 'text'> {
-  /** The version of its content; undefined: nobody knows. */
+  /** The version of its content; undefined: it is unknown. */
   version: string | undefined
   /** All homes, and those that were written since. */
   homes: Homes[]
@@ -32,7 +32,7 @@ export interface CatalogueKeeper {
 }
 
 /** Milliseconds that a search waits for homes: for new ones, and for the first ones. */
-const PATIENCE = {update: 1_000, start: 5_000}
+const MAX_WAIT = {update: 1_000, start: 5_000}
 /** Written since all were read: a share of them, and more than an editor changes in a day. */
 const mostRecent = (all: number) => 1_000 + all / 50
 
@@ -41,7 +41,7 @@ interface Parts {
   contentVersion: Pick<ContentVersion, 'current'>
   log: Log
   /** For tests. */
-  patience?: typeof PATIENCE
+  maxWait?: typeof MAX_WAIT
 }
 
 interface Known {
@@ -61,7 +61,7 @@ interface Update {
 }
 
 export function keepCatalogue(parts: Parts): CatalogueKeeper {
-  const {reader, contentVersion, log, patience = PATIENCE} = parts
+  const {reader, contentVersion, log, maxWait = MAX_WAIT} = parts
   let known: Known | undefined
   let reading: Reading | undefined
   let generation = 0
@@ -114,7 +114,7 @@ export function keepCatalogue(parts: Parts): CatalogueKeeper {
       known !== undefined && known.catalogue.version === version && known.day <= day
     // A reading that is under way may be of the content before.
     for (let attempt = 0; attempt < 2 && !isCurrent(); attempt++) {
-      await inTime(update(version), known ? patience.update : patience.start, !known)
+      await inTime(update(version), known ? maxWait.update : maxWait.start, !known)
     }
     if (!known) throw new Refusal(503, NOT_READY, {retryAfter: 2})
     if (known.day < day) {

@@ -25,7 +25,7 @@ export function plainSearch(catalogue: Catalogue, given: SearchParameters): Plai
     return {parameters}
   }
   const reading = readSentence(catalogue.vocabulary, place)
-  // A name that nobody knows stays a place, where nothing is found.
+  // An unknown name stays a place, where nothing is found.
   return Object.keys(reading.filters).length ? understood(reading, others) : {parameters}
 }
 

@@ -93,7 +93,7 @@ async function requestsOf({site, api}: MeasuredServer, client: Client, {sentence
   }
 }
 
-/** How many times as many docs pages a second there are: the same server sends them as files. */
+/** Compares a rate with that of docs pages, which the same server sends as files. */
 function beside(rows: Record<string, Row>) {
   const docs = rows[`docs page, ${USUAL_CONNECTIONS} at a time`]?.['per second'] ?? Number.NaN
   return Object.fromEntries(

@@ -19,7 +19,7 @@ export interface Untold {
 
 export interface ChangedHome {
   property: string
-  /** The price that was told or known before, and what it was for; none: it is new. */
+  /** The last known price and its period; null: the home is new. */
   before: {price: number; period: RentPeriod | null} | null
 }
 
@@ -58,7 +58,7 @@ export async function changedHomes(
   return {total: found.length, homes: ordered.slice(0, most).map(first)}
 }
 
-/** The price that was told before the first of several changes; none where the home was new. */
+/** The price before the first of several changes; null where the home was new. */
 function first(changes: Change[]): ChangedHome {
   const [{property, before}] = changes as [Change]
   return {property, before: changes.some(change => !change.before) ? null : before}

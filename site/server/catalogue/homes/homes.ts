@@ -8,7 +8,7 @@ import {rentPeriods} from '#trade/contract/rent.ts'
 import {type Fact, type Groups, groupValue, noGroups} from './groups.ts'
 
 export interface Homes {
-  /** How many were read. */
+  /** The number of homes that were read. */
   size: number
   groups: Groups
   /** By group: its first row, and the row after its last one. */

@@ -10,8 +10,12 @@ const keys = {
   largest: {column: 'area', by: -1},
 } as const satisfies Record<Sort, {column: keyof Homes['columns']; by: number}>
 
-/** Homes without one are last. */
-const orLast = (key: number) => key || Number.POSITIVE_INFINITY
+/** The key of a row; homes without one are last. */
+function keysOf({columns}: Homes, sort: Sort) {
+  const {column, by} = keys[sort]
+  const values = columns[column]
+  return (row: number) => by * (values[row] as number) || Number.POSITIVE_INFINITY
+}
 
 /** A home in one of several sets of homes. */
 export interface Place {
@@ -21,14 +25,13 @@ export interface Place {
 
 /** Keeps the first rows of an order, however many are added. */
 export function firstRows(homes: Homes, sort: Sort, most: number) {
-  const {by} = keys[sort]
-  const {age, [keys[sort].column]: column} = homes.columns
+  const {age} = homes.columns
+  const keyOf = keysOf(homes, sort)
   let rows: number[] = []
   /** The last row that is among the first, and its key: what comes after it is left out. */
   let last = -1
   let limit = Number.POSITIVE_INFINITY
   const room = most * 2 + 50
-  const keyOf = (row: number) => orLast(by * (column[row] as number))
   const inOrder = (one: number, other: number) =>
     difference(keyOf(one), keyOf(other)) || (age[one] as number) - (age[other] as number)
 
@@ -61,16 +64,13 @@ export function firstRows(homes: Homes, sort: Sort, most: number) {
   }
 }
 
-export const sortPlaces = (places: Place[], sort: Sort): Place[] =>
-  places.sort((one, other) =>
+export function sortPlaces(places: Place[], sort: Sort): Place[] {
+  const keyOf = ({homes, row}: Place) => keysOf(homes, sort)(row)
+  return places.sort((one, other) =>
     sort === 'newest'
       ? compareAges(one, other)
-      : difference(keyOf(one, sort), keyOf(other, sort)) || compareAges(one, other),
+      : difference(keyOf(one), keyOf(other)) || compareAges(one, other),
   )
-
-function keyOf({homes, row}: Place, sort: Sort) {
-  const {column, by} = keys[sort]
-  return orLast(by * (homes.columns[column][row] as number))
 }
 
 /** Two that are infinite are equal. */

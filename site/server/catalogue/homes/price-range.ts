@@ -5,7 +5,7 @@ import type {Homes} from './homes.ts'
 /** Homes beside each other, up to a row, which miss the same limits. */
 interface Part {
   end: number
-  /** As bits. */
+  /** The limits that they miss, as bits. */
   misses: number
 }
 
@@ -37,21 +37,26 @@ export function priceRange({columns: {price}}: Homes, {min_price, max_price}: Wa
   return {from, to, parts}
 }
 
-function firstFrom(price: Float64Array, limit: number, first: number, end: number) {
-  let [low, high] = [first, end]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((price[middle] as number) < limit) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+/** The first row of a group whose price is not below a limit. */
+const firstFrom = (price: Float64Array, limit: number, first: number, end: number) =>
+  search(price, limit, false, first, end)
 
-function firstAbove(price: Float64Array, limit: number, first: number, end: number) {
+/** The first row of a group whose price is above a limit, or unknown. */
+const firstAbove = (price: Float64Array, limit: number, first: number, end: number) =>
+  search(price, limit, true, first, end)
+
+function search(
+  price: Float64Array,
+  limit: number,
+  skipsLimit: boolean,
+  first: number,
+  end: number,
+) {
   let [low, high] = [first, end]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((price[middle] as number) <= limit) low = middle + 1
+    const own = price[middle] as number
+    if (own < limit || (skipsLimit && own === limit)) low = middle + 1
     else high = middle
   }
   return low

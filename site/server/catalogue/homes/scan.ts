@@ -16,16 +16,16 @@ export interface Found {
   ofGroup: Uint32Array
   /** The groups of which there are any. */
   counted: number[]
-  /** How many of what was found have each set of amenities. */
+  /** The number of found homes by their set of amenities. */
   ofSet: Uint32Array
-  /** How many each builder has, also if others were asked for. */
+  /** The number of homes by builder, without the filter on builders. */
   ofBuilder: Uint32Array
 }
 
 export interface Look {
   wanted: Wanted
   sort: Sort
-  /** How many rows are wanted. */
+  /** The number of rows that are wanted. */
   most: number
   /** Sets of filters without which homes are counted, too, as bits. */
   without?: number[]
@@ -85,7 +85,7 @@ function counterOf({amenities, builders, columns: {amenitySet, builder}}: Homes)
 /** All filters but that of the builder. */
 const OTHERS = ~bitsOf(['builder'])
 
-/** How many of so many homes miss nothing. */
+/** Counts the homes that miss nothing. */
 function countOf(misses: Uint16Array | undefined, length: number) {
   if (!misses) return length
   let count = 0
@@ -109,7 +109,7 @@ interface Missing {
   count: number
 }
 
-/** How many homes miss the same filters. `without`: the sets of filters, as bits, that matter together. */
+/** Counts the homes that miss the same filters. `without`: the sets of filters, as bits, that matter together. */
 export function countMisses(homes: Homes, wanted: Wanted, without: number[]): Missing[] {
   const {groupStart, groupEnd} = homes
   const counts = new Uint32Array(SETS)

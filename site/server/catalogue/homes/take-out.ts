@@ -4,6 +4,8 @@ import {type Homes, hashOf, idOf} from './homes.ts'
 /** Those with these ids, as far as they are here. */
 export function takeOut(homes: Homes, ids: Iterable<string>) {
   const wanted = new Set(ids)
+  // Most changes of the content write no home.
+  if (!wanted.size) return
   const hashes = new Set([...wanted].map(hashOf))
   const {idHash} = homes.columns
   takeOutRows(homes, row => hashes.has(idHash[row] as number) && wanted.has(idOf(homes, row)))

@@ -42,7 +42,7 @@ export async function selectContentState(orm: Orm): Promise<ContentState> {
 
 /**
  * The homes that were written after one number and up to another, with the number of the last write of
- * each; undefined: too many, or nobody knows which.
+ * each; undefined: there are too many, or it is unknown which.
  */
 export async function writtenBetween(orm: Orm, after: number, last: number) {
   if (last - after > KEPT) return undefined

@@ -12,7 +12,7 @@ import {oneDatabase} from '../support/databases/databases.ts'
 import {useRunning} from '../support/running.ts'
 
 type Query<Result> = (orm: Orm) => Promise<Result>
-const NO_PATIENCE = {update: 0, start: 0}
+const NO_WAIT = {update: 0, start: 0}
 
 describe('the homes in memory', () => {
   const api = useRunning(async () => startWithContent(oneDatabase, await newFolder()))
@@ -33,7 +33,7 @@ describe('the homes in memory', () => {
         reader,
         contentVersion: api.app.contentVersion,
         log: api.logger,
-        patience: NO_PATIENCE,
+        maxWait: NO_WAIT,
       }),
       become(next: typeof state) {
         state = next
