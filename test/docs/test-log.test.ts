@@ -25,7 +25,7 @@ describe('log of test enquiries', () => {
       `a sign-up on a widget's page is a test and is logged, in the ${build} build`,
       async test => {
         const {page, problems} = await open(test, `${NEWSLETTER}?build=${build}`)
-        await page.getByText('Test mode: nobody will answer this.').waitFor()
+        await page.getByText('Test mode: no one will reply to this.').waitFor()
         await subscribe(page)
         await page.getByText('Accepted, 200').waitFor()
         const log = page.getByRole('log')

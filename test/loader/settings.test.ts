@@ -81,7 +81,7 @@ describe('partner settings', {concurrency: 2}, () => {
     page.on('console', message => void said.push(message.text()))
     await page.goto(stage.partner.publish({head, body}))
     const form = page.locator('ocp-newsletter').first()
-    await form.getByText('Test mode: nobody will answer this.').waitFor()
+    await form.getByText('Test mode: no one will reply to this.').waitFor()
     await form.getByRole('textbox').fill('layla@example.com')
     await form.getByRole('button').click()
     await page.waitForFunction(() => dataLayer.some(({event}) => event === 'ocp-submit'))

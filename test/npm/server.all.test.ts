@@ -52,7 +52,7 @@ describe('widget rendered by an application’s server', () => {
     await page.getByRole('link', {name: 'Write to us'}).waitFor()
     await page.getByRole('heading', {name: 'Get in touch'}).waitFor()
     assert.ok(await page.getByRole('button', {name: 'S’abonner'}).isVisible())
-    assert.equal(await page.getByText('Test mode: nobody will answer this.').count(), 1)
+    assert.equal(await page.getByText('Test mode: no one will reply to this.').count(), 1)
     assert.equal(await page.locator('ocp-newsletter').first().getAttribute('lang'), 'fr')
     assert.equal(await page.locator('ocp-property-search').getAttribute('lang'), 'ru')
     // Its data never arrive: the fallback link is shown instead.

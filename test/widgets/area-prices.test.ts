@@ -33,7 +33,7 @@ describe('AreaPrices', () => {
     })
   }
 
-  it('shows median, middle half and number of listings of each type', async () => {
+  it('shows median, typical range and number of listings of each type', async () => {
     fakeApi({getAreaPrices: answer(harbourPrices)})
     const widget = await show()
     const kinds = ['Villa', 'Residential Sale', 'Apartment', 'Residential Rent']
@@ -41,7 +41,7 @@ describe('AreaPrices', () => {
     expect(all(widget, 'h2')).to.deep.equal(['Asking prices here'])
     expect(facts(widget)).to.deep.equal([
       'Median: AED 1,400 per sq ft',
-      'Middle half: AED 1,200 – AED 1,600',
+      'Typical range: AED 1,200 – AED 1,600',
       'Listings: 12',
     ])
     expect(facts(widget, 1)[0]).to.equal('Median: AED 110 per sq ft per year')
@@ -62,7 +62,7 @@ describe('AreaPrices', () => {
     await eventually(() =>
       expect(facts(widget).slice(0, 2)).to.deep.equal([
         'Median: ≈ USD 4,103 (AED 15,069) per m²',
-        'Middle half: ≈ USD 3,518 – ≈ USD 4,690',
+        'Typical range: ≈ USD 3,518 – ≈ USD 4,690',
       ]),
     )
     expect(all(widget, '.asking-note')[0]).to.include('26 November 2026')
@@ -84,7 +84,7 @@ describe('AreaPrices', () => {
     expect(rows[6]).to.equal('AED 1,000 – AED 1,1002')
     const chart = widget.shadowRoot?.querySelector('svg')
     expect(chart?.getAttribute('aria-label')?.replaceAll('\u00a0', ' ')).to.equal(
-      'Median: AED 1,400; Middle half: AED 1,200 – AED 1,600',
+      'Median: AED 1,400; Typical range: AED 1,200 – AED 1,600',
     )
   })
 
@@ -153,7 +153,7 @@ describe('AreaPrices', () => {
     await says(
       widget,
       '[part=few]',
-      'Fewer than five homes of a kind are listed here: too few to say what is usual.',
+      'Fewer than five comparable homes are listed here: too few to name a typical price.',
     )
     await isAccessible(widget)
   })

@@ -31,7 +31,7 @@ const sum = (widget: HTMLElement, label: string) =>
   words(field(widget, label) as unknown as HTMLOutputElement)
 const says = (widget: HTMLElement, label: string, text: string) =>
   eventually(() => expect(sum(widget, label)).to.equal(text))
-/** With its usual sums: 300,000 down, 60,000 transfer, 4,200 trustee with VAT, 3,290 mortgage. */
+/** With its usual sums: 300,000 down, 60,000 transfer, 4,200 trustee including VAT, 3,290 mortgage. */
 async function added() {
   const widget = await show()
   await says(widget, 'Total', 'AED 367,490')
@@ -95,7 +95,7 @@ describe('Buying costs', () => {
   it('adds up what is needed on the day, and the loan', async () => {
     const widget = await added()
     expect(sum(widget, 'Monthly instalment')).to.equal('AED 6,334.04')
-    expect(line(widget, 'Trustee')).to.contain('AED 4,200').and.contain('with VAT')
+    expect(line(widget, 'Trustee')).to.contain('AED 4,200').and.contain('including VAT')
   })
 
   it('each line names who receives it, its source and the day', async () => {
@@ -107,7 +107,7 @@ describe('Buying costs', () => {
 
   it('a line that is not known is left to the visitor, and counts once it is entered', async () => {
     const widget = await show()
-    await eventually(() => expect(line(widget, 'Title deed')).to.contain('Not known for sure'))
+    await eventually(() => expect(line(widget, 'Title deed')).to.contain('Indicative'))
     expect(words(all(widget, '.costs__hint--open')[0])).to.match(/: 1$/)
     enter(widget, 'Title deed, AED', '1,000')
     await says(widget, 'Total', 'AED 368,490')
@@ -142,9 +142,9 @@ describe('Buying costs', () => {
     const widget = await added()
     enter(widget, 'Down payment', '100000')
     await eventually(() =>
-      expect(words(all(widget, '.costs__warning')[0])).to.contain('At most: AED 1,200,000'),
+      expect(words(all(widget, '.costs__warning')[0])).to.contain('Maximum: AED 1,200,000'),
     )
-    link(widget, 'Take the highest loan').click()
+    link(widget, 'Use the maximum mortgage').click()
     await says(widget, 'Total', 'AED 367,490')
     expect(all(widget, '.costs__warning')).to.have.length(0)
   })
@@ -152,7 +152,7 @@ describe('Buying costs', () => {
   it('a term that is too long says so, and one press corrects it', async () => {
     const widget = await show('price="1500000" years="30"')
     await eventually(() => expect(all(widget, '.costs__warning')).to.have.length(1))
-    link(widget, 'Take the longest term').click()
+    link(widget, 'Use the longest term').click()
     await eventually(() => expect(field(widget, 'Years').value).to.equal('25'))
   })
 
@@ -192,13 +192,13 @@ describe('Buying costs', () => {
     const widget = await show('slug="marina-loft"')
     await eventually(() => expect(field(widget, 'Price, AED').value).to.equal('1,250,000'))
     expect(field(widget, 'Emirate').value).to.equal('ras-al-khaimah')
-    expect(field(widget, 'Kind of home').value).to.equal('villa')
+    expect(field(widget, 'Property type').value).to.equal('villa')
   })
 
   it('typed text survives when the page confirms an earlier change', async () => {
     const widget = await show(`query="?price=1500000"`)
     await says(widget, 'Total', 'AED 367,490')
-    choose(widget, 'Kind of home', 'villa')
+    choose(widget, 'Property type', 'villa')
     type(widget, 'Years', '20')
     widget.setAttribute('query', '?price=1500000&kind=villa')
     await nextFrame()
@@ -206,7 +206,7 @@ describe('Buying costs', () => {
     await eventually(() => expect(all(widget, '.costs__bars g')).to.have.length(20))
     widget.setAttribute('query', '?price=1500000')
     await eventually(() => expect(field(widget, 'Years').value).to.equal('25'))
-    await eventually(() => expect(field(widget, 'Kind of home').value).to.equal('apartment'))
+    await eventually(() => expect(field(widget, 'Property type').value).to.equal('apartment'))
   })
 
   it('without a price it asks for one', async () => {
@@ -245,7 +245,7 @@ describe('Buying costs', () => {
     it('entries go into the address, and Back undoes them', async () => {
       const widget = await show(inAddress)
       await says(widget, 'Total', 'AED 367,490')
-      choose(widget, 'Kind of home', 'villa')
+      choose(widget, 'Property type', 'villa')
       enter(widget, 'Years', '20')
       await eventually(() => {
         const {searchParams} = new URL(location.href)
@@ -263,7 +263,7 @@ describe('Buying costs', () => {
       history.replaceState(null, '', address)
       const widget = await show('query-from="address"')
       await says(widget, 'Total', 'AED 488,490')
-      expect(field(widget, 'Kind of home').value).to.equal('apartment')
+      expect(field(widget, 'Property type').value).to.equal('apartment')
     })
 
     it('a page that cancels ocp-change keeps its address', async () => {
@@ -272,7 +272,7 @@ describe('Buying costs', () => {
       widget.addEventListener('ocp-change', event => event.preventDefault())
       const before = location.href
       const changed = oneEvent(widget, 'ocp-change')
-      choose(widget, 'Kind of home', 'villa')
+      choose(widget, 'Property type', 'villa')
       const {detail} = await changed
       expect(detail.query).to.deep.equal({price: '1500000', kind: 'villa'})
       expect(location.href).to.equal(before)
@@ -283,7 +283,7 @@ describe('Buying costs', () => {
     const widget = await added()
     enter(widget, 'Years', '20')
     await eventually(() => {
-      const {href} = link(widget, 'On a page of its own, to print')
+      const {href} = link(widget, 'Open a printable page')
       expect(href).to.contain('https://agency.example/buying-costs?')
       expect(new URL(href).searchParams.get('years')).to.equal('20')
       expect(new URL(href).searchParams.get('price')).to.equal('1500000')

@@ -150,7 +150,7 @@ describe('Job application', () => {
       return form.shadowRoot?.getElementById(`${id}`)?.textContent
     }
     expect(helps('Expected salary')).to.equal('In AED per month')
-    expect(helps('Resume')).to.equal('Optional. A PDF of less than 10 MB.')
+    expect(helps('Resume')).to.equal('Optional. A PDF under 10 MB.')
   })
 
   it('Apply sends the values and the resume, shows the thanks and empties the form', async () => {

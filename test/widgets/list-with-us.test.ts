@@ -262,7 +262,7 @@ describe('List with us', () => {
     choose(form, new File([header], 'plan.png', {type: 'image/png'}))
     press(form, 'Send')
     await showsToast(
-      'Each image may have up to 50 megapixels, a JPEG up to 250. Save a smaller one, and choose that.',
+      'Images can be up to 50 megapixels, JPEGs up to 250. Please choose a smaller version.',
     )
     expect(chosen(form)).to.deep.equal([])
     press(form, 'Send')
@@ -273,7 +273,7 @@ describe('List with us', () => {
   it('the image field rejects an image above 20 MB with a message', async () => {
     const form = await mountForm()
     choose(form, fileOfSize('huge.jpg', 21), fileOfSize('large.jpg', 20))
-    await showsToast('Each image may have up to 20 MB.')
+    await showsToast('Each image can be up to 20 MB.')
     await eventually(() => expect(chosen(form)).to.deep.equal(['large.jpg']))
     expect(form.shadowRoot?.querySelector('.chosen')?.textContent).to.include('20 MB')
   })

@@ -173,7 +173,7 @@ describe('Listing', () => {
       [
         'an unknown or withdrawn property',
         {statusCode: 404, message: 'Not found'},
-        'This property is not on our list any more.',
+        'This property is no longer listed.',
       ],
       ['a sold property', answer({...marinaLoft, status: 'SOLD'}), 'This property has been sold.'],
     ] as const) {
@@ -195,7 +195,7 @@ describe('Listing', () => {
       const {warn} = console
       console.warn = message => warnings.push(message)
       const widget = await show('')
-      await says(widget, '.no-listing__text', 'This property is not on our list any more.')
+      await says(widget, '.no-listing__text', 'This property is no longer listed.')
       console.warn = warn
       expect(warnings).to.deep.equal([
         '[ocp] <ocp-listing> needs slug or slug-from, for example slug="marina-loft", got none',

@@ -205,7 +205,7 @@ describe('Neighbourhood map', () => {
     touch(target, 'touchstart', [0, 0])
     expect(touch(target, 'touchmove', [0, 40]).defaultPrevented).to.equal(false)
     const hint = find(map, '.pigeon-overlay-warning')
-    await eventually(() => expect(hint.textContent).to.equal('Move the map with two fingers'))
+    await eventually(() => expect(hint.textContent).to.equal('Use two fingers to move the map'))
     touch(target, 'touchend')
     touch(target, 'touchstart', [-40, 0])
     touch(target, 'touchstart', [-40, 0], [40, 0])

@@ -5,7 +5,7 @@ import frame from './frame.css'
 import {Failed, Placeholder} from './frame.tsx'
 import {catalogues} from './messages/*.po'
 
-/** Asking prices of an area per square foot: median, middle half and a chart, by type. */
+/** Asking prices of an area per square foot: median, typical range and a chart, by type. */
 export default defineWidget({
   tag: 'ocp-area-prices',
   attributes,

@@ -43,7 +43,7 @@ function Content({found, retry}: {found: AreaPricesResult; retry: () => void}) {
   }
   return (
     <p className="area-prices__few" part="few">
-      {i18n._('Fewer than five homes of a kind are listed here: too few to say what is usual.')}
+      {i18n._('Fewer than five comparable homes are listed here: too few to name a typical price.')}
     </p>
   )
 }

@@ -29,7 +29,7 @@ export const attributes = {
   'down-payment': number(0, 0, 1_000_000_000_000),
   /** The interest rate at first, in percent a year. Without it: the agency's assumption. */
   rate: number(0, 0, 30),
-  /** The years of the loan at first. Without it: as many as the rules allow. */
+  /** The years of the mortgage at first. Without it: as many as the rules allow. */
   years: number(0, 0, 50),
   /**
    * A home of the agency, by the last part of its page's address, for example `marina-loft`: price,

@@ -41,8 +41,8 @@ const words: Record<string, string> = {
   'non-resident': /*i18n*/ 'Non-resident',
   first: /*i18n*/ 'First home',
   other: /*i18n*/ 'Another home',
-  loan: /*i18n*/ 'With a loan',
-  cash: /*i18n*/ 'Without a loan',
+  loan: /*i18n*/ 'With a mortgage',
+  cash: /*i18n*/ 'Without a mortgage',
 }
 
 export const choiceWords = (i18n: Translator, value: string) => i18n._(words[value] ?? value)

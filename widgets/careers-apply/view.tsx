@@ -43,7 +43,7 @@ function ApplicationForm(props: CareersApplyProps) {
       <TextField
         name="experience"
         label={i18n._('Experience')}
-        help={i18n._('How long, and in what; for example 5 years in leasing')}
+        help={i18n._('For example: 5 years in leasing')}
       />
       <TextField
         name="current_salary"
@@ -71,7 +71,7 @@ function ApplicationForm(props: CareersApplyProps) {
       <FileField
         name="media"
         label={i18n._('Resume')}
-        help={i18n._('Optional. A PDF of less than 10 MB.')}
+        help={i18n._('Optional. A PDF under 10 MB.')}
         accept={RESUME_TYPE}
         words={[i18n._('Choose a PDF'), i18n._('or drop it here')]}
         counted={i18n._('Files chosen:')}

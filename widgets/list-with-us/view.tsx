@@ -79,7 +79,7 @@ function MoveInDateField() {
         name="move_in_date"
         type="date"
         label={i18n._('Move-in date')}
-        help={i18n._('The first day somebody could move in')}
+        help={i18n._('The earliest date someone could move in')}
       />
     </div>
   )

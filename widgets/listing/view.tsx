@@ -61,7 +61,7 @@ function Nothing({why}: {why: 'missing' | 'sold'}) {
       <p className="no-listing__text">
         {why === 'sold'
           ? i18n._('This property has been sold.')
-          : i18n._('This property is not on our list any more.')}
+          : i18n._('This property is no longer listed.')}
       </p>
       <p className="no-listing__ways">
         <a className="button" href={page('/properties')}>

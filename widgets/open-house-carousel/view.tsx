@@ -54,7 +54,7 @@ function Content({found, label, retry}: ContentProps) {
   if (found.is === 'failed') return <Unavailable retry={retry} />
   if (found.is === 'one') return <OneHouse house={found.house} />
   if (found.is === 'missing') {
-    return <Nothing text={i18n._('This open house is not on our list any more.')} others />
+    return <Nothing text={i18n._('This open house is no longer listed.')} others />
   }
   if (found.houses.length === 0) {
     return <Nothing text={i18n._('No Upcoming Open Houses Available Currently')} />

@@ -57,7 +57,7 @@ export const attributes = {
   ...tileAttributes,
   ...displayAttributes,
   /**
-   * Adds 'Tell me when': a visitor saves the search, and gets mails about homes that are new or
+   * Adds 'Notify me': a visitor saves the search, and gets mails about homes that are new or
    * cheaper. Shown where the agency sends such mails, and not beside `limit`.
    */
   alerts: flag(),

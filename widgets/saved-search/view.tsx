@@ -38,7 +38,7 @@ function SearchForm(props: SavedSearchProps) {
     <Form
       model={model}
       heading={heading}
-      label={i18n._('Tell me when something comes')}
+      label={i18n._('Be the first to hear')}
       action={action}
       resume={resume}
     >

@@ -19,7 +19,7 @@ export function FailurePage() {
           <div className="missing__words">
             <h1>{i18n._('Something went wrong')}</h1>
             <p className="lead">
-              {i18n._('It is our fault, not yours. Please try again in a moment, or call us.')}
+              {i18n._('The fault is ours. Please try again in a moment, or call us.')}
             </p>
             <p className="actions">
               <Link className="button button--primary" href="/">

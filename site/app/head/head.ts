@@ -20,7 +20,9 @@ export interface Head {
 
 /** The description of the home page, and of pages that have no other. */
 export const whatTheAgencyDoes = (i18n: Translator) =>
-  i18n._('Homes for sale and for rent in Dubai, with one specialist from the first question on.')
+  i18n._(
+    'Homes for sale and to rent in Dubai, with one specialist from the first question onwards.',
+  )
 
 export function headOf(page: LoadedPage, around: HeadContext, seo?: SeoRecord): Head {
   const {route, definition, data, status} = page

@@ -123,7 +123,7 @@ export const pageRoutes: Record<string, PageRoute> = {
   },
   'saved-searches/new': {
     path: '/tell-me-when',
-    title: /*i18n*/ 'Tell me when',
+    title: /*i18n*/ 'Notify me',
     parameters: filterNames,
     belowHome: true,
     unlisted: true,

@@ -17,7 +17,7 @@ export function ShareButton({path}: ShareButtonProps) {
     try {
       if (navigator.share) return await navigator.share(page)
       await navigator.clipboard.writeText(page.url)
-      setSaid(i18n._('The link is copied.'))
+      setSaid(i18n._('Link copied.'))
     } catch (error) {
       // Closing the device's sheet is no failure.
       if ((error as Error).name !== 'AbortError') setSaid(page.url)

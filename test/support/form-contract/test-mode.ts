@@ -13,7 +13,7 @@ export function itSendsTests({name, call, send}: FormContract, {show, fill}: For
     const id = '0193e6c2-7a51-7e0c-9d7e-5d0c8f1b2a34'
     const requests = fakeApi({[call]: {...thanks, data: {id}}})
     const {element, form} = await show('test')
-    expect(noteIn(form)).to.equal('Test mode: nobody will answer this.')
+    expect(noteIn(form)).to.equal('Test mode: no one will reply to this.')
     fill(form)
     const submitted = oneEvent(element, 'ocp-submit')
     press(form, send)

@@ -1,4 +1,4 @@
-/** 'Tell me when': saving the search of a list. */
+/** 'Notify me': saving the search of a list. */
 import {expect} from '@open-wc/testing'
 import {fakeApi} from '../../support/fake-api.ts'
 import {describePropertyList, mountList, one} from '../../support/property-list.ts'
@@ -21,9 +21,9 @@ describePropertyList(() => {
   }
   const button = (list: HTMLElement) => one(list, '.alerts button')
 
-  it('Tell me when saves the search of the list, with presets, under its filters in words', async () => {
+  it('Notify me saves the search of the list, with presets, under its filters in words', async () => {
     const {list, requests} = await show('alerts purpose="residential-sale" sort="largest"')
-    press(list, 'Tell me when')
+    press(list, 'Notify me')
     const form = await eventually(dialog)
     await isAccessible(form)
     expect(field(form, 'Name of the search').value).to.equal('Residential Sale')
@@ -41,7 +41,7 @@ describePropertyList(() => {
     const {list} = await show('alerts bedrooms="4"', {
       ...{alerts: true, properties: [], total: 0, pages: 0},
     })
-    expect(button(list).textContent).to.equal('Tell me when')
+    expect(button(list).textContent).to.equal('Notify me')
   })
 
   it('without JavaScript the button leads to the agency’s page with the search', async () => {

@@ -59,7 +59,7 @@ describePropertyList(() => {
       await eventually(() => expect(price(list)).to.equal('≈ USD 340,400AED 1,250,000'))
       expect(words(one(list, '.card__facts'))).to.contain('116 m²')
       expect(words(one(list, '.rate-note'))).to.equal(
-        '≈ Approximate, at the exchange rate of 26 November 2026. The price in AED is the one that counts.',
+        '≈ Approximate, at the exchange rate of 26 November 2026. The price in AED prevails.',
       )
       await isAccessible(list)
     })

@@ -80,7 +80,7 @@ describePropertyList(() => {
         max_price: '1000',
       })
       expect(words(one(list, '.alternatives__words'))).to.equal(
-        'Nearest to your search, without “Up to AED 1,000”',
+        'Close to what you asked for, apart from “Up to AED 1,000”',
       )
       expect(names(list)).to.deep.equal(['Home 1', 'Home 2', 'Home 3'])
     })

@@ -142,13 +142,13 @@ describePropertyList(() => {
       await eventually(() => expect(readArea(area() ?? '')).to.have.length(3))
     })
 
-    it('Clear the area takes a drawn area back', async () => {
+    it('Clear area takes a drawn area back', async () => {
       const {list, area} = await drawing('query-from="address"')
       await triangle(list)
       press(list, 'Finish')
       await eventually(() => expect(location.search).to.contain('area='))
       await eventually(() => expect(all(list, '.area')).to.have.length(1))
-      press(list, 'Clear the area')
+      press(list, 'Clear area')
       await eventually(() => expect(area()).to.equal(null))
       expect(location.search).not.to.contain('area=')
     })

@@ -89,7 +89,7 @@ describePropertyList(() => {
 
     it('a page beyond the last one shows a notice and a link to the first page', async () => {
       const {list} = await mountedWithResults('?page=40', {properties: [], page: 40})
-      expect(words(one(list, '.notice__title'))).to.equal('This page of the list is empty')
+      expect(words(one(list, '.notice__title'))).to.equal('There is nothing on this page')
       expect(queryOf(link(list, 'First page'))).to.deep.equal({})
     })
   })

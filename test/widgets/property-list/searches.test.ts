@@ -89,9 +89,7 @@ describePropertyList(() => {
 
     it('a back end without a search call causes a notice, but no error and no retry', async () => {
       const {list} = await listed('', {statusCode: 404, message: 'no such call'})
-      expect(words(one(list, '.notice__title'))).to.equal(
-        'Our homes cannot be listed here just now',
-      )
+      expect(words(one(list, '.notice__title'))).to.equal('Our homes cannot be shown just now')
       expect(words(one(list, '.list'))).not.to.contain('Something went wrong')
       expect(() => button(list, 'Try again')).to.throw()
     })

@@ -14,9 +14,11 @@ export function Assumptions() {
   const isOpen = Object.keys(asked).some(name => name.startsWith(feeName('')))
   return (
     <details className="costs__assumptions" open={isOpen || undefined}>
-      <summary className="costs__summary">{i18n._('Change single costs')}</summary>
+      <summary className="costs__summary">{i18n._('Adjust the figures')}</summary>
       <p className="costs__hint">
-        {i18n._('Enter what you have been told, with VAT. An empty field is what is assumed.')}
+        {i18n._(
+          'Enter the figures you have been quoted, including VAT. Leave a field empty to keep our assumption.',
+        )}
       </p>
       <div className="costs__fields">
         {estimate.lines.map(({fee, assumed}) => {

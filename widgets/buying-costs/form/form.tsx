@@ -23,7 +23,7 @@ export function CostsForm() {
       part="form"
       method="get"
       action={page(props.pageUrl)}
-      aria-label={i18n._('What you want to buy')}
+      aria-label={i18n._('What you are buying')}
       autoComplete="off"
       noValidate
       onSubmit={event => {
@@ -50,7 +50,7 @@ export function CostsForm() {
           />
         )}
         <Choice name="stage" label={i18n._('Ready or off-plan')} />
-        <Choice name="kind" label={i18n._('Kind of home')} />
+        <Choice name="kind" label={i18n._('Property type')} />
         <Choice name="buyer" label={i18n._('Buyer')} />
         <Choice name="pay" label={i18n._('Payment')} />
         {values.pay !== 'cash' && <LoanFields />}
@@ -58,7 +58,7 @@ export function CostsForm() {
       <Assumptions />
       <p className="costs__apply">
         <button type="submit" className="button button--primary">
-          {i18n._('Work it out')}
+          {i18n._('Calculate')}
         </button>
       </p>
     </form>

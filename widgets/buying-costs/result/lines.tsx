@@ -14,7 +14,7 @@ export function Lines({estimate}: {estimate: Estimate}) {
   const {Heading} = useCosts()
   return (
     <section className="costs__section">
-      <Heading className="costs__heading">{i18n._('What is paid beside the price')}</Heading>
+      <Heading className="costs__heading">{i18n._('On top of the price')}</Heading>
       <table className="costs__table costs__lines">
         <thead className="visually-hidden">
           <tr>
@@ -71,7 +71,7 @@ function Amount({line}: {line: Line}) {
       fee.paid_by === 'seller' ? i18n._('Paid by the seller') : i18n._('Paid by the developer')
     return <span className="costs__open">{payer}</span>
   }
-  if (amount === null) return <span className="costs__open">{i18n._('Not known for sure')}</span>
+  if (amount === null) return <span className="costs__open">{i18n._('Indicative')}</span>
   return (
     <>
       <bdi>{aedText(amount, i18n)}</bdi>
@@ -82,13 +82,13 @@ function Amount({line}: {line: Line}) {
   )
 }
 
-/** `4% of the price, with VAT`. */
+/** `4% of the price, including VAT`. */
 function made({fee}: Line, i18n: Translator, hasVat: boolean) {
-  const of = fee.of === 'loan' ? i18n._('of the loan') : i18n._('of the price')
+  const of = fee.of === 'loan' ? i18n._('of the mortgage') : i18n._('of the price')
   const parts = [
     fee.percent !== undefined && `${percentText(fee.percent, i18n)} ${of}`,
-    hasVat && i18n._('with VAT'),
-    fee.known === false && i18n._('Not known for sure'),
+    hasVat && i18n._('including VAT'),
+    fee.known === false && i18n._('Indicative'),
   ]
   return parts.filter(Boolean).join(', ')
 }

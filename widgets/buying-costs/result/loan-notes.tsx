@@ -20,19 +20,19 @@ export function LoanNotes({loan}: {loan: Loan}) {
         {isAboveLimit && limit && (
           <Warning
             to={{...asked, down: `${least / 100}`}}
-            link={i18n._('Take the highest loan')}
-            limit={labelled(i18n, i18n._('At most'), aedText(limit.most, i18n))}
+            link={i18n._('Use the maximum mortgage')}
+            limit={labelled(i18n, i18n._('Maximum'), aedText(limit.most, i18n))}
           >
-            {i18n._('This loan is higher than banks may lend to this buyer.')}
+            {i18n._('This is more than banks may lend to this buyer.')}
           </Warning>
         )}
         {isTooLong && (
           <Warning
             to={{...asked, years: `${longestYears}`}}
-            link={i18n._('Take the longest term')}
-            limit={labelled(i18n, i18n._('Years at most'), longestYears)}
+            link={i18n._('Use the longest term')}
+            limit={labelled(i18n, i18n._('Longest term in years'), longestYears)}
           >
-            {i18n._('This loan runs longer than banks may lend.')}
+            {i18n._('This term is longer than banks may offer.')}
           </Warning>
         )}
       </div>
@@ -41,7 +41,7 @@ export function LoanNotes({loan}: {loan: Loan}) {
       </p>
       {asked.rate === undefined && (
         <p>
-          {i18n._('The rate is an assumption; banks offer their own.')}{' '}
+          {i18n._('The rate is an assumption; each bank quotes its own.')}{' '}
           <Source address={rate_source} day={rate_checked} />
         </p>
       )}
@@ -49,12 +49,10 @@ export function LoanNotes({loan}: {loan: Loan}) {
   )
 
   function limitWords() {
-    if (!limit) return i18n._('The rules name no limit for this buyer. Enter a down payment.')
+    if (!limit) return i18n._('The rules set no limit for this buyer. Enter a down payment.')
     const percent = percentText(limit.percent, i18n)
-    const words = `${labelled(i18n, i18n._('Banks may lend, of the price'), percent)}.`
-    return limit.isSure
-      ? words
-      : `${words} ${i18n._('This limit is not known for sure: each bank decides by itself.')}`
+    const words = i18n._('Banks may lend up to {percent} of the price.', {percent})
+    return limit.isSure ? words : `${words} ${i18n._('Indicative: each bank sets its own limit.')}`
   }
 }
 

@@ -18,14 +18,14 @@ export function Chart({payments}: {payments: Payment[]}) {
   const scale = (fils: number) => (fils / most) * HEIGHT
   return (
     <section className="costs__section">
-      <Heading className="costs__heading">{i18n._('How the loan is paid back')}</Heading>
+      <Heading className="costs__heading">{i18n._('How the mortgage is repaid')}</Heading>
       <figure className="costs__chart">
         <svg
           className="costs__bars"
           viewBox={`0 0 ${years.length * STEP} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={i18n._('Principal and interest of each year. The schedule has the figures.')}
+          aria-label={i18n._('Principal and interest, year by year. The schedule has the figures.')}
         >
           {years.map(({interest, principal}, at) => {
             const low = scale(principal)
@@ -86,7 +86,7 @@ export function Schedule({payments}: {payments: Payment[]}) {
             <th scope="col">{isMonthly ? i18n._('Month') : i18n._('Year')}</th>
             <th scope="col">{i18n._('Principal')}</th>
             <th scope="col">{i18n._('Interest')}</th>
-            <th scope="col">{i18n._('Still owed')}</th>
+            <th scope="col">{i18n._('Balance')}</th>
           </tr>
         </thead>
         <tbody>

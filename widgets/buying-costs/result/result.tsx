@@ -16,7 +16,7 @@ export function Result() {
   const {i18n} = useServices()
   const {estimate} = useCosts()
   if (!estimate) {
-    return <p className="costs__empty">{i18n._('Enter a price to see what buying costs.')}</p>
+    return <p className="costs__empty">{i18n._('Enter a price to see the full cost of buying.')}</p>
   }
   const {loan} = estimate
   return (
@@ -33,7 +33,7 @@ export function Result() {
       )}
       <p className="costs__note">
         {i18n._(
-          'An estimate, no advice: fees and rates change, and each bank and authority decides by itself.',
+          'An estimate, not advice: fees and rates change, and each bank and authority sets its own.',
         )}
       </p>
       <Ways />
@@ -50,7 +50,7 @@ function Asked() {
   const facts: [string, string][] = [
     [i18n._('Price'), aedText(price, i18n)],
     [i18n._('Emirate'), rules.name || rules.emirate],
-    [i18n._('Kind of home'), choiceWords(i18n, kind)],
+    [i18n._('Property type'), choiceWords(i18n, kind)],
     [i18n._('Ready or off-plan'), choiceWords(i18n, stage)],
     [i18n._('Buyer'), choiceWords(i18n, buyer)],
     [i18n._('Payment'), choiceWords(i18n, payment)],
@@ -85,7 +85,7 @@ function Ways() {
     const address = model.addressToShare()
     try {
       await navigator.clipboard.writeText(address)
-      setSaid(i18n._('The link is copied.'))
+      setSaid(i18n._('Link copied.'))
     } catch {
       setSaid(address) // To copy it by hand.
     }
@@ -101,7 +101,7 @@ function Ways() {
         </button>
       ) : (
         <a className="button button--quiet" href={page(props.pageUrl + queryOf(values))}>
-          {i18n._('On a page of its own, to print')}
+          {i18n._('Open a printable page')}
         </a>
       )}
       <span className="costs__copied" role="status">

@@ -1,7 +1,6 @@
 /** The sums that people ask for first. */
 import {useId} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {labelled} from '#kit/i18n/labelled.ts'
 import type {Estimate} from '#trade/buying-costs/estimate.ts'
 import {RateNote} from '#trade/money/amount.tsx'
 import {approximately} from '#trade/money/rates.ts'
@@ -22,14 +21,17 @@ export function Sums({estimate}: {estimate: Estimate}) {
         </p>
         {unknown > 0 && (
           <p className="costs__hint costs__hint--open">
-            {labelled(i18n, i18n._('Not in it, because the amount is not known'), unknown)}
+            {i18n._(
+              '{count, plural, one {One item is not included: its cost varies.} other {# items are not included: their cost varies.}}',
+              {count: unknown},
+            )}
           </p>
         )}
       </div>
       {loan && (
         <div className="costs__sum costs__sum--total">
           <Sum label={i18n._('Monthly instalment')} fils={loan.instalment} />
-          <p className="costs__hint">{i18n._('As long as the rate stays the same')}</p>
+          <p className="costs__hint">{i18n._('If the rate stays the same')}</p>
         </div>
       )}
       <dl className="costs__parts">
@@ -37,7 +39,7 @@ export function Sums({estimate}: {estimate: Estimate}) {
         {loan && (
           <>
             <Part label={i18n._('Down payment')} fils={down} />
-            <Part label={i18n._('Loan')} fils={loan.amount} />
+            <Part label={i18n._('Mortgage')} fils={loan.amount} />
             <Part label={i18n._('Total interest')} fils={loan.interest} />
           </>
         )}

@@ -14,7 +14,7 @@ export function TestNote() {
   }, [])
   return (
     <p className="form__test" part="test">
-      {i18n._('Test mode: nobody will answer this.')}
+      {i18n._('Test mode: no one will reply to this.')}
     </p>
   )
 }

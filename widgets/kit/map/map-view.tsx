@@ -91,7 +91,7 @@ export function MapView(props: MapViewProps) {
       )}
       {moving.state.is === 'failed' && (
         <MapNotice
-          text={i18n._('The map could not be loaded in full: it cannot be moved.')}
+          text={i18n._('The interactive map could not be loaded: this one stays still.')}
           retry={moving.open}
         />
       )}

@@ -16,7 +16,7 @@ export function InAppHint({className}: {className?: string}) {
   if (!isInApp) return null
   return (
     <p className={className}>
-      {i18n._('If the file does not open here, choose “Open in browser” in the menu of this app.')}
+      {i18n._('If the file does not open here, choose “Open in browser” from this app’s menu.')}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * 'Tell me when': asks the agency for mails about this search. The form is fetched on intent; without
+ * 'Notify me': asks the agency for mails about this search. The form is fetched on intent; without
  * it, or without JavaScript, the button leads to the agency's page with the same form.
  */
 
@@ -51,7 +51,7 @@ export function AlertsButton({className = ''}: {className?: string}) {
           onFocus={prepare}
         >
           <BellIcon />
-          {i18n._('Tell me when')}
+          {i18n._('Notify me')}
         </button>
       </form>
       <SentNote text={said} onClose={() => setSaid(undefined)} />

@@ -21,7 +21,7 @@ export function AlertsDialog({onClose, onSent}: AlertsDialogProps) {
   const {i18n} = useServices()
   const {listQuery} = useList()
   const known = useKnownNames()
-  const title = i18n._('Tell me when something comes')
+  const title = i18n._('Be the first to hear')
   const model = useFormModel(services =>
     savedSearchForm(
       {

@@ -46,7 +46,7 @@ export function DrawArea({view, onDone, onCancel}: DrawAreaProps) {
   const isEnough = corners.length >= MIN_CORNERS
   const finish = (drawn: Coordinates[]) => {
     if (drawn.length >= MIN_CORNERS) return onDone(drawn)
-    setSays(i18n._('An area has three corners at least.'))
+    setSays(i18n._('An area needs at least three corners.'))
   }
   const change = (next: Coordinates[]) => {
     setCorners(next)
@@ -110,10 +110,10 @@ export function DrawArea({view, onDone, onCancel}: DrawAreaProps) {
       </div>
       <div className="draw__bar">
         <p className="draw__help" id={`${id}-help`}>
-          {i18n._('Draw around the homes, or press at each corner.')}{' '}
+          {i18n._('Draw around the area you like, or press at each of its corners.')}{' '}
           <span className="draw__keys">
             {i18n._(
-              'Arrow keys move the cursor, Enter sets a corner and closes the area at the first one, Backspace takes the last corner back, Escape cancels.',
+              'Arrow keys move the cursor. Enter places a corner, and closes the area at the first one. Backspace removes the last corner; Escape cancels.',
             )}
           </span>
         </p>

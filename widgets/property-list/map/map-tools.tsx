@@ -38,7 +38,7 @@ export function MapTools({here, start, seen = start, measure, map}: MapToolsProp
     focusMap()
   }
   if (answer.is === 'failed') {
-    return <MapNotice text={i18n._('Only the homes of this page are on the map.')} retry={retry} />
+    return <MapNotice text={i18n._('The map shows the homes on this page only.')} retry={retry} />
   }
   if (answer.is !== 'all') return null
   if (drawing.state.is === 'open') {
@@ -67,7 +67,7 @@ export function MapTools({here, start, seen = start, measure, map}: MapToolsProp
         )}
         {presets.area ? null : query.area ? (
           <button type="button" className="button tools__button" onClick={() => ask(undefined)}>
-            {i18n._('Clear the area')}
+            {i18n._('Clear area')}
           </button>
         ) : (
           <button
@@ -87,13 +87,13 @@ export function MapTools({here, start, seen = start, measure, map}: MapToolsProp
       </div>
       {answer.found.more && (
         <p className="tools__more">
-          {i18n._('The newest {count} homes are on the map. Search an area for the others.', {
+          {i18n._('The map shows the newest {count} homes. Search an area to see the others.', {
             count: homes.length,
           })}
         </p>
       )}
       {drawing.state.is === 'failed' && (
-        <MapNotice text={i18n._('Drawing could not be loaded.')} retry={drawing.open} />
+        <MapNotice text={i18n._('The drawing tool could not be loaded.')} retry={drawing.open} />
       )}
     </>
   )

@@ -52,10 +52,10 @@ export function Alternatives({nearby, homes}: Found) {
   function nearestWords() {
     if (place && isPlaceFree) {
       const name = isolated(place.title ?? place.name, locale)
-      return i18n._('Nearest to your search, in {place}', {place: name})
+      return i18n._('Close to what you asked for, in {place}', {place: name})
     }
     if (given.length === 0 || given.some(name => presets[name])) return ''
-    return i18n._('Nearest to your search, without “{filter}”', {
+    return i18n._('Close to what you asked for, apart from “{filter}”', {
       filter: isolated(withCommas(...given.map(name => wordsFor(name))), locale),
     })
   }

@@ -26,7 +26,7 @@ export function NoResults({results}: {results: Results}) {
   // An old address may name a page that the list has no more.
   if (results.total > 0) {
     return (
-      <Notice title={i18n._('This page of the list is empty')}>
+      <Notice title={i18n._('There is nothing on this page')}>
         <QueryLink className="button button--primary" to={{query: without(query), view}} leaving>
           {i18n._('First page')}
         </QueryLink>

@@ -65,7 +65,7 @@ function Plan({results}: {results: Results}) {
       <div className={hasFailed ? 'plan' : 'plan skeleton'}>
         {hasFailed && (
           <MapNotice
-            text={i18n._('The map could not be loaded. The list has all homes of this page.')}
+            text={i18n._('The map could not be loaded. The list has every home on this page.')}
             retry={plan.open}
           />
         )}
@@ -83,12 +83,12 @@ function ErrorState({status}: {status: Extract<Status, {is: 'failed' | 'missing'
     <div className="notice" role="alert" part="notice">
       <EmptyIllustration closed />
       <p className="notice__title">
-        {hasFailed ? i18n._(status.message) : i18n._('Our homes cannot be listed here just now')}
+        {hasFailed ? i18n._(status.message) : i18n._('Our homes cannot be shown just now')}
       </p>
       <p className="notice__words">
         {hasFailed
-          ? i18n._('The list did not arrive. You can try again, or ask us directly.')
-          : i18n._('Tell us what you are looking for, and we will send you what fits.')}
+          ? i18n._('We could not load the list. Please try again, or ask us directly.')
+          : i18n._('Tell us what you are looking for, and we will send you the homes that fit.')}
       </p>
       <div className="notice__ways">
         {hasFailed && (

@@ -23,7 +23,7 @@ export function SavedSearchFormFields() {
     <>
       <TextField name="name" label={i18n._('Name of the search')} autoComplete="off" />
       <EmailField
-        help={i18n._('We email you once to confirm it. Nothing else is sent before that.')}
+        help={i18n._('We will send one email to confirm it, and nothing more until you do.')}
       />
       <RadioField
         name="frequency"

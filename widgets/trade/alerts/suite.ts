@@ -40,7 +40,7 @@ function testName(name: string | undefined) {
   isFilled('name', name, /*i18n*/ 'Please give the search a name.')
   holds(
     'name',
-    /*i18n*/ 'A name has at most 80 characters.',
+    /*i18n*/ 'A name can have up to 80 characters.',
     () => (name ?? '').length <= MAX_NAME_LENGTH,
   )
 }
@@ -52,8 +52,8 @@ const testFrequency = (frequency: string | undefined) =>
 
 /** The server's words where a form token is missing, forged, or not two seconds old. */
 export const MAYBE_A_ROBOT =
-  /*i18n*/ 'We could not tell whether a person sent this. Please wait a few seconds and send it once more.'
+  /*i18n*/ 'We could not tell whether a person sent this. Please wait a few seconds, then send it again.'
 
 /** The server's words where a network has used up its confirmations of the hour. */
 export const TOO_MANY_SEARCHES =
-  /*i18n*/ 'Too many searches were saved from your network. Please try again in an hour.'
+  /*i18n*/ 'Too many searches have been saved from your network. Please try again in an hour.'

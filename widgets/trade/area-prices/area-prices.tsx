@@ -31,7 +31,7 @@ export function AreaPricesBlocks({prices: {area, prices, day}, own}: AreaPricesB
       <RateNote className="asking-note" />
       <p className="asking-note">
         {i18n._(
-          'Asking prices of the agency’s own listings. No valuation, no forecast, no advice.',
+          'Asking prices from the agency’s own listings. Not a valuation, a forecast or advice.',
         )}{' '}
         {day && (
           <span className="asking-note__day">

@@ -42,13 +42,13 @@ export function AskingPrices({spread, area, own}: AskingPricesProps) {
   )
 }
 
-/** `AED 1,850 per sq ft, 5% below others here` */
+/** `AED 1,850 per sq ft, 5% below comparable homes here` */
 function plainSentence(spread: Spread, own: number | undefined, i18n: Translator, money: Money) {
   const unit = unitText(spread.purpose, i18n, money)
   const amount = exactPriceOfUnit(own ?? spread.median, i18n, money)
   const price = `${isolated(amount, i18n.locale as Locale)} ${unit}`
   return own === undefined
-    ? i18n._('Homes here ask about {price}', {price})
+    ? i18n._('Homes here typically ask {price}', {price})
     : withCommas(price, positionText(own, spread, i18n))
 }
 
@@ -59,7 +59,7 @@ function Statistics({spread, area, own, kind}: AskingPricesProps & {kind: string
   const half = rangeOfUnit(lower_quartile, upper_quartile, i18n, money)
   const label = [
     labelled(i18n, i18n._('Median'), priceOfUnit(median, i18n, money)),
-    labelled(i18n, i18n._('Middle half'), half),
+    labelled(i18n, i18n._('Typical range'), half),
     ...(own === undefined
       ? []
       : [labelled(i18n, i18n._('This home'), priceOfUnit(own, i18n, money))]),
@@ -71,7 +71,7 @@ function Statistics({spread, area, own, kind}: AskingPricesProps & {kind: string
           <bdi dir="ltr">{exactPriceOfUnit(median, i18n, money)}</bdi>{' '}
           <span className="asking__unit">{unitText(purpose, i18n, money)}</span>
         </Fact>
-        <Fact name={i18n._('Middle half')} mark="asking__fact--half">
+        <Fact name={i18n._('Typical range')} mark="asking__fact--half">
           <bdi dir="ltr">{half}</bdi>
         </Fact>
         {own !== undefined && (

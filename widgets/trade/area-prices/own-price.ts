@@ -25,18 +25,18 @@ export const hasFewListings = ({count}: Pick<Spread, 'count'>) => count < MIN_LI
 export function positionText(own: number, spread: Spread, i18n: Translator) {
   if (hasFewListings(spread)) return differenceText(own, spread, i18n)
   const value = Math.round(own * 100) / 100
-  if (value < spread.lower_quartile) return i18n._('below the middle half')
-  if (value > spread.upper_quartile) return i18n._('above the middle half')
-  return i18n._('within the middle half')
+  if (value < spread.lower_quartile) return i18n._('below the typical range')
+  if (value > spread.upper_quartile) return i18n._('above the typical range')
+  return i18n._('within the typical range')
 }
 
-/** `5% below others here`, compared with the median. */
+/** `5% below comparable homes here`, compared with the median. */
 function differenceText(own: number, {median}: Spread, i18n: Translator) {
   const share = own / median - 1
   const rounded = Math.round(Math.abs(share) * 100) / 100
-  if (rounded === 0) return i18n._('the same as others here')
+  if (rounded === 0) return i18n._('in line with comparable homes here')
   const percent = numberFormat(i18n.locale as Locale, {style: 'percent'})(rounded)
   return share < 0
-    ? i18n._('{percent} below others here', {percent})
-    : i18n._('{percent} above others here', {percent})
+    ? i18n._('{percent} below comparable homes here', {percent})
+    : i18n._('{percent} above comparable homes here', {percent})
 }

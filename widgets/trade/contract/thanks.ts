@@ -1,6 +1,6 @@
 /** The same for every address, whether it is known or not. */
 export const askedToConfirm =
-  /*i18n*/ 'Please check your inbox: we have sent you an email to confirm.'
+  /*i18n*/ 'Please check your inbox: we have sent you an email to confirm your address.'
 
 /** The reference API's thanks for an enquiry (decisions, 'API'). */
 export const thanks = {

@@ -26,7 +26,9 @@ export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps
       {state === 'failed' ? (
         <div role="alert">
           <p id={id}>
-            {i18n._('The file did not arrive. Your message has, so you need not send it again.')}
+            {i18n._(
+              'We have your message, but the file could not be downloaded. There is no need to send the form again.',
+            )}
           </p>
           <p className="download-notice__ways">
             <button type="button" className="button button--primary" onClick={retry}>
@@ -49,8 +51,8 @@ export function DownloadNotice({id, download, state, retry}: DownloadNoticeProps
       ) : (
         <p id={id} role="status">
           {state === 'saved'
-            ? i18n._('It is saved among your downloads.')
-            : i18n._('It is on its way to you.')}
+            ? i18n._('You will find it in your downloads.')
+            : i18n._('Your download is on its way.')}
         </p>
       )}
     </div>

@@ -67,7 +67,5 @@ export function RateNote({className = 'rate-note'}: {className?: string}) {
   const day = formatDay(i18n.locale as Locale, exchange.day)
   // The day is last in every language; a message with a place for it would bring each widget the formatter.
   const rate = `≈ ${i18n._('Approximate, at the exchange rate of')} ${day}.`
-  return (
-    <p className={className}>{`${rate} ${i18n._('The price in AED is the one that counts.')}`}</p>
-  )
+  return <p className={className}>{`${rate} ${i18n._('The price in AED prevails.')}`}</p>
 }

@@ -36,9 +36,7 @@ function BuyingCostsPage({data}: {data: CostsData}) {
       <div className="buying__head">
         <h1>{i18n._('Buying costs')}</h1>
         <p className="lead buying__lead">
-          {i18n._(
-            'Fees, agency, loan: what is needed on the day, and what a month costs after it.',
-          )}
+          {i18n._('Fees, commission, mortgage: what you need on the day, and each month after.')}
         </p>
       </div>
       {costs.length > 0 ? (
@@ -50,7 +48,9 @@ function BuyingCostsPage({data}: {data: CostsData}) {
       ) : (
         <NothingHere
           failed={failure !== undefined}
-          text={i18n._('The costs cannot be worked out here just now. Ask us, and we will.')}
+          text={i18n._(
+            'The costs cannot be calculated here just now. Ask us, and we will work them out for you.',
+          )}
         >
           <ReachUs />
         </NothingHere>
@@ -76,7 +76,7 @@ export default definePage<CostsData>({
   load,
   description: i18n =>
     i18n._(
-      'What buying a home costs line by line, what a bank may lend, and what a loan costs a month.',
+      'What buying a home costs, line by line, what a bank may lend, and what a mortgage costs each month.',
     ),
   /** All estimates belong to one page, whatever their parameters. */
   ownPath: () => '/buying-costs',

@@ -30,7 +30,7 @@ export function OfficeDetails() {
           {withCommas(city[locale], country[locale])}
         </address>
         <a href={mapLink(agency.office.coordinates)} rel="noopener noreferrer">
-          {i18n._('Open in a map')}
+          {i18n._('Open in Maps')}
         </a>
       </Detail>
       <Detail label={i18n._('Hours')}>

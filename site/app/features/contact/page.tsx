@@ -24,7 +24,7 @@ function ContactUs() {
           <p className="eyebrow">{i18n._('Contact Us')}</p>
           <h1>{i18n._('Tell us what home means to you')}</h1>
           <p className="lead">
-            {i18n._('Write a few lines, and the specialist who knows the place will answer you.')}
+            {i18n._('Write a few lines, and the specialist who knows the place will answer.')}
           </p>
         </div>
         <div className="contact__form">
@@ -56,7 +56,7 @@ function OfficePlace() {
           <h2>{i18n._('On the canal, between the old creek and the new towers')}</h2>
           <p>
             {i18n._(
-              'Our door is in Business Bay. Come for a coffee, and leave with a shorter list of homes.',
+              'Our office is in Business Bay. Come for a coffee, and leave with a shorter list of homes.',
             )}
           </p>
           <p className="place__point figures">

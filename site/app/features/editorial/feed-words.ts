@@ -13,7 +13,8 @@ export interface FeedWords {
 const words: Record<FeedName, FeedWords> = {
   blogs: {
     title: /*i18n*/ 'Blogs',
-    description: /*i18n*/ 'Guides and thoughts on buying, renting and living in Dubai.',
+    description:
+      /*i18n*/ 'Guides to buying, renting and living in Dubai, and thoughts on all three.',
   },
   news: {
     title: /*i18n*/ 'News',

@@ -17,14 +17,14 @@ export const kinds = {
     name: /*i18n*/ 'Blogs',
     more: /*i18n*/ 'More Blogs',
     all: /*i18n*/ 'All blogs',
-    lost: /*i18n*/ 'This article did not arrive. Please try again in a moment, or call us.',
+    lost: /*i18n*/ 'We could not load this article. Please try again in a moment, or call us.',
   },
   news: {
     list: NEWS,
     name: /*i18n*/ 'News',
     more: /*i18n*/ 'More news',
     all: /*i18n*/ 'All news',
-    lost: /*i18n*/ 'This news did not arrive. Please try again in a moment, or call us.',
+    lost: /*i18n*/ 'We could not load this news item. Please try again in a moment, or call us.',
   },
 }
 

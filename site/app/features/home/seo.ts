@@ -4,10 +4,10 @@ import homeStill from '../../media/films/home/home-1280.webp'
 export default {
   home: {
     ogImage: (_data, i18n, locale, agency) => ({
-      title: i18n._('The Dubai that becomes your home'),
+      title: i18n._('The Dubai you will call home'),
       section: agency.office.city[locale],
       line: i18n._(
-        'Homes for sale and for rent in Dubai, with one specialist from the first question on.',
+        'Homes for sale and to rent in Dubai, with one specialist from the first question onwards.',
       ),
       siteImage: homeStill,
     }),

@@ -43,7 +43,7 @@ export function Opening({launch, property}: OpeningProps) {
       </dl>
       <RateNote />
       <section className="property-section" id="reasons">
-        <h2 className="property-section__heading">{i18n._('Reasons to look closer')}</h2>
+        <h2 className="property-section__heading">{i18n._('Why it is worth a closer look')}</h2>
         <ol className="landing-reasons">
           {launch.reasons.map(({heading, text}) => (
             <li key={heading}>
@@ -116,7 +116,9 @@ function Documents({property: {brochure, floor_plan}}: {property: Property}) {
             ? i18n._('The brochure')
             : i18n._('The floor plans')}
       </h2>
-      <p>{i18n._('Leave your number, and a specialist sends them to you with current prices.')}</p>
+      <p>
+        {i18n._('Leave your number, and a specialist will send them to you with current prices.')}
+      </p>
       <a className="button" href="#contact">
         {brochure ? i18n._('Request the brochure') : i18n._('Request the floor plans')}
       </a>

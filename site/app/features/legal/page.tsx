@@ -17,7 +17,7 @@ interface LegalData {
 
 const descriptions: Record<LegalPage, string> = {
   'privacy-policy':
-    /*i18n*/ 'What this site knows of you, what stays in your browser, what happens to an enquiry, and your rights under the data protection law of the United Arab Emirates.',
+    /*i18n*/ 'What this site knows about you, what stays in your browser, what happens to an enquiry, and your rights under the data protection law of the United Arab Emirates.',
   'terms-and-conditions':
     /*i18n*/ 'The terms on which this site and its listings may be used, under the laws of the United Arab Emirates as applied in Dubai.',
 }

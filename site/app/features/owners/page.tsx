@@ -36,10 +36,10 @@ function ListWithUsPage() {
         <StaticSection part="OwnersWelcome" className="owners__welcome" />
         <WatchFilm
           film={ownersFilm}
-          title={i18n._('A villa at the golden hour')}
+          title={i18n._('A villa at golden hour')}
           seen={i18n._('A white villa behind its pool, lit from within, palms on both sides.')}
           shows={i18n._(
-            'The villa glows behind its pool at the golden hour. Below its upper floor of glass and wooden slats are a lit living room, and a terrace with loungers and a parasol. The camera glides a little along the water and back. The film has no sound.',
+            'The villa glows behind its pool at golden hour. Below its upper floor of glass and wooden slats are a lit living room, and a terrace with loungers and a parasol. The camera glides a little way along the water and back. The film has no sound.',
           )}
           sizes="(min-width: 80em) 640px, (min-width: 60em) 50vw, 92vw"
         />

@@ -7,10 +7,10 @@ export function OwnersWelcome() {
   return (
     <>
       <p className="eyebrow">{i18n._('List With Us')}</p>
-      <h1>{i18n._('Your home deserves to be seen well')}</h1>
+      <h1>{i18n._('Your home deserves to be seen at its best')}</h1>
       <p className="lead">
         {i18n._(
-          'Whoever buys or rents a home meets it first as a picture and a few lines. We take care of both, and of everything that comes after.',
+          'Every buyer and every tenant meets your home first as a photograph and a few lines. We take care of both, and of everything that comes after.',
         )}
       </p>
       <p className="actions">
@@ -31,7 +31,7 @@ export function OwnersReasons() {
       <div className="owners__words">
         <p>
           {i18n._(
-            '{name} was established in {year} and brings {years} years of experience. Our office is in {district}, {city}; we work under the registration ORN {orn} of the Dubai Land Department.',
+            '{name} was established in {year} by people with {years} years of experience. Our office is in {district}, {city}, and we are registered with the Dubai Land Department under ORN {orn}.',
             {
               name,
               year: String(established),
@@ -44,7 +44,7 @@ export function OwnersReasons() {
         </p>
         <p>
           {i18n._(
-            'Your property is described in every language of this site, with its price, its plan and its place on the map. Those who look for a home of its kind find it here, and one of us shows it to them.',
+            'Your property is described in every language of this site, with its price, its plan and its place on the map. Those looking for a home like it find it here, and one of us shows them round.',
           )}
         </p>
       </div>
@@ -55,19 +55,19 @@ export function OwnersReasons() {
 const STEPS = [
   {
     name: /*i18n*/ 'You write to us',
-    text: /*i18n*/ 'A few facts and, if you have them, pictures. An estimate of the value is enough.',
+    text: /*i18n*/ 'A few details and, if you have them, photographs. A rough idea of the value is enough.',
   },
   {
     name: /*i18n*/ 'We call you',
-    text: /*i18n*/ 'A specialist for your part of the city asks what is missing, and answers your questions.',
+    text: /*i18n*/ 'A specialist in your part of the city fills in the gaps with you, and answers your questions.',
   },
   {
     name: /*i18n*/ 'We come to see it',
-    text: /*i18n*/ 'We look at the home with you and agree on a price, and on what should be in the picture.',
+    text: /*i18n*/ 'We walk through the home with you, and agree the price and what the pictures should show.',
   },
   {
     name: /*i18n*/ 'It is listed',
-    text: /*i18n*/ 'Once the permit is there, your property goes online. We arrange viewings, and tell you how they went.',
+    text: /*i18n*/ 'Once the permit is issued, your property goes online. We arrange the viewings, and tell you how they went.',
   },
 ]
 
@@ -94,9 +94,7 @@ export function OwnersFormWords() {
     <>
       <h2>{i18n._('Tell us about your property')}</h2>
       <p className="lead">
-        {i18n._(
-          'It takes about three minutes. You would rather talk? Call us, or write a message.',
-        )}
+        {i18n._('It takes about three minutes. Prefer to talk? Call us, or send a message.')}
       </p>
       <p className="actions">
         <ReachUs />

@@ -27,7 +27,7 @@ function DldDemo() {
     <section className="thanks wrap">
       <div className="thanks__words">
         <p className="eyebrow">{i18n._('Demonstration data')}</p>
-        <h1>{i18n._('This permit is part of a demonstration')}</h1>
+        <h1>{i18n._('This is a demonstration permit')}</h1>
         <p className="lead">
           {i18n._(
             'On a real listing this code opens the Dubai Land Department’s own page, with the advertiser, the property and the price for which the permit was issued.',
@@ -43,7 +43,7 @@ function DldDemo() {
         )}
         <p>
           {i18n._(
-            'The number is invented and stands for no property. Check real permits and brokers with the Land Department.',
+            'The number is invented and belongs to no property. Check real permits and brokers with the Land Department.',
           )}
         </p>
         <p className="actions">
@@ -72,7 +72,7 @@ function permitOf(path: string) {
 }
 
 function description(i18n: Translator) {
-  return i18n._('Where the codes of demonstration permits lead.')
+  return i18n._('What the codes of demonstration permits open.')
 }
 
 export default definePage<null>({load, description, Page: DldDemo})

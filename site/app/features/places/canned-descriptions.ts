@@ -15,15 +15,15 @@ export interface CannedDescription {
 export const cannedDescriptions: CannedDescription[] = [
   {
     name: /*i18n*/ 'Residential Communities',
-    text: /*i18n*/ 'Towers by the canal, villas at the edge of the desert, houses under trees that are older than their owners’ children: these are the places where Dubai comes home. Each guide tells you what no map shows: how long the school run takes, where the shade is in the afternoon, and what a square foot costs.',
+    text: /*i18n*/ 'Towers by the canal, villas at the edge of the desert, houses under trees older than their owners’ children: these are the places Dubai comes home to. Each guide tells you what no map shows: how long the school run takes, where the shade falls in the afternoon, and what a square foot costs.',
   },
   {
     name: /*i18n*/ 'Commercial Communities',
-    text: /*i18n*/ 'An office is an address first and a floor second. These districts are compared as a company would compare them: how clients find the door, how a team gets there in the morning, which licences fit, and what a year of rent and service charge comes to.',
+    text: /*i18n*/ 'An office is an address first and a floor second. We compare these districts as a company would: how clients find the door, how a team gets there in the morning, which licences fit, and what a year of rent and service charge comes to.',
   },
   {
     name: /*i18n*/ 'School Districts',
-    text: /*i18n*/ 'Families seldom choose a house alone; they choose a morning. From these neighbourhoods a good number of schools can be reached in a quarter of an hour, of British, International Baccalaureate, American, Indian and French curricula alike.',
+    text: /*i18n*/ 'Families seldom choose only a house; they choose a morning. From these neighbourhoods a good number of schools are within a quarter of an hour, whether they follow the British, International Baccalaureate, American, Indian or French curriculum.',
   },
   // Spelled as the specification does; sentences are not.
   {name: /*i18n*/ 'Neighborhoods', text: ''},
@@ -31,7 +31,7 @@ export const cannedDescriptions: CannedDescription[] = [
 
 /** For a list of guides without a description of its own. */
 export const ANY_DESCRIPTION =
-  /*i18n*/ 'Each neighbourhood has its own morning, its own shade and its own price. Our guides tell you what a plan of the city leaves out: who lives there, what is near, and which of us to ask.'
+  /*i18n*/ 'Each neighbourhood has its own morning, its own shade and its own price. Our guides tell you what a map leaves out: who lives there, what is nearby, and which of us to ask.'
 
 /** The one of that name, else the last. */
 export const cannedDescription = (name: string | null) =>

@@ -60,7 +60,7 @@ function Waiting({count = 3}: {count?: number}) {
         <div className="shortlist__words">
           <p>
             {i18n._(
-              'Hearts are kept by your browser, and that needs JavaScript. A list that somebody has shared with you opens without it.',
+              'Your browser keeps your shortlist, which needs JavaScript. A list that someone has shared with you opens without it.',
             )}
           </p>
           <p className="actions">
@@ -89,9 +89,9 @@ function EmptyShortlist() {
     <WayOn
       className="shortlist-empty"
       eyebrow={<p className="eyebrow">{i18n._('Shortlist')}</p>}
-      heading={i18n._('No home is marked yet')}
+      heading={i18n._('Your shortlist is waiting')}
       lead={i18n._(
-        'Press the heart on a home, and it waits for you here: on this device, without an account.',
+        'Press the heart on a home and it will be here, on this device, whenever you return. No account needed.',
       )}
       window={
         <Arch screen="high">

@@ -26,7 +26,7 @@ export function SharedShortlist({slugs, found, origin}: SharedShortlistProps) {
     <section className="shortlist wrap">
       <ShortlistHead
         heading={i18n._('A shared shortlist')}
-        lead={i18n._('Somebody has chosen these homes to show them to you.')}
+        lead={i18n._('Chosen for you, and shared with this link.')}
         count={homes.length}
       >
         <SendList path="/shortlist" homes={homes} origin={origin} />
@@ -61,7 +61,7 @@ function Keep({slugs}: {slugs: string[]}) {
     <div className="shortlist__keep">
       {!hasAll && (
         <button type="button" className="button button--primary" onClick={keep}>
-          {i18n._('Keep these')}
+          {i18n._('Add all to my shortlist')}
         </button>
       )}
       <p ref={said} role="status" tabIndex={-1}>
@@ -72,7 +72,7 @@ function Keep({slugs}: {slugs: string[]}) {
           </span>
         )}
         {!hasAll && left > 0 && (
-          <span>{i18n._('Your shortlist is full: {left} did not fit.', {left})}</span>
+          <span>{i18n._('Your shortlist is full: there was no room for {left}.', {left})}</span>
         )}
       </p>
     </div>

@@ -41,7 +41,7 @@ const TITLES: Record<string, string | null> = {
   '/open-houses/{slug}': 'Open Houses',
   '/{launch}': null,
   '/thank-you': 'Thank You',
-  '/tell-me-when': 'Tell me when',
+  '/tell-me-when': 'Notify me',
   '/saved-searches/{token}': 'Saved search',
   '/shortlist': 'Shortlist',
   '/compare': 'Compare',

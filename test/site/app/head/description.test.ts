@@ -4,7 +4,7 @@ import {describe, it} from 'node:test'
 import {inShownLength} from '../../../../site/app/head/description.ts'
 
 const AGENCY =
-  'Homes for sale and for rent in Dubai, with one specialist from the first question on.'
+  'Homes for sale and to rent in Dubai, with one specialist from the first question onwards.'
 
 const sentences = {
   en: 'A home of four rooms at the end of a quiet canal',

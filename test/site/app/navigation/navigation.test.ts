@@ -57,7 +57,7 @@ describe('navigation', () => {
     await said.getByText('Contact Us', {exact: true}).waitFor({state: 'attached'})
     await page.goBack()
     await said.getByText(title, {exact: true}).waitFor({state: 'attached'})
-    assert.equal(await focusedHeading(page), 'The Dubai that becomes your home')
+    assert.equal(await focusedHeading(page), 'The Dubai you will call home')
     await leave()
   })
 
@@ -161,7 +161,7 @@ describe('navigation', () => {
   it('an unknown address shows the not-found page in place', async () => {
     const {page, consoleMessages, leave} = await visit(browser, `${site.url}/`)
     await page.evaluate(() => location.assign('/no-such-page'))
-    await page.getByRole('heading', {name: 'There is no door here'}).waitFor()
+    await page.getByRole('heading', {name: 'This door leads nowhere'}).waitFor()
     assert.equal(await page.title(), 'Page not found')
     assert.deepEqual(consoleMessages, [])
     await leave()

@@ -13,7 +13,7 @@ import {
   useLab,
 } from '../support/saved-searches/saved-searches.ts'
 
-const CHECK = 'Please check your inbox: we have sent you an email to confirm.'
+const CHECK = 'Please check your inbox: we have sent you an email to confirm your address.'
 
 for (const database of databases) {
   describe(`saving a search, with ${database.name}`, () => {
@@ -42,7 +42,7 @@ for (const database of databases) {
 
     const refused: [string, object, Record<string, string>][] = [
       ['an empty name', {name: ' '}, {name: 'Please give the search a name.'}],
-      ['a long name', {name: 'x'.repeat(81)}, {name: 'A name has at most 80 characters.'}],
+      ['a long name', {name: 'x'.repeat(81)}, {name: 'A name can have up to 80 characters.'}],
       ['no address', {email: ''}, {email: 'Email is Required!'}],
       ['half an address', {email: 'layla@example'}, {email: 'Email is Invalid!'}],
       ['two addresses', {email: 'a@example.com,b@example.com'}, {email: 'Email is Invalid!'}],

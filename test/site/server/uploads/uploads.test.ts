@@ -29,7 +29,7 @@ const SCRIPT = '<script>alert(1)</script>'
 const TOO_MANY = 'Please select only 5 images'
 const NO_IMAGE = 'Invalid file format'
 const TOO_LARGE =
-  'Each image may have up to 50 megapixels, a JPEG up to 250. Save a smaller one, and choose that.'
+  'Images can be up to 50 megapixels, JPEGs up to 250. Please choose a smaller version.'
 const NO_RESUME = 'Invalid File Format'
 
 const image = (content: Buffer | string, name = 'house.jpg', type = 'image/jpeg'): Part => ({
@@ -304,7 +304,7 @@ describe('uploaded files', () => {
       [
         'an image of more than 20 MB',
         async () => [image(Buffer.concat([await raster(1), Buffer.alloc(LARGEST_IMAGE)]))],
-        'Each image may have up to 20 MB.',
+        'Each image can be up to 20 MB.',
       ],
       ['a valid and an invalid image', async () => [image(await raster(1)), image('x')], NO_IMAGE],
     ]

@@ -45,7 +45,7 @@ describe('image limits', () => {
     [
       'an image of over 20 MB',
       [image(), image('image/png', 20 * MB + 1)],
-      'Each image may have up to 20 MB.',
+      'Each image can be up to 20 MB.',
     ],
     ['another file of over 20 MB', [image('x/y', 21 * MB)], 'Invalid file format'],
   ]

@@ -4,7 +4,7 @@ import {prepareImage} from '#kit/forms/files/prepare-image.ts'
 import {jpegClaiming, raster} from '../../../site/server/support/content/media-samples.ts'
 
 const TOO_LARGE =
-  'Each image may have up to 50 megapixels, a JPEG up to 250. Save a smaller one, and choose that.'
+  'Images can be up to 50 megapixels, JPEGs up to 250. Please choose a smaller version.'
 
 async function refusalOf(content: Uint8Array, type: string) {
   const file = new File([new Uint8Array(content)], 'house', {type})

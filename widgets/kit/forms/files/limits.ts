@@ -31,11 +31,11 @@ export const RESUME_LIMIT = 10 * MEGABYTE
 export const fileMessages = {
   tooManyImages: /*i18n*/ 'Please select only 5 images',
   imageFormat: /*i18n*/ 'Invalid file format',
-  imageSize: /*i18n*/ 'Each image may have up to 20 MB.',
+  imageSize: /*i18n*/ 'Each image can be up to 20 MB.',
   imagePixels:
-    /*i18n*/ 'Each image may have up to 50 megapixels, a JPEG up to 250. Save a smaller one, and choose that.',
+    /*i18n*/ 'Images can be up to 50 megapixels, JPEGs up to 250. Please choose a smaller version.',
   /** Shown below `imageFormat`. */
-  heic: /*i18n*/ 'Share or export a HEIC photo as JPEG, and choose that. On an iPhone, new photos are JPEG with Settings > Camera > Formats > Most Compatible.',
+  heic: /*i18n*/ 'Please export the HEIC photo as a JPEG and choose that. On an iPhone, Settings > Camera > Formats > Most Compatible saves new photos as JPEG.',
   resume: /*i18n*/ 'Invalid File Format',
 }
 

@@ -44,9 +44,9 @@ function DemonstrationNote({permit}: {permit?: string}) {
   if (!permit || !isDemonstrationPermit(permit, agency)) return null
   return (
     <p className="property-dld__note">
-      {i18n._('The permit is part of a demonstration, and so is its code.')}{' '}
+      {i18n._('This is a demonstration permit, and so is its code.')}{' '}
       <a href={page(`/dld-demo?permit=${encodeURIComponent(permit)}`)}>
-        {i18n._('Where the code leads')}
+        {i18n._('What the code opens')}
       </a>
     </p>
   )

@@ -66,7 +66,7 @@ function NewsletterStrip() {
   return (
     <aside className="newsletter-strip" aria-label={i18n._('Newsletter')}>
       <p className="newsletter-strip__words">
-        {i18n._('New homes and open doors, before they are everywhere.')}
+        {i18n._('New homes and open houses, before they reach the portals.')}
       </p>
       <a className="newsletter-strip__link" href={page('/#newsletter')} data-ask="newsletter">
         {i18n._('sign up')}

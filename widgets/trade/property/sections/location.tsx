@@ -48,7 +48,7 @@ export function Location({property, texts, path, map}: LocationProps) {
       {point && (
         <p>
           <a className="button button--quiet" href={mapLink(point)} rel="noopener noreferrer">
-            {i18n._('Open in a map')}
+            {i18n._('Open in Maps')}
           </a>
         </p>
       )}

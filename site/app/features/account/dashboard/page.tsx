@@ -19,7 +19,7 @@ function Dashboard() {
       <dl className="details">
         <div>
           <dt>{i18n._('Signed in as')}</dt>
-          <dd>{name ?? email ?? i18n._('A user without a name')}</dd>
+          <dd>{name ?? email ?? i18n._('Unnamed user')}</dd>
         </div>
         {type && (
           <div>

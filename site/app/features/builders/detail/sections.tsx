@@ -59,7 +59,7 @@ export function Projects({builder: {projects, name}}: {builder: BuilderData}) {
         </ul>
       ) : (
         <p className="builder__none">
-          {i18n._('We have no project of {name} on our list today. Ask us what is coming.', {name})}
+          {i18n._('We have no project by {name} listed today. Ask us what is coming.', {name})}
         </p>
       )}
     </section>

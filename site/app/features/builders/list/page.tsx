@@ -15,6 +15,6 @@ export default definePage<BuilderEntry[]>({
   load: async visit => (await import('../load.ts')).loadBuilders(visit),
   /** The static section has them as markup. */
   hydrationData: () => [],
-  description: i18n => i18n._('The builders of Dubai whose homes we sell, with their projects.'),
+  description: i18n => i18n._('The builders whose homes in Dubai we sell, and their projects.'),
   Page: BuildersPage,
 })

@@ -14,7 +14,9 @@ export function Builders({builders}: {builders: BuilderEntry[]}) {
       <div className="builders__head">
         <h1>{i18n._('Builders')}</h1>
         <p className="lead">
-          {i18n._('Who builds decides how a home ages. These are the names we work with, and why.')}
+          {i18n._(
+            'How a home ages depends on who built it. These are the names we work with, and why.',
+          )}
         </p>
       </div>
       {builders.length > 0 ? (

@@ -40,7 +40,7 @@ function CareersPage({data: openings}: {data: OpeningsData}) {
             'A meeting room: a long marble table, green chairs, the towers of the city behind the glass.',
           )}
           shows={i18n._(
-            'Sunlight falls through the glass walls of a meeting room high above the city, over a long marble table with green chairs, a screen and plants. The camera glides a little into the room and back. Nobody is seen. The film has no sound.',
+            'Sunlight falls through the glass walls of a meeting room high above the city, over a long marble table with green chairs, a screen and plants. The camera glides a little way into the room and back. No one is there. The film has no sound.',
           )}
           sizes="(min-width: 80em) 560px, (min-width: 60em) 45vw, 92vw"
         />

@@ -17,7 +17,7 @@ export function Words() {
       <h1>{i18n._('Careers')}</h1>
       <p className="lead">
         {i18n._(
-          'A home is the largest thing that most people ever buy. We look for colleagues who remember that on every call.',
+          'A home is the largest purchase most people ever make. We look for colleagues who remember that on every call.',
         )}
       </p>
       <p>
@@ -27,7 +27,7 @@ export function Words() {
       </p>
       <p>
         {i18n._(
-          'Each opening has a page of its own, with what it asks of you and a form to apply. A resume helps; without one, a few honest lines will do.',
+          'Each opening has its own page, with what it asks of you and a form to apply. A CV helps; without one, a few honest lines will do.',
         )}
       </p>
       <dl className="about-us__facts">
@@ -47,7 +47,7 @@ export function NotLoaded() {
   return (
     <NothingHere
       failed
-      text={i18n._('The openings did not arrive. Please try again in a moment, or write to us.')}
+      text={i18n._('We could not load the openings. Please try again in a moment, or write to us.')}
     >
       <a className="button button--quiet" href={mailLink(agency)}>
         {agency.mail}
@@ -63,7 +63,7 @@ export function WriteAnyway() {
       <h2>{i18n._('Nothing here that fits?')}</h2>
       <p className="lead">
         {i18n._(
-          'Write to us all the same. Tell us what you do best, and where in Dubai you would like to do it.',
+          'Write to us anyway. Tell us what you do best, and where in Dubai you would like to do it.',
         )}
       </p>
       <p className="actions">

@@ -29,7 +29,7 @@ const sentBy = (path: string) =>
   'enquiry'
 
 const said = {
-  newsletter: /*i18n*/ 'You are on the list. The next letter from Dubai is yours, too.',
+  newsletter: /*i18n*/ 'You are on the list. The next letter from Dubai is yours.',
   'saved-search': askedToConfirm,
   application: thanks.applyForJobApplication,
   enquiry: /*i18n*/ 'Your message has reached us. A specialist will read it during office hours.',
@@ -64,15 +64,17 @@ function ThankYou({data}: {data: Download | null}) {
 
 const stepsAfter = {
   enquiry: (i18n: Translator) => [
-    i18n._('We look for the specialist who knows your part of Dubai best.'),
-    i18n._('You hear from us within one working day, by phone or by email.'),
-    i18n._('Is it urgent? Call us, or send a message on WhatsApp.'),
+    i18n._('We find the specialist who knows your part of Dubai best.'),
+    i18n._('You will hear from us within one working day, by phone or by email.'),
+    i18n._('Is it urgent? Call us, or message us on WhatsApp.'),
   ],
   search: (i18n: Translator) => [
     i18n._(
-      'Open the email and press Confirm. It arrives within a few minutes; please check the spam folder, too.',
+      'Open the email and press Confirm. It should arrive within a few minutes; please check your spam folder, too.',
     ),
-    i18n._('Then you hear from us when a home is new or cheaper, at most once a day.'),
+    i18n._(
+      'You will then hear from us when a home is new or its price is reduced, at most once a day.',
+    ),
     i18n._('Each email has a link to change it or to unsubscribe.'),
   ],
 }

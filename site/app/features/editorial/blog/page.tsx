@@ -15,7 +15,7 @@ export default definePage<ArticleData>({
   description: (i18n, data) =>
     data.article?.excerpt ??
     i18n._(
-      'Articles on buying, renting, selling and living in Dubai, by those who do it every day.',
+      'Articles on buying, renting, selling and living in Dubai, by people who do it every day.',
     ),
   Page: BlogPage,
 })

@@ -19,7 +19,7 @@ export default definePage<BlogsData>({
   hydrationData: data => ({...data, pieces: []}),
   description: i18n =>
     i18n._(
-      'Articles on buying, renting, selling and living in Dubai, by those who do it every day.',
+      'Articles on buying, renting, selling and living in Dubai, by people who do it every day.',
     ),
   Page: BlogsPage,
 })

@@ -68,7 +68,7 @@ function NoBlogs({failed}: {failed: boolean}) {
   return (
     <NothingToRead
       failed={failed}
-      lost={i18n._('The articles did not arrive. Please try again in a moment, or call us.')}
+      lost={i18n._('We could not load the articles. Please try again in a moment, or call us.')}
       none={i18n._('Our first article is being written. Until then, our guides are worth an hour.')}
       other={{href: '/neighborhood-guides', name: i18n._('All neighbourhoods')}}
     />

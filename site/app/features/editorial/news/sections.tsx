@@ -34,7 +34,9 @@ export function News({pieces, failure}: NewsData) {
       <header className="masthead">
         <h1>{i18n._('News')}</h1>
         <p className="lead">
-          {i18n._('Who writes about us, and what we have to tell: new faces, open doors, figures.')}
+          {i18n._(
+            'Who is writing about us, and what we have to say: new faces, open houses, figures.',
+          )}
         </p>
       </header>
       <Press />
@@ -91,8 +93,8 @@ function NoNews({failed}: {failed: boolean}) {
   return (
     <NothingToRead
       failed={failed}
-      lost={i18n._('The news did not arrive. Please try again in a moment, or call us.')}
-      none={i18n._('There is no news to tell at the moment, which is good news, too.')}
+      lost={i18n._('We could not load the news. Please try again in a moment, or call us.')}
+      none={i18n._('There is no news at the moment, which is good news, too.')}
       other={{href: BLOGS, name: i18n._('Blogs')}}
     />
   )

@@ -26,7 +26,7 @@ function GonePage({data}: {data: GoneData}) {
         eyebrow={<p className="eyebrow">{i18n._('Our Properties')}</p>}
         heading={i18n._('This home is no longer advertised')}
         lead={i18n._(
-          'It has found its owner, or its permit has come to an end. There are others, and new ones every week.',
+          'This home has been sold or let, or its permit has lapsed. There are others, and new ones every week.',
         )}
         window={<Arch screen="high" />}
       >

@@ -23,7 +23,7 @@ function NotFoundPage({data}: {data: NotFoundData}) {
   return (
     <WayOn
       eyebrow={<p className="eyebrow figures">404</p>}
-      heading={i18n._('There is no door here')}
+      heading={i18n._('This door leads nowhere')}
       lead={i18n._(
         'The page has moved, or the home is no longer on the market. Search for another:',
       )}

@@ -24,7 +24,7 @@ export function AboutUs() {
         <h2>{i18n._('We know the towers by their light and the streets by their trees.')}</h2>
         <p>
           {i18n._(
-            '{name} was established in {year} and brings {years, plural, one {# year} other {# years}} of experience to every search. From our office in Business Bay we work for those who buy, rent or list a home in Dubai, and we would rather show you three homes than thirty.',
+            '{name} was established in {year} by people with {years, plural, one {# year} other {# years}} of experience. From our office in Business Bay we work for those who buy, rent or list a home in Dubai, and we would rather show you three homes than thirty.',
             {name, year: String(established), years},
           )}
         </p>
@@ -55,15 +55,15 @@ function Steps() {
   const steps = [
     {
       title: i18n._('We listen'),
-      text: i18n._('How you live, what must be near, what you would never give up.'),
+      text: i18n._('How you live, what must be nearby, what you would never give up.'),
     },
     {
       title: i18n._('We choose'),
-      text: i18n._('Few homes, each one seen by us: the plan, the light, the service charge.'),
+      text: i18n._('A few homes, each seen by one of us: the plan, the light, the service charge.'),
     },
     {
       title: i18n._('We stay'),
-      text: i18n._('Offer, permit, transfer, keys. And a number that is answered afterwards.'),
+      text: i18n._('Offer, permit, transfer, keys – and a number that still answers afterwards.'),
     },
   ]
   return (

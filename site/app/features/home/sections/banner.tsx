@@ -29,7 +29,7 @@ export function Banner({places, types}: Pick<HomeData, 'places' | 'types'>) {
         <Film sources={SOURCES} poster={<Poster alt={seen} />} label={i18n._('Dubai at dusk')} />
       </div>
       <div className="banner__words wrap">
-        <h1>{i18n._('The Dubai that becomes your home')}</h1>
+        <h1>{i18n._('The Dubai you will call home')}</h1>
       </div>
       <div className="banner__search wrap">
         <Island

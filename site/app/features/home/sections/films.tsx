@@ -26,9 +26,9 @@ export function Films({projects}: {projects: Property[]}) {
   const tiles = projects.map(project => <Tile key={project.slug} project={project} />)
   return (
     <section className="films">
-      <h2 className="films__heading wrap">{i18n._('Projects in motion')}</h2>
+      <h2 className="films__heading wrap">{i18n._('Projects on film')}</h2>
       {isPhone && tiles.length > 1 ? (
-        <Carousel label={i18n._('Projects in motion')} layout="one" interval={INTERVAL}>
+        <Carousel label={i18n._('Projects on film')} layout="one" interval={INTERVAL}>
           {tiles}
         </Carousel>
       ) : (

@@ -19,7 +19,7 @@ export function Letters() {
       <div className="letters__body wrap">
         <div>
           <h2>{i18n._('Letters from Dubai')}</h2>
-          <p>{i18n._('New homes and open doors, before they are everywhere.')}</p>
+          <p>{i18n._('New homes and open houses, before they reach the portals.')}</p>
         </div>
         <div>
           <FormNotice form={form} />

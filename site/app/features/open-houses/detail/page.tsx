@@ -69,8 +69,7 @@ export default definePage<OpenHouseData>({
   prepare,
   load,
   description: (i18n, data) =>
-    data.excerpt ??
-    i18n._('Homes in Dubai that you can walk through on a day: when, where, and what they cost.'),
+    data.excerpt ?? i18n._('Homes in Dubai that are open to visit: when, where and at what price.'),
   social: data => {
     const {house, excerpt} = data
     return house && {title: house.title, description: excerpt}

@@ -54,7 +54,7 @@ export function Words({house, text, textLang, excerpt, property}: WordsProps) {
         {house.isOver && (
           <p className="open-house__over">
             {i18n._('This open house is over')}.{' '}
-            <Link href={OPEN_HOUSES}>{i18n._('See those to come')}</Link>
+            <Link href={OPEN_HOUSES}>{i18n._('See upcoming dates')}</Link>
           </p>
         )}
         <p className="open-house__price figures">
@@ -104,7 +104,7 @@ export function Failed() {
     <NoPage
       block="places"
       heading={i18n._('Open House')}
-      text={i18n._('The open house did not arrive. Please try again in a moment, or call us.')}
+      text={i18n._('We could not load this open house. Please try again in a moment, or call us.')}
       all={{href: OPEN_HOUSES, name: i18n._('All open houses')}}
     />
   )

@@ -21,6 +21,6 @@ export default definePage<OpenHousesData>({
     houses: [],
   }),
   description: i18n =>
-    i18n._('Homes in Dubai that you can walk through on a day: when, where, and what they cost.'),
+    i18n._('Homes in Dubai that are open to visit: when, where and at what price.'),
   Page: OpenHouses,
 })

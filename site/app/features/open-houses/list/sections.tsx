@@ -43,7 +43,7 @@ function Nothing({failure}: Pick<OpenHousesData, 'failure'>) {
       failed={failure !== undefined}
       text={
         failure
-          ? i18n._('The open houses did not arrive. Please try again in a moment, or call us.')
+          ? i18n._('We could not load the open houses. Please try again in a moment, or call us.')
           : i18n._('No Upcoming Open Houses Available Currently')
       }
     >

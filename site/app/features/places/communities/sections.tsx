@@ -21,7 +21,7 @@ export function Communities({stories, failure}: CommunitiesData) {
         <h1>{i18n._('Communities')}</h1>
         <p className="lead">
           {i18n._(
-            'Dubai is not one city but many: by the water and under trees, around a fairway or a metro station. Choose the kind of place that you could call home, and read what it is like to live there.',
+            'Dubai is not one city but many: by the water and under trees, around a fairway or a metro station. Choose the kind of place you could call home, and read what it is like to live there.',
           )}
         </p>
         <p className="actions">
@@ -40,7 +40,9 @@ export function Communities({stories, failure}: CommunitiesData) {
           failed={failure !== undefined}
           text={
             failure
-              ? i18n._('The communities did not arrive. Please try again in a moment, or call us.')
+              ? i18n._(
+                  'We could not load the communities. Please try again in a moment, or call us.',
+                )
               : i18n._(
                   'Our guides are being written. Until then, ask us: we know every one of them.',
                 )

@@ -95,7 +95,7 @@ export function Failed() {
     <NoPage
       block="places"
       heading={i18n._('Communities')}
-      text={i18n._('This community did not arrive. Please try again in a moment, or call us.')}
+      text={i18n._('We could not load this community. Please try again in a moment, or call us.')}
       all={{href: '/communities', name: i18n._('All communities')}}
     />
   )

@@ -24,7 +24,7 @@ export default definePage<GuidesData>({
   /** With the community's name, since a search engine shows one description of several pages once. */
   description: (i18n, {name, href, title}) => {
     const words = i18n._(
-      'Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.',
+      'Guides to the neighbourhoods of Dubai: who lives there, what is nearby, what it costs.',
     )
     return href && name !== ALL_NEIGHBORHOODS ? `${title}. ${words}` : words
   },

@@ -48,8 +48,8 @@ export function Guides(guides: GuidesData) {
             failed={failure !== undefined}
             text={
               failure
-                ? i18n._('The guides did not arrive. Please try again in a moment, or call us.')
-                : i18n._('There are no guides here yet. These may help you:')
+                ? i18n._('We could not load the guides. Please try again in a moment, or call us.')
+                : i18n._('There are no guides here yet. These may help:')
             }
           >
             {!(isUnknown && name === ALL_NEIGHBORHOODS) && (

@@ -18,7 +18,7 @@ export function Lifestyles({lifestyles, failure}: LifestyleData) {
         <h1>{i18n._('Lifestyle')}</h1>
         <p className="lead">
           {i18n._(
-            'A terrace above the water, a garden with a gate, a door straight onto the street: how you live decides what to look for. Begin with the kind of home.',
+            'A terrace above the water, a walled garden, a front door onto the street: begin with the way you live, and the kind of home follows.',
           )}
         </p>
       </header>
@@ -50,10 +50,8 @@ export function Lifestyles({lifestyles, failure}: LifestyleData) {
           failed={failure !== undefined}
           text={
             failure
-              ? i18n._('The kinds of homes did not arrive. Please try again, or call us.')
-              : i18n._(
-                  'Tell us below how you would like to live, or look at all the homes we have.',
-                )
+              ? i18n._('We could not load the kinds of home. Please try again, or call us.')
+              : i18n._('Tell us below how you would like to live, or browse all our homes.')
           }
         >
           <Link className="button button--quiet" href="/properties">

@@ -71,7 +71,9 @@ export default definePage<NeighborhoodData>({
   hydrationData: ({prices, ...data}) => data,
   description: (i18n, data) =>
     data.guide?.excerpt ??
-    i18n._('Guides to the neighbourhoods of Dubai: who lives there, what is near, what it costs.'),
+    i18n._(
+      'Guides to the neighbourhoods of Dubai: who lives there, what is nearby, what it costs.',
+    ),
   /** Names are found in letters of either case. */
   ownPath: data => data.guide && guidePath(data.guide.name),
   social: data => ({

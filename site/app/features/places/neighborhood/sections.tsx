@@ -104,7 +104,7 @@ export function Failed({community}: {community?: string}) {
     <NoPage
       block="places"
       heading={i18n._('Neighborhoods')}
-      text={i18n._('This guide did not arrive. Please try again in a moment, or call us.')}
+      text={i18n._('We could not load this guide. Please try again in a moment, or call us.')}
       all={{href: guidesPath(community || ALL_NEIGHBORHOODS), name: i18n._('All neighbourhoods')}}
     />
   )

@@ -41,7 +41,7 @@ function toConfirm(search: MailedSearch, making: Making): MailWords {
     subject: i18n._('Please confirm your saved search'),
     title: i18n._('One step left'),
     lead: i18n._(
-      'Someone, probably you, asked {agency} for emails about new homes. Please confirm it on the next page.',
+      'You, or someone using this address, asked {agency} for emails about new homes. Please confirm this on the next page.',
       {agency: agency.name},
     ),
     sections: [
@@ -56,7 +56,7 @@ function toConfirm(search: MailedSearch, making: Making): MailWords {
     button: {words: i18n._('Confirm'), href: addressOf(search.page, making)},
     notes: [
       i18n._(
-        'Nothing else is sent before you confirm. If it was not you, please ignore this email: what is not confirmed is deleted after seven days.',
+        'Nothing else is sent until you confirm. If this was not you, please ignore this email: an unconfirmed search is deleted after seven days.',
       ),
     ],
     links: [],
@@ -74,7 +74,7 @@ function withHomes({day, searches}: HomesMail, making: Making): MailWords {
     // Gmail joins mails of one subject, and hides what two of them have in common.
     subject: `${homes} (${formatDay(locale, day)}): ${names}`,
     title: i18n._('New for you'),
-    lead: i18n._('What is new since our last email, and what became cheaper.'),
+    lead: i18n._('What is new since our last email, and what has come down in price.'),
     sections: searches.map(search => ({
       name: search.name,
       filters: filtersOf(search, making),
@@ -83,9 +83,12 @@ function withHomes({day, searches}: HomesMail, making: Making): MailWords {
       manage: manageOf(search, making),
     })),
     notes: [
-      i18n._('You receive this email because you saved a search at {agency} and confirmed it.', {
-        agency: agency.name,
-      }),
+      i18n._(
+        'You are receiving this email because you saved a search with {agency} and confirmed it.',
+        {
+          agency: agency.name,
+        },
+      ),
     ],
     links: first
       ? [{words: i18n._('Unsubscribe from all'), href: addressOf(`${first.page}#end`, making)}]
@@ -103,10 +106,10 @@ const allOf = (
   return {
     words:
       count === 0
-        ? i18n._('See all homes of this search')
+        ? i18n._('See all homes in this search')
         : shown
-          ? i18n._('{count, plural, one {# more home} other {# more homes}}: see all', {count})
-          : i18n._('{count, plural, one {# home} other {# homes}}: see all', {count}),
+          ? i18n._('{count, plural, one {See # more home} other {See # more homes}}', {count})
+          : i18n._('{count, plural, one {See # home} other {See all # homes}}', {count}),
     href: addressOf(`/properties${query && `?${query}`}`, making),
   }
 }

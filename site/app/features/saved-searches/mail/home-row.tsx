@@ -14,7 +14,7 @@ export function HomeRow({home, i18n}: {home: HomeWords; i18n: Translator}) {
       )}
       <p style={style.price}>
         <span className="accent" style={style.kind}>
-          {isNew ? i18n._('New') : i18n._('Cheaper')}
+          {isNew ? i18n._('New') : i18n._('Price reduced')}
         </span>{' '}
         {before && (
           <>

@@ -37,7 +37,7 @@ function SavedSearch({data}: {data: SavedSearchData}) {
   if (failed) {
     return (
       <section className="saved-search wrap">
-        <NothingHere failed text={i18n._('Your saved search could not be loaded.')} />
+        <NothingHere failed text={i18n._('We could not load your saved search.')} />
       </section>
     )
   }
@@ -63,7 +63,7 @@ function SavedSearch({data}: {data: SavedSearchData}) {
         </ul>
         {total !== undefined && (
           <p className="quiet">
-            {i18n._('{count, plural, one {# home at the moment} other {# homes at the moment}}', {
+            {i18n._('{count, plural, one {# home today} other {# homes today}}', {
               count: total,
             })}
           </p>
@@ -94,10 +94,8 @@ function GoneSearch() {
   return (
     <section className="saved-search wrap">
       <div className="saved-search__words">
-        <h1>{i18n._('There is no saved search here')}</h1>
-        <p className="lead">
-          {i18n._('It was deleted, or never confirmed. No emails are sent for it.')}
-        </p>
+        <h1>{i18n._('This saved search is no longer here')}</h1>
+        <p className="lead">{i18n._('It was deleted, or never confirmed. It sends no emails.')}</p>
         <p className="actions">
           <Link className="button button--primary" href="/properties">
             {i18n._('Search properties')}
@@ -115,12 +113,13 @@ function useDone(search: SavedSearchRecord | null): string | undefined {
   const isOn = search?.state === 'confirmed'
   if ((done === 'confirm' || done === 'start') && isOn) {
     return search.frequency === 'weekly'
-      ? i18n._('Confirmed. We write on Thursdays, when there is something new.')
-      : i18n._('Confirmed. We write at most once a day, when there is something new.')
+      ? i18n._('Confirmed. We will write on Thursdays, and only when there is something new.')
+      : i18n._('Confirmed. We will write at most once a day, and only when there is something new.')
   }
-  if (done === 'change' && isOn) return i18n._('Your changes are saved.')
-  if (done === 'end' && !isOn) return i18n._('You are unsubscribed from this search.')
-  if (done === 'end-all' && !isOn) return i18n._('You are unsubscribed from all your searches.')
+  if (done === 'change' && isOn) return i18n._('Your changes have been saved.')
+  if (done === 'end' && !isOn) return i18n._('You have been unsubscribed from this search.')
+  if (done === 'end-all' && !isOn)
+    return i18n._('You have been unsubscribed from all your searches.')
   return undefined
 }
 

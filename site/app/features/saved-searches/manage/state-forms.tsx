@@ -46,9 +46,9 @@ const Task = ({task, words, className = ''}: TaskProps) => (
 
 const TEXTS: Record<SavedSearchRecord['state'], string> = {
   waiting:
-    /*i18n*/ 'Press Confirm to get emails about new and cheaper homes. Without that none is sent, and this search is deleted after seven days.',
+    /*i18n*/ 'Press Confirm to hear by email about new homes and price reductions. Until you do, nothing is sent, and after seven days this search is deleted.',
   confirmed:
-    /*i18n*/ 'Once unsubscribed you get no more emails, and can start again within 30 days. Deleting removes the search and your address at once.',
+    /*i18n*/ 'Once you unsubscribe, the emails stop; you can start them again within 30 days. Deleting removes the search and your address at once.',
   ended:
-    /*i18n*/ 'You are unsubscribed from this search. It is deleted with your address 30 days later.',
+    /*i18n*/ 'You have been unsubscribed from this search. It will be deleted, with your address, in 30 days.',
 }

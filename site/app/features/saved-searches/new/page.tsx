@@ -40,10 +40,10 @@ function NewSearch({data}: {data: NewSearchData}) {
   return (
     <section className="saved-search wrap">
       <div className="saved-search__words">
-        <h1>{i18n._('Tell me when something comes')}</h1>
+        <h1>{i18n._('Be the first to hear')}</h1>
         <p className="lead">
           {i18n._(
-            'An email with what is new and what became cheaper, daily or weekly. No account, and you can unsubscribe at any time.',
+            'New homes and price reductions by email, daily or weekly. No account needed, and you can unsubscribe at any time.',
           )}
         </p>
         <ul className="saved-search__filters" aria-label={i18n._('Your search')}>
@@ -57,7 +57,7 @@ function NewSearch({data}: {data: NewSearchData}) {
           <Link href={results}>
             {total
               ? i18n._(
-                  '{count, plural, one {See the # home of this search} other {See the # homes of this search}}',
+                  '{count, plural, one {See the # home in this search} other {See the # homes in this search}}',
                   {count: total},
                 )
               : i18n._('Back to the search')}
@@ -67,7 +67,9 @@ function NewSearch({data}: {data: NewSearchData}) {
       <div className="saved-search__form">
         {alerts === false ? (
           <>
-            <p>{i18n._('Searches cannot be saved at the moment. We are glad to look for you:')}</p>
+            <p>
+              {i18n._('Searches cannot be saved at the moment. We would be glad to look for you:')}
+            </p>
             <p className="actions">
               <ReachUs />
             </p>

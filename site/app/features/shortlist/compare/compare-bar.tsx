@@ -32,7 +32,7 @@ export function CompareBar({homes, chosen, makeRoom}: CompareBarProps) {
       <div className="compare-bar__body" hidden={count === 0}>
         <p className="compare-bar__said" role="status">
           {isFull
-            ? i18n._('Four homes fit side by side. Take one away to make room:')
+            ? i18n._('Up to four homes fit side by side. Remove one to make room:')
             : countText(count, i18n)}
         </p>
         {isFull && (
@@ -78,5 +78,5 @@ export function CompareBar({homes, chosen, makeRoom}: CompareBarProps) {
 
 const countText = (count: number, i18n: Translator) =>
   count === 1
-    ? i18n._('One home is chosen. Choose another to compare it with.')
-    : i18n._('{count, plural, one {# home is} other {# homes are}} chosen to compare.', {count})
+    ? i18n._('One home chosen. Choose another to compare it with.')
+    : i18n._('{count, plural, one {# home} other {# homes}} chosen to compare.', {count})

@@ -25,7 +25,7 @@ export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
   return (
     <WayOn
       eyebrow={<p className="eyebrow">{i18n._('Compare')}</p>}
-      heading={home ? i18n._('One home is waiting for another') : i18n._('Nothing side by side')}
+      heading={home ? i18n._('Add a second home to compare') : i18n._('Nothing to compare yet')}
       about={
         home && (
           <p>
@@ -33,7 +33,7 @@ export function CompareEmpty({home, gone, children}: CompareEmptyProps) {
           </p>
         )
       }
-      lead={i18n._('Choose two to four homes of your shortlist to see them side by side.')}
+      lead={i18n._('Choose two to four homes from your shortlist to see them side by side.')}
     >
       {children}
       <p className="actions">

@@ -34,7 +34,7 @@ export async function loadSpreads(
 /** No chart is shown here. */
 const withoutSteps = ({steps, ...spread}: Spread): Spread => spread
 
-/** `below the middle half: AED 3,287 – AED 3,803` */
+/** `below the typical range: AED 3,287 – AED 3,803` */
 export const positionRow = (
   homes: Property[],
   spreads: SpreadsByHome,

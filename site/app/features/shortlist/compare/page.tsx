@@ -50,7 +50,9 @@ function Compare({data}: {data: CompareData}) {
         <div className="compare__words">
           <p className="eyebrow">{i18n._('Compare')}</p>
           <h1>{i18n._('Side by side')}</h1>
-          {isCut && <p>{i18n._('Four homes fit side by side. The others are left out here.')}</p>}
+          {isCut && (
+            <p>{i18n._('Up to four homes fit side by side. The others are left out here.')}</p>
+          )}
         </div>
         <div className="compare__row">
           <SendList path="/compare" homes={homes} origin={origin} />

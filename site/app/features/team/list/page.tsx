@@ -38,7 +38,7 @@ export default definePage<TeamData>({
   load: async visit => (await import('./load.ts')).loadTeam(visit),
   description: i18n =>
     i18n._(
-      'The people who buy, sell and let homes in Dubai for you, each with a place of their own.',
+      'The people who buy, sell and let homes in Dubai for you, each a specialist in one part of the city.',
     ),
   Page: TeamPage,
 })

@@ -39,8 +39,8 @@ export function Team({members, failure}: TeamData) {
           failed={failure !== undefined}
           text={
             failure
-              ? i18n._('Our team did not arrive. Please try again in a moment, or call us.')
-              : i18n._('Our team is not shown here yet. You can reach all of us:')
+              ? i18n._('We could not load the team. Please try again in a moment, or call us.')
+              : i18n._('Our team is not shown here yet. You can reach any of us:')
           }
         >
           <Link className="button button--quiet" href="/contact-us">
@@ -81,7 +81,7 @@ function WhomToAsk() {
   return (
     <section className="team__ask">
       <h2>{i18n._('Not sure whom to ask?')}</h2>
-      <p>{i18n._('Tell us what you are looking for, and the right person will answer you.')}</p>
+      <p>{i18n._('Tell us what you are looking for, and the right person will answer.')}</p>
       <p className="actions">
         <Link className="button button--primary" href="/contact-us">
           {i18n._('Contact Us')}

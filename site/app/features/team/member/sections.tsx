@@ -118,7 +118,7 @@ export function LostListings() {
   return (
     <NothingHere
       failed
-      text={i18n._('The listings did not arrive. Please try again in a moment, or call us.')}
+      text={i18n._('We could not load the listings. Please try again in a moment, or call us.')}
     />
   )
 }
@@ -129,7 +129,7 @@ export function Failed() {
     <NoPage
       block="team"
       heading={i18n._('Our team')}
-      text={i18n._('This page did not arrive. Please try again in a moment, or call us.')}
+      text={i18n._('We could not load this page. Please try again in a moment, or call us.')}
       all={{href: '/team', name: i18n._('Our Team')}}
     />
   )

@@ -57,6 +57,6 @@ function readTexts(read: ReturnType<typeof payloadReader>, texts: Texts) {
  * comes back is without that field, so a person presses Send once more and nothing is lost.
  */
 const MAYBE_A_ROBOT =
-  /*i18n*/ 'We could not tell whether a person sent this. Please press Send once more.'
+  /*i18n*/ 'We could not tell whether a person sent this. Please press Send again.'
 
 const isFilled = (text = '') => text.trim() !== ''

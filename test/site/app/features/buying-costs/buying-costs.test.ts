@@ -28,15 +28,15 @@ describe('Buying costs page', () => {
     assert.equal(await page.title(), 'Buying costs')
     assert.equal(await page.getByRole('heading', {level: 1}).textContent(), 'Buying costs')
     await page.getByLabel('Price, AED').fill('1,500,000')
-    await page.getByRole('button', {name: 'Work it out'}).click()
+    await page.getByRole('button', {name: 'Calculate'}).click()
     assert.equal(await total(page).textContent(), 'AED 367,490')
     // Values that were only assumed follow the price.
     await page.getByLabel('Price, AED').fill('2000000')
-    await page.getByRole('button', {name: 'Work it out'}).click()
+    await page.getByRole('button', {name: 'Calculate'}).click()
     assert.equal(await total(page).textContent(), 'AED 488,490')
-    await page.getByText('Change single costs').click()
+    await page.getByText('Adjust the figures').click()
     await page.getByLabel('Title deed, AED').fill('1000')
-    await page.getByRole('button', {name: 'Work it out'}).click()
+    await page.getByRole('button', {name: 'Calculate'}).click()
     assert.equal(await total(page).textContent(), 'AED 489,490')
     await leave()
   })
@@ -52,7 +52,7 @@ describe('Buying costs page', () => {
 
   it('each change is in the address, and Back undoes it', async () => {
     const {page, leave} = await enter('?price=1500000')
-    await page.getByLabel('Kind of home').selectOption('villa')
+    await page.getByLabel('Property type').selectOption('villa')
     await page.waitForURL('**/buying-costs?price=1500000&kind=villa')
     await page.getByLabel('Years').fill('20')
     await page.getByLabel('Years').press('Enter')

@@ -178,7 +178,7 @@ describe('blog article page', () => {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await page.locator('main').getByRole('button', {name: 'Share'}).click()
-    await page.locator('main').getByText('The link is copied.').waitFor()
+    await page.locator('main').getByText('Link copied.').waitFor()
     assert.equal(await page.evaluate(() => navigator.clipboard.readText()), show(tides))
     await leave()
   })

@@ -131,7 +131,7 @@ describe('news page', () => {
     for (const none of [answered([]), answered(null)]) {
       site.answers.getNewsList = none
       const {page, consoleMessages, leave} = await visit(browser, `${site.url}/news`)
-      assert.ok(await page.getByText('There is no news to tell at the moment').isVisible())
+      assert.ok(await page.getByText('There is no news at the moment').isVisible())
       assert.equal(await page.locator('.press__logos a').count(), 8)
       assert.equal(await page.getByRole('link', {name: 'Try again'}).count(), 0)
       assert.deepEqual(consoleMessages, [])

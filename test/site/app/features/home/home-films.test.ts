@@ -144,7 +144,7 @@ describe('films of the home page', () => {
 
   it('project films on the home page are a carousel on a phone', async () => {
     const {page, leave} = await watch(PHONE)
-    const carousel = page.getByLabel('Projects in motion').first()
+    const carousel = page.getByLabel('Projects on film').first()
     assert.equal(await carousel.getAttribute('aria-roledescription'), 'carousel')
     assert.equal(await carousel.getByRole('article', {includeHidden: true}).count(), 2)
     await leave()

@@ -161,8 +161,8 @@ describe('home page', () => {
     const {page, consoleMessages, leave} = await visit(browser, site.url)
     const headings = await page.getByRole('heading').allTextContents()
     assert.deepEqual(headings, [
-      'The Dubai that becomes your home',
-      'Projects in motion',
+      'The Dubai you will call home',
+      'Projects on film',
       'ORLA',
       'The Opus',
       'Montgomerie Mansions',

@@ -203,7 +203,7 @@ describe('open house page', () => {
     const {page, leave} = await read(houseWith({date: inDays(-1)}))
     assert.ok(await page.getByText('This open house is over').isVisible())
     assert.equal(await page.locator('.add-to-calendar').count(), 0)
-    const link = page.getByRole('link', {name: 'See those to come'})
+    const link = page.getByRole('link', {name: 'See upcoming dates'})
     assert.equal(await link.getAttribute('href'), '/open-houses')
     await leave()
   })

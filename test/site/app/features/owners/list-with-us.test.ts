@@ -36,7 +36,7 @@ describe('List With Us page', () => {
     visit(browser, `${site.url}/list-with-us`, options)
   const submission = () => site.received.filter(({call}) => call === 'addListWithUs').at(-1)
   const film = (page: Page) => page.getByRole('button', {name: 'Watch the film'})
-  const dialog = (page: Page) => page.getByRole('dialog', {name: 'A villa at the golden hour'})
+  const dialog = (page: Page) => page.getByRole('dialog', {name: 'A villa at golden hour'})
 
   async function fill(page: Page) {
     for (const [label, value] of Object.entries(PROPERTY)) {

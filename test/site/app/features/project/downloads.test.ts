@@ -51,7 +51,7 @@ for (const folder of ['projects/detail', 'properties']) {
       await dialog.waitFor({state: 'detached'})
       assert.equal(download.suggestedFilename(), `${property.name}.pdf`)
       assert.deepEqual(await readFile(await download.path()), PDF)
-      await page.getByText('It is saved among your downloads.').waitFor()
+      await page.getByText('You will find it in your downloads.').waitFor()
       assert.equal(leads().length, 1)
       assert.equal(leads()[0]?.body.fromUrl, path.slice(1))
       // Before axe, whose own styles the CSP blocks.

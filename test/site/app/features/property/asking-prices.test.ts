@@ -62,8 +62,8 @@ describe('asking prices', () => {
     await heading(page).waitFor()
     assert.deepEqual(await facts(page), [
       'Median: AED 1,400 per sq ft',
-      'Middle half: AED 1,200 – AED 1,600',
-      'This home: AED 1,371 within the middle half',
+      'Typical range: AED 1,200 – AED 1,600',
+      'This home: AED 1,371 within the typical range',
       'Listings: 12',
     ])
     assert.equal(await page.locator('.asking__own').count(), 1)
@@ -85,18 +85,18 @@ describe('asking prices', () => {
     const page = await readPage(site.url + HOME)
     assert.deepEqual(
       page.texts('.asking__sentence').map(text => text.replaceAll('\u00a0', ' ')),
-      ['AED 1,371 per sq ft, 2% below others here'],
+      ['AED 1,371 per sq ft, 2% below comparable homes here'],
     )
     assert.equal(page.count('.asking__chart'), 0)
     const compared = await readPage(`${site.url}/compare?properties=${slug},dearer`)
-    assert.ok(compared.says('2% below others here'))
-    assert.ok(!compared.says('middle half'))
+    assert.ok(compared.says('2% below comparable homes here'))
+    assert.ok(!compared.says('typical range'))
   })
 
   it('a rent for a month counts twelve times', async () => {
     site.answers.getAreaPrices = answered({...harbourPrices, prices: [rentedFlats]})
     const {page, leave} = await read('/properties/monthly')
-    assert.ok((await facts(page)).includes('This home: AED 120 within the middle half'))
+    assert.ok((await facts(page)).includes('This home: AED 120 within the typical range'))
     await leave()
   })
 
@@ -120,9 +120,9 @@ describe('asking prices', () => {
     assert.deepEqual(
       (await cells.allTextContents()).map(text => text.replaceAll('\u00a0', ' ')),
       [
-        'within the middle half: AED 1,200 – AED 1,600',
-        'above the middle half: AED 1,200 – AED 1,600',
-        'below the middle half: AED 1,200 – AED 1,600',
+        'within the typical range: AED 1,200 – AED 1,600',
+        'above the typical range: AED 1,200 – AED 1,600',
+        'below the typical range: AED 1,200 – AED 1,600',
         'not stated',
       ],
     )

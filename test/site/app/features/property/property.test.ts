@@ -135,7 +135,7 @@ describe('property page', () => {
   it('the property page says of an invented permit where its code leads', async () => {
     const dld_details = {...completeProperty.dld_details, permit_number: '0000003017'}
     const {page, leave} = await read({...completeProperty, dld_details})
-    const note = page.getByRole('link', {name: 'Where the code leads'})
+    const note = page.getByRole('link', {name: 'What the code opens'})
     assert.equal(await note.getAttribute('href'), '/dld-demo?permit=0000003017')
     await leave()
     assert.equal((await fetch(`${site.url}/dld-demo?permit=0000003017`)).status, 200)

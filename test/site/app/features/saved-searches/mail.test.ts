@@ -56,7 +56,7 @@ describe('mails of saved searches', () => {
     assert.equal(subject, '14 homes for you (24 November 2026): By the <sea>')
     for (const line of [
       'New: AED 950,000',
-      'Cheaper: AED 1,100,000 → AED 1,000,000',
+      'Price reduced: AED 1,100,000 → AED 1,000,000',
       'Permit 000001001',
       'https://agency.example/properties/home-2',
       '12 more homes: see all:\nhttps://agency.example/properties?purpose=residential-sale',
@@ -80,7 +80,7 @@ describe('mails of saved searches', () => {
     for (const line of [
       'Residential Rent · Up to AED 12,500 per month',
       'New: AED 5,400 per month · AED 64,800 per year',
-      'Cheaper: AED 9,000 per month · AED 108,000 per year → AED 2,000 per week · AED 104,000 per year',
+      'Price reduced: AED 9,000 per month · AED 108,000 per year → AED 2,000 per week · AED 104,000 per year',
       `https://agency.example/properties?${query}`,
     ]) {
       assert.ok(text.includes(line), `${line}\n\n${text}`)

@@ -40,7 +40,7 @@ describe('saved searches without JavaScript', () => {
     assert.match(html, /name="robots" content="noindex/)
     assert.match(html, /value="Residential Sale, 2 bedrooms"/)
     assert.match(html, /action="\/tell-me-when\?purpose=residential-sale&amp;bedrooms=2"/)
-    assert.match(html, /<h1>Tell me when something comes<\/h1>/)
+    assert.match(html, /<h1>Be the first to hear<\/h1>/)
   })
 
   it('a back end that sends no mails has no form', async () => {
@@ -124,7 +124,7 @@ describe('saved searches without JavaScript', () => {
     site.answers.getSavedSearch = {statusCode: 404, message: 'none'}
     const {response, html} = await get(PAGE)
     assert.equal(response.status, 200)
-    assert.match(html, /There is no saved search here/)
+    assert.match(html, /This saved search is no longer here/)
     site.answers.changeSavedSearch = {statusCode: 404, message: 'none'}
     assert.equal((await post(`${PAGE}/unsubscribe`, {})).response.status, 200)
   })

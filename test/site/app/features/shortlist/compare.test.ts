@@ -105,11 +105,11 @@ describe('comparison page', () => {
 
   it('the comparison shows what to do when it has no home or only one', async () => {
     const {page, leave} = await visit(browser, `${site.url}/compare`)
-    assert.ok(await page.getByRole('heading', {name: 'Nothing side by side'}).isVisible())
+    assert.ok(await page.getByRole('heading', {name: 'Nothing to compare yet'}).isVisible())
     const link = page.getByRole('main').getByRole('link', {name: 'Shortlist'})
     assert.equal(await link.getAttribute('href'), '/shortlist')
     await page.goto(compared(1))
-    const title = page.getByRole('heading', {name: 'One home is waiting for another'})
+    const title = page.getByRole('heading', {name: 'Add a second home to compare'})
     assert.ok(await title.isVisible())
     assert.ok(await page.getByRole('link', {name: 'Marina Loft'}).isVisible())
     await leave()

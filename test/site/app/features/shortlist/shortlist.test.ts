@@ -91,19 +91,19 @@ describe('shortlist', () => {
     await heart(page, 'Marina Loft').click()
     assert.deepEqual(await names(page), ['Marina Loft'])
     await open(page, '/shortlist')
-    assert.ok(await page.getByRole('heading', {name: 'No home is marked yet'}).isVisible())
+    assert.ok(await page.getByRole('heading', {name: 'Your shortlist is waiting'}).isVisible())
     const propertiesLink = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
     assert.equal(await propertiesLink.getAttribute('href'), '/properties')
     await leave()
   })
 
-  it('a shared shortlist is stored on another device only after Keep these', async () => {
+  it('a shared shortlist is stored on another device only after Add all to my shortlist', async () => {
     const owner = await visit(browser, shared())
     for (const name of ['Palm Villa', 'Marina Loft']) await heart(owner.page, name).click()
     await open(owner.page, '/shortlist')
     await owner.page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await owner.page.getByRole('main').getByRole('button', {name: 'Share'}).click()
-    await owner.page.getByText('The link is copied.').waitFor()
+    await owner.page.getByText('Link copied.').waitFor()
     const address = await owner.page.evaluate(() => navigator.clipboard.readText())
     const send = owner.page.getByRole('link', {name: 'Send by WhatsApp'})
     const message = new URL(`${await send.getAttribute('href')}`).searchParams.get('text')
@@ -114,7 +114,7 @@ describe('shortlist', () => {
     assert.deepEqual(await names(page), ['Palm Villa', 'Marina Loft'])
     assert.equal(await storedShortlist(page), null)
     assert.ok(await linkTo(page, 'Shortlist').isVisible())
-    await page.getByRole('button', {name: 'Keep these'}).click()
+    await page.getByRole('button', {name: 'Add all to my shortlist'}).click()
     const words = 'All of these are on your shortlist.'
     const notice = page.getByRole('status').filter({hasText: words})
     await notice.waitFor()
@@ -196,7 +196,7 @@ describe('shortlist', () => {
   it('without JavaScript a shared list works and an own list shows why it cannot', async () => {
     const {page, leave} = await visit(browser, shared(), {javaScriptEnabled: false})
     assert.equal((await names(page)).length, 3)
-    assert.ok(await page.getByRole('button', {name: 'Keep these'}).isHidden())
+    assert.ok(await page.getByRole('button', {name: 'Add all to my shortlist'}).isHidden())
     await page.getByLabel('Compare: Marina Loft').check()
     await page.getByLabel('Compare: Palm Villa').check()
     await page.getByRole('button', {name: 'Compare'}).click()
@@ -204,7 +204,7 @@ describe('shortlist', () => {
     await page.goto(`${site.url}/shortlist`)
     // Playwright's text locators ignore the content of <noscript>.
     const words = await page.locator('main noscript').innerText()
-    assert.match(words, /Hearts are kept by your browser/)
+    assert.match(words, /Your browser keeps your shortlist/)
     const propertiesLink = page.getByRole('main').getByRole('link', {name: 'Our Properties'})
     assert.equal(await propertiesLink.getAttribute('href'), '/properties')
     await leave()

@@ -47,7 +47,7 @@ describe('web app manifest and icons', () => {
       path: '/manifest.webmanifest',
       ...{lang: 'en', dir: 'ltr'},
       description:
-        'Homes for sale and for rent in Dubai, with one specialist from the first question on.',
+        'Homes for sale and to rent in Dubai, with one specialist from the first question onwards.',
     })
     const french = await describing('/contact-us?lang=fr')
     assert.deepEqual([french.lang, french.dir], ['fr', 'ltr'])
