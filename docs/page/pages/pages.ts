@@ -59,6 +59,7 @@ export function pagesOf(facts: Facts): Page[] {
     operating('monitoring', 'Monitoring and backup'),
     textPage({name: 'desk', group: 'Content and leads', label: 'The desk'}),
     contentPage(kinds),
+    textPage({name: 'words', group: 'Content and leads', label: 'Words'}),
     textPage({name: 'feeds', group: 'Content and leads', label: 'Portal feeds'}),
     textPage({name: 'leads', group: 'Content and leads', label: 'Leads'}),
     textPage({name: 'saved-searches', group: 'Content and leads', label: 'Saved searches'}),

@@ -11,6 +11,9 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const GLOSSARIES = globSync('site/content/glossary/*.json', {cwd: ROOT})
 const RECORDS = globSync('site/content/demo/**/*.json', {cwd: ROOT}).sort()
 
+/** The columns after the English one of the terms in docs/guides/words.md. */
+const COLUMNS = ['fr', 'ru', 'ar']
+
 /** A text in English and in another language. */
 type Pair = [english: string, translation: string]
 
@@ -40,6 +43,15 @@ for (const file of GLOSSARIES) {
       const catalogues = globSync(`{widgets/*,site/app}/messages/${locale}.po`, {cwd: ROOT})
       assert.ok(catalogues.length > 0, `There are no catalogues in ${locale}.`)
       assert.deepEqual(problemsIn(catalogues, pairsOfCatalogue), [])
+    })
+
+    it('the guide for writers names them', () => {
+      const pairs = termsOfGuide().map(
+        ([english = '', ...others]): Pair => [english, others[COLUMNS.indexOf(locale)] ?? ''],
+      )
+      assert.ok(pairs.length > 20)
+      const missing = pairs.flatMap(pair => missingWords(...pair, glossary))
+      assert.deepEqual(missing, [])
     })
 
     it('the records of the demonstration say them', () => {
@@ -110,6 +122,19 @@ describe('what the glossary accepts', () => {
     refuses('A mansion', 'Mansion')
   })
 })
+
+/** The cells of each row of the guide's table of terms. */
+function termsOfGuide(): string[][] {
+  const [, terms = ''] = read('docs/guides/words.md').split('\n### Terms\n')
+  const [section = ''] = terms.split('\n### ')
+  const rows = section.split('\n').filter(line => line.startsWith('| '))
+  return rows.slice(1).map(row =>
+    row
+      .split('|')
+      .slice(1, -1)
+      .map(cell => cell.trim()),
+  )
+}
 
 function readJson(file: string): unknown {
   return JSON.parse(read(file))
