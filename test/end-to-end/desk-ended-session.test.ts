@@ -137,7 +137,7 @@ describe('a session that ends while somebody types', () => {
       page.evaluate(() => Object.keys(localStorage).filter(key => key.startsWith('desk ')).length)
     const signOut = async () => {
       await press(page, 'Sign out')
-      await page.getByLabel('E-mail').waitFor()
+      await page.getByLabel('Email').waitFor()
     }
     const isOffered = () => page.getByRole('button', {name: 'Restore'}).count()
     await input(page, 'name').pressSequentially('A secret candidate')

@@ -129,7 +129,7 @@ describe('an enquiry from a partner’s page to its end', () => {
       all.map(one => one.firstChild?.textContent?.trim()),
     )
     assert.deepEqual(happened, [
-      ...['State: Called → Won', 'State: New → Called', 'Answered by mail'],
+      ...['State: Called → Won', 'State: New → Called', 'Answered by email'],
       ...['Note', 'Assigned to Omar'],
     ])
 

@@ -105,7 +105,7 @@ describe('a note and an answer that somebody has begun', () => {
     await page.getByRole('heading', {name: 'Enquiries', exact: true}).waitFor()
     assert.equal(await kept(), 1)
     await press(page, 'Sign out')
-    await page.getByLabel('E-mail').waitFor()
+    await page.getByLabel('Email').waitFor()
     assert.equal(await kept(), 0)
   })
 
@@ -116,7 +116,7 @@ describe('a note and an answer that somebody has begun', () => {
     await areThere(page)
     await page.getByRole('link', {name: 'Replace it with “Offer a viewing”'}).click()
     await page.locator('[aria-current]', {hasText: 'Offer a viewing'}).waitFor()
-    assert.match(await answer(page).inputValue(), /Would one of the next days suit you/)
+    assert.match(await answer(page).inputValue(), /Would a day this week or next suit you/)
     assert.equal(await note(page).inputValue(), NOTE)
     await press(page, 'Follow up')
     await page.locator('[aria-current]', {hasText: 'Follow up'}).waitFor()

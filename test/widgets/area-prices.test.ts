@@ -51,7 +51,7 @@ describe('AreaPrices', () => {
   it('says the price in one plain sentence below eight listings, without a chart', async () => {
     fakeApi({getAreaPrices: answer({...harbourPrices, prices: [{...villas, count: 7}]})})
     const widget = await show()
-    await says(widget, '.asking__sentence', 'Homes here ask about AED 1,400 per sq ft')
+    await says(widget, '.asking__sentence', 'Homes here typically ask AED 1,400 per sq ft')
     expect(all(widget, 'svg.asking__chart, dl, table')).to.deep.equal([])
   })
 

@@ -253,11 +253,11 @@ describe('Project page', () => {
       const {requests} = await requestBrochure(() =>
         isThere ? brochure : {statusCode: 404, message: 'There is no such file.'},
       )
-      await eventually(() => expect(opened()?.textContent).to.include('The file did not arrive.'))
+      await eventually(() => expect(opened()?.textContent).to.include('the file could not be downloaded.'))
       // Screen readers read it with the dialog's title when the focus moves there.
       const dialog = opened()?.querySelector('[role=dialog]')
       const described = opened()?.getElementById(dialog?.getAttribute('aria-describedby') ?? '')
-      expect(described?.textContent).to.include('The file did not arrive.')
+      expect(described?.textContent).to.include('the file could not be downloaded.')
       expect(saved).to.have.lengthOf(0)
       isThere = true
       press(opened() as ShadowRoot, 'Try again')

@@ -12,7 +12,7 @@ export function AttemptNotice({problem, wrong}: {problem?: SignInProblem; wrong:
       case 'wrong':
         return wrong
       case 'busy':
-        return i18n._('Many people sign in at this moment. Try again in a few seconds.')
+        return i18n._('Many people are signing in just now. Try again in a few seconds.')
       case 'wait':
         return i18n._(
           'Too many attempts. Try again in {minutes, plural, one {# minute} other {# minutes}}.',

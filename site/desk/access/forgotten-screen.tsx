@@ -35,7 +35,7 @@ export function ForgottenScreen({is, mail, problem}: ForgottenData) {
       <Screen title={title} isBare>
         <p className="notice notice--done" role="status">
           {i18n._(
-            'If there is an account with this address, a mail with a link is on its way. The link works once, for one hour.',
+            'If there is an account with this address, an email with a link is on its way. The link works once, within one hour.',
           )}
         </p>
         {back}
@@ -46,17 +46,15 @@ export function ForgottenScreen({is, mail, problem}: ForgottenData) {
     <Screen title={title} isBare>
       <Form action="/desk/forgotten" className="narrow">
         <AttemptNotice problem={problem} wrong="" />
-        {problem && (
-          <p>{i18n._('Each link that was sent to you within the last hour still works.')}</p>
-        )}
+        {problem && <p>{i18n._('Every link sent to you within the last hour still works.')}</p>}
         <p className="lede">
-          {i18n._('You get a mail with a link, by which you choose another password.')}
+          {i18n._('You will get an email with a link to choose a new password.')}
         </p>
         <TextField
           autoComplete="username"
           defaultValue={mail}
           id="mail"
-          label={i18n._('E-mail')}
+          label={i18n._('Email')}
           required
           type="email"
         />

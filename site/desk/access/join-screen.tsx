@@ -23,7 +23,7 @@ export function JoinScreen({token, mail, name, isNew, least, problem}: JoinData)
         <p className="lede">
           {isNew
             ? i18n._('Welcome, {name}. With it you sign in as {mail}.', {name, mail})
-            : i18n._('It replaces the one that you had. You are signed out everywhere then.')}
+            : i18n._('It replaces the one you had. You will then be signed out everywhere.')}
         </p>
         <input type="hidden" name="username" autoComplete="username" value={mail} />
         <NewPassword id="password" least={least} problem={problem} />
@@ -38,9 +38,7 @@ export function LinkEndedScreen() {
   return (
     <Screen title={i18n._('This link has ended')} isBare>
       <p className="lede">
-        {i18n._(
-          'It was used already, another one replaced it, or its time is over. Ask for another.',
-        )}
+        {i18n._('It has been used, replaced by a newer one, or has expired. Ask for another.')}
       </p>
       <p className="buttons">
         <a href="/desk/forgotten">{i18n._('Password forgotten?')}</a>

@@ -20,7 +20,7 @@ export function SecondFactorScreen({problem, hidden}: SecondFactorData) {
         <AttemptNotice
           problem={problem}
           wrong={i18n._(
-            'This code is not good, or was used already. Wait for the next one, and look whether the clock of your phone is right.',
+            'This code is wrong, or has already been used. Wait for the next one, and check that your phone’s clock is right.',
           )}
         />
         <Hidden fields={hidden} />
@@ -42,7 +42,7 @@ export function SecondFactorScreen({problem, hidden}: SecondFactorData) {
       <PostButton
         action="/desk/sign-out"
         className="section-end"
-        label={i18n._('Sign in as somebody else')}
+        label={i18n._('Sign in as someone else')}
         look="quiet"
       />
     </Screen>

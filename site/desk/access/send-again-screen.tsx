@@ -22,7 +22,7 @@ export function SendAgainScreen({kept, isOwn}: SendAgainData) {
       <Screen title={i18n._('Send it again')}>
         <p className="notice notice--wrong">
           {i18n._(
-            'This was typed by somebody else. Sign in with that account to send it, or leave it.',
+            'This was typed by someone else. Sign in with that account to send it, or leave it.',
           )}
         </p>
       </Screen>
@@ -32,7 +32,7 @@ export function SendAgainScreen({kept, isOwn}: SendAgainData) {
     <Screen title={i18n._('Send it again')}>
       <p className="lede">
         {i18n._(
-          'Your session had ended, so this was not saved. It is as you typed it; passwords have to be given again.',
+          'Your session had ended, so this was not saved. It is as you typed it; passwords have to be entered again.',
         )}
       </p>
       {files.length > 0 && (

@@ -29,14 +29,14 @@ export function SignInScreen({mail, problem, hidden, isEnded}: SignInData) {
       <Form action="/desk/sign-in" className="narrow">
         <AttemptNotice
           problem={problem}
-          wrong={i18n._('The e-mail address or the password is wrong.')}
+          wrong={i18n._('The email address or the password is wrong.')}
         />
         <Hidden fields={hidden} />
         <TextField
           autoComplete="username"
           defaultValue={mail}
           id="mail"
-          label={i18n._('E-mail')}
+          label={i18n._('Email')}
           required
           type="email"
         />

@@ -64,21 +64,19 @@ interface AccountLinkData {
 function AccountLinkScreen({id, mail, name, isNew, link}: AccountLinkData) {
   const {i18n} = useDesk()
   const how = isNew
-    ? i18n._('It works once, for seven days.')
-    : i18n._('It works once, for one hour.')
+    ? i18n._('It works once, within seven days.')
+    : i18n._('It works once, within one hour.')
   return (
     <Screen title={i18n._('A link for {name}', {name})}>
       {link === undefined ? (
         <p className="notice notice--done" role="status">
-          {i18n._('A mail is on its way to {mail}.', {mail})} {how}
+          {i18n._('An email is on its way to {mail}.', {mail})} {how}
         </p>
       ) : (
         <>
           <p className="notice" role="status">
-            {i18n._(
-              'No mail was sent. Give this address to the person alone, by a way that nobody else reads.',
-            )}{' '}
-            {how} {i18n._('It is not shown again.')}
+            {i18n._('No email was sent. Give this address to that person only, privately.')} {how}{' '}
+            {i18n._('It is not shown again.')}
           </p>
           <p>
             <code dir="ltr">{link}</code>

@@ -32,14 +32,14 @@ export function AccountScreen(data: AccountData) {
       {problem === 'last-administrator' && (
         <Alert>
           {i18n._(
-            'This is the last administrator who can sign in. Make somebody else an administrator first.',
+            'This is the last administrator who can sign in. Make someone else an administrator first.',
           )}
         </Alert>
       )}
       {person?.id === id && <p className="notice">{i18n._('This is your own account.')}</p>}
       <Facts
         facts={[
-          [i18n._('E-mail'), mail],
+          [i18n._('Email'), mail],
           [i18n._('State'), accountState(i18n, shown)],
           [i18n._('Second factor'), hasSecondFactor ? i18n._('On') : i18n._('Off')],
           [
@@ -63,17 +63,17 @@ export function AccountScreen(data: AccountData) {
         </Form>
       </section>
       <section className="section">
-        <h2>{i18n._('Mail address')}</h2>
+        <h2>{i18n._('Email address')}</h2>
         <Form action={`${home}/mail`} className="narrow">
           <TextField
             autoComplete="off"
             defaultValue={data.values.mail}
             error={mailProblem(i18n, problem)}
             help={i18n._(
-              'The former address gets a mail that says so, and all sessions of the account end.',
+              'The former address is told by email, and all sessions of the account end.',
             )}
             id="mail"
-            label={i18n._('E-mail')}
+            label={i18n._('Email')}
             required
             type="email"
           />

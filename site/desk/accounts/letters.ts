@@ -14,22 +14,22 @@ const GREETING = /*i18n*/ 'Hello {name},'
 const links: Record<LetterKind, {subject: string; why: string; how: string; otherwise: string}> = {
   invitation: {
     subject: /*i18n*/ 'Your account at the desk of {agency}',
-    why: /*i18n*/ 'you are invited to the desk of {agency}, where enquiries and content are looked after.',
-    how: /*i18n*/ 'Choose your password here. The link works once, for seven days:',
-    otherwise: /*i18n*/ 'If you expected no invitation, you need not do anything.',
+    why: /*i18n*/ 'you are invited to the desk of {agency}, where enquiries and content are managed.',
+    how: /*i18n*/ 'Choose your password here. The link works once, within seven days:',
+    otherwise: /*i18n*/ 'If you were not expecting an invitation, there is nothing to do.',
   },
   forgotten: {
-    subject: /*i18n*/ 'Another password at the desk of {agency}',
-    why: /*i18n*/ 'somebody, probably you, asked for another password at the desk of {agency}.',
-    how: /*i18n*/ 'Choose it here. The link works once, for one hour; you are signed out everywhere then:',
+    subject: /*i18n*/ 'A new password at the desk of {agency}',
+    why: /*i18n*/ 'you, or someone using this address, asked for a new password at the desk of {agency}.',
+    how: /*i18n*/ 'Choose it here. The link works once, within one hour; you will then be signed out everywhere:',
     otherwise:
-      /*i18n*/ 'If it was not you, you need not do anything: your password stays as it is.',
+      /*i18n*/ 'If this was not you, there is nothing to do: your password stays as it is.',
   },
 }
 
 const moved = {
-  subject: /*i18n*/ 'Your mail address at the desk of {agency}',
-  what: /*i18n*/ 'an administrator has given your account at the desk of {agency} another mail address. This one no longer signs in, and you are signed out everywhere.',
+  subject: /*i18n*/ 'Your email address at the desk of {agency}',
+  what: /*i18n*/ 'an administrator has changed the email address of your account at the desk of {agency}. This address can no longer sign in, and you have been signed out everywhere.',
   otherwise: /*i18n*/ 'If you did not expect this, ask an administrator of the agency at once.',
 }
 

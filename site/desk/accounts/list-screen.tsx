@@ -31,7 +31,7 @@ export function AccountsScreen({accounts, first, next}: AccountsData) {
             isName: true,
             cell: ({id, name}) => <a href={`/desk/accounts/${id}`}>{name}</a>,
           },
-          {head: i18n._('E-mail'), cell: ({mail}) => mail},
+          {head: i18n._('Email'), cell: ({mail}) => mail},
           {head: i18n._('Role'), cell: ({role}) => roles[role]?.[0]},
           {head: i18n._('State'), cell: account => accountState(i18n, account)},
           {

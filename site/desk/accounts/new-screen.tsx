@@ -20,14 +20,14 @@ export function NewAccountScreen(data: NewAccountData) {
     <Screen title={i18n._('Add an account')}>
       <Form action="/desk/accounts" className="narrow">
         <p className="lede">
-          {i18n._('The person gets a link, good for seven days, to choose a password.')}
+          {i18n._('The person gets a link to choose a password. It works for seven days.')}
         </p>
         <TextField
           autoComplete="off"
           defaultValue={data.values.mail}
           error={mailProblem(i18n, data.problem)}
           id="mail"
-          label={i18n._('E-mail')}
+          label={i18n._('Email')}
           required
           type="email"
         />

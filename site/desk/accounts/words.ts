@@ -11,7 +11,7 @@ export const roleWords = (i18n: Translator): Record<string, [name: string, does:
   editor: [i18n._('Editor'), i18n._('All enquiries, content and figures.')],
   agent: [
     i18n._('Agent'),
-    i18n._('The enquiries that are given to this person, and those of its listings.'),
+    i18n._('The enquiries assigned to this person, and those about their listings.'),
   ],
 })
 
@@ -30,7 +30,7 @@ export function accountState(i18n: Translator, {state, hasLink}: ListedAccount):
 export function mailProblem(i18n: Translator, problem: string | undefined) {
   if (problem === 'mail') return i18n._('Write an address such as layla@agency.example.')
   if (problem === 'mail-taken')
-    return i18n._('This address has an account already. Use another one.')
+    return i18n._('This address already has an account. Use another one.')
   return undefined
 }
 
@@ -38,10 +38,10 @@ export type NameProblem = 'name' | 'name-taken'
 
 /** Why an account cannot have this name. */
 export function nameProblem(i18n: Translator, problem: string | undefined) {
-  if (problem === 'name') return i18n._('Write a name of one line.')
+  if (problem === 'name') return i18n._('Write a name on one line.')
   if (problem === 'name-taken') {
     return i18n._(
-      'This name is taken. Add a second name or a place, so that nobody mistakes one for the other.',
+      'This name is taken. Add a second name or a place, so that the two are not confused.',
     )
   }
   return undefined

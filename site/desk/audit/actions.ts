@@ -9,7 +9,7 @@ const words = {
   'account.disabled': /*i18n*/ 'Disabled an account',
   'account.enabled': /*i18n*/ 'Enabled an account',
   'account.removed': /*i18n*/ 'Removed an account',
-  'account.mail': /*i18n*/ 'Changed the mail address of an account',
+  'account.mail': /*i18n*/ 'Changed the email address of an account',
   'account.password': /*i18n*/ 'Changed the password',
   'account.second-factor-on': /*i18n*/ 'Turned the second factor on',
   'account.second-factor-off': /*i18n*/ 'Turned the second factor off',
@@ -23,7 +23,7 @@ const words = {
   'enquiry.reminder': /*i18n*/ 'Set a reminder',
   'enquiry.answered': /*i18n*/ 'Answered an enquiry',
   'enquiry.merged': /*i18n*/ 'Merged enquiries',
-  'enquiry.split': /*i18n*/ 'Split merged enquiries',
+  'enquiry.split': /*i18n*/ 'Separated merged enquiries',
   'enquiry.erased': /*i18n*/ 'Deleted an enquiry',
   'enquiries.exported': /*i18n*/ 'Exported enquiries',
   'record.drafted': /*i18n*/ 'Saved a draft',
@@ -38,7 +38,7 @@ const words = {
   'partner.disabled': /*i18n*/ 'Disabled a partner',
   'partner.enabled': /*i18n*/ 'Enabled a partner',
   'partner.link': /*i18n*/ 'Made a partner’s private link',
-  'deliveries.retried': /*i18n*/ 'Tried deliveries again',
+  'deliveries.retried': /*i18n*/ 'Retried deliveries',
 }
 
 export type Action = keyof typeof words

@@ -78,7 +78,7 @@ export function AuditLogScreen({filter, people, entries, isFurther, last}: Audit
         ]}
         rows={entries}
         keyOf={({id}) => id}
-        empty={<p>{i18n._('Nothing was done that fits.')}</p>}
+        empty={<p>{i18n._('No activity matches.')}</p>}
       />
       <Pages
         first={isFurther ? addressWith(path, {before: undefined}) : undefined}

@@ -18,24 +18,24 @@ export function problemText(
   const {is, now = ''} = problem
   switch (is) {
     case 'conflict':
-      return i18n._('Somebody else has changed it meanwhile. It is now: {now}', {
+      return i18n._('Someone else has changed it in the meantime. It is now: {now}', {
         now: at === 'state' ? stateWord(i18n, now) : now || i18n._('Nobody'),
       })
     case 'empty':
       return i18n._('Write something first.')
     case 'long':
-      return i18n._('Write at most 4,000 letters.')
+      return i18n._('Write up to 4,000 characters.')
     case 'long subject':
-      return i18n._('Write at most 200 letters as the subject.')
+      return i18n._('Write up to 200 characters as the subject.')
     case 'no account':
-      return i18n._('Nobody with an account here has this name. Choose somebody else.')
+      return i18n._('Nobody with an account here has this name. Choose another person.')
     case 'past':
       return i18n._('Choose a day and a time in the future.')
     case 'no address':
-      return i18n._('There is no mail address to send it to. Call, or answer by WhatsApp.')
+      return i18n._('There is no email address to send it to. Call, or answer on WhatsApp.')
     case 'failed':
-      return i18n._('It was not sent: the mail server answered {code}. Try again.', {code: now})
+      return i18n._('It was not sent: the email server answered {code}. Try again.', {code: now})
     default:
-      return i18n._('That cannot be done. Load this page again, and try once more.')
+      return i18n._('That cannot be done. Reload this page and try again.')
   }
 }

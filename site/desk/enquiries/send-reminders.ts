@@ -130,7 +130,7 @@ async function readDue(orm: Orm, lead?: string): Promise<Due[]> {
 /** Nothing of the person who enquired: mailboxes are read by others, too. */
 function letterOf({lead, form, locale}: Due, siteUrl: string, agency: string) {
   const say = mailTexts(locale)
-  const text = say(/*i18n*/ 'You wanted to be reminded of this enquiry now:')
+  const text = say(/*i18n*/ 'You asked to be reminded of this enquiry now:')
   return {
     subject: `${say(/*i18n*/ 'Reminder of an enquiry')}: ${formTitle(form)}`,
     text: `${text}\n\n${siteUrl}/desk/enquiries/${lead}\n\n${agency}\n`,

@@ -26,7 +26,7 @@ export const formWord = (i18n: Translator, form: string) =>
       newsletter: i18n._('Newsletter'),
       createBooking: i18n._('Booking'),
       createTeamMemberContact: i18n._('Message to a team member'),
-      addListWithUs: i18n._('Owner: list my property'),
+      addListWithUs: i18n._('Owner listing a property'),
       applyForJobApplication: i18n._('Job application'),
     },
     form,

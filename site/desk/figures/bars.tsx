@@ -24,7 +24,7 @@ export function Series({name, tone, values}: SeriesProps) {
   const sum = values.reduce((all, {value}) => all + value, 0)
   const best = most ? values.find(({value}) => value === most) : undefined
   const label = best
-    ? i18n._('{name}: {sum} in all, most on {day} with {most}. The table has every day.', {
+    ? i18n._('{name}: {sum} in total, with a peak of {most} on {day}. The table has every day.', {
         name,
         sum: numberIn(locale, sum),
         day: best.label,

@@ -13,8 +13,8 @@ export function PeriodForm({period: {from, to, problem}}: {period: FiguresPeriod
   const today = officeDay(now)
   const problems = {
     day: i18n._('Write days such as 2026-12-31. The last 30 are shown.'),
-    order: i18n._('The first day is after the last one. The last 30 are shown.'),
-    length: i18n._('Choose at most {count} days. The last 30 are shown.', {count: MOST_DAYS}),
+    order: i18n._('The first day is after the last. The last 30 days are shown.'),
+    length: i18n._('Choose up to {count} days. The last 30 are shown.', {count: MOST_DAYS}),
   }
   return (
     <>

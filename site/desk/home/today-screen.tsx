@@ -14,17 +14,17 @@ const wordsFor = (i18n: Translator): Record<TaskName, [string, string]> => ({
     i18n._('Unassigned: their agent has left'),
     i18n._('The account is disabled, or the team member is withdrawn. Assign them.'),
   ],
-  suspected: [i18n._('Suspected spam'), i18n._('Not counted as new. Look whether each is spam.')],
+  suspected: [i18n._('Suspected spam'), i18n._('Not counted as new. Check whether each is spam.')],
   permits: [
     i18n._('Permits that end soon'),
     i18n._('Within 30 days, or ended: then the property is not shown.'),
   ],
   problems: [i18n._('Not published in time'), i18n._('Their checks failed at the scheduled time.')],
-  scheduled: [i18n._('Published later'), i18n._('They are scheduled.')],
+  scheduled: [i18n._('Published later'), i18n._('They have been scheduled.')],
   drafts: [i18n._('Drafts'), i18n._('Not published yet.')],
   deliveries: [
     i18n._('Failed deliveries'),
-    i18n._('Enquiries that are kept here but did not reach mail or webhook.'),
+    i18n._('Enquiries that are kept here but reached neither email nor webhook.'),
   ],
 })
 
@@ -35,7 +35,7 @@ export function TodayScreen({tasks}: {tasks: WaitingTask[]}) {
     <Screen title={i18n._('Today')}>
       <p className="lede">{i18n._('Welcome, {name}.', {name: person?.name ?? ''})}</p>
       {tasks.length === 0 && (
-        <p className="empty">{i18n._('Nothing waits for you at the moment.')}</p>
+        <p className="empty">{i18n._('Nothing is waiting for you at the moment.')}</p>
       )}
       <ul className="tasks">
         {tasks.map(({is, count, href}) => (

@@ -17,7 +17,7 @@ export function Deliveries({channels}: Pick<Operation, 'channels'>) {
         caption={i18n._('Deliveries of enquiries')}
         rows={channels}
         keyOf={({channel}) => channel}
-        empty={i18n._('Neither mail nor a webhook is set: enquiries are at the desk alone.')}
+        empty={i18n._('Neither email nor a webhook is set up: enquiries are at the desk only.')}
         columns={[
           {
             head: i18n._('Channel'),

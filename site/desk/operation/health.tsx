@@ -29,7 +29,7 @@ export function Health({operation}: {operation: Operation}) {
           ) : undefined,
         ],
         [
-          i18n._('Confirmations of saved searches that wait'),
+          i18n._('Saved-search confirmations waiting'),
           heldConfirmations > 0 ? (
             <Mark key="held" is="wrong">
               {i18n._(

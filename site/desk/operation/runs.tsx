@@ -23,7 +23,7 @@ export function Runs({operation: {schedule, runs}}: {operation: Operation}) {
           ))}
         </ol>
       ) : (
-        <p className="empty">{i18n._('Nothing was imported or synced yet.')}</p>
+        <p className="empty">{i18n._('Nothing has been imported or synced yet.')}</p>
       )}
     </>
   )
@@ -38,7 +38,7 @@ function Scheduled({
   return (
     <Facts
       facts={[
-        [i18n._('Synced by itself'), <bdi key="source">{source}</bdi>],
+        [i18n._('Synced automatically'), <bdi key="source">{source}</bdi>],
         [i18n._('Every'), durationIn(locale, every)],
         [
           i18n._('Last began'),
@@ -84,7 +84,7 @@ function RunEntry({run}: {run: Run}) {
             {i18n._('{count, plural, one {# warning} other {# warnings}}', {count: problemCount})}
           </summary>
           {problemCount > problems.length && (
-            <p>{i18n._('The first {count} of them:', {count: problems.length})}</p>
+            <p>{i18n._('The first {count}:', {count: problems.length})}</p>
           )}
           <Problems problems={problems} />
         </details>
@@ -108,7 +108,7 @@ function Problems({problems}: Pick<Run, 'problems'>) {
   const rows = problems.map((problem, id) => ({...problem, id}))
   return (
     <Table
-      caption={i18n._('Records that were refused or need a look')}
+      caption={i18n._('Records that were refused or need attention')}
       rows={rows}
       keyOf={({id}) => id}
       empty={null}

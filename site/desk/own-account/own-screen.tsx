@@ -33,7 +33,7 @@ export function OwnAccountScreen(data: OwnAccountData) {
     <Screen title={i18n._('Your account')}>
       <Facts
         facts={[
-          [i18n._('E-mail'), mail],
+          [i18n._('Email'), mail],
           [i18n._('Role'), roleWords(i18n)[role]?.join('. ')],
         ]}
       />
@@ -97,7 +97,7 @@ function OwnPassword({least, mail, fault}: OwnPasswordProps) {
       <details open={isOpen}>
         <summary>{i18n._('Change the password')}</summary>
         <Form action="/desk/account/password" className="narrow">
-          <p className="quiet">{i18n._('All other sessions end then.')}</p>
+          <p className="quiet">{i18n._('All other sessions will end.')}</p>
           <input type="hidden" name="username" autoComplete="username" value={mail} />
           <CurrentPassword form="password" fault={fault} />
           <NewPassword id="new-password" least={least} problem={bad} />

@@ -28,7 +28,7 @@ export function OwnSecondFactor({isOn, recoveryCodes, fault}: OwnSecondFactorPro
             fault={fault}
             label={i18n._('Make new recovery codes')}
           >
-            <p className="quiet">{i18n._('Those that you have end then.')}</p>
+            <p className="quiet">{i18n._('The ones you have now will stop working.')}</p>
           </ConfirmedAction>
           <ConfirmedAction
             action="/desk/account/second-factor/end"

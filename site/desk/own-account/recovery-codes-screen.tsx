@@ -16,7 +16,7 @@ export function RecoveryCodesScreen({codes, isNew, clockSeconds = 0}: RecoveryCo
     <Screen title={i18n._('Your recovery codes')}>
       {isNew && (
         <p className="notice notice--done" role="status">
-          {i18n._('The second factor is on. All other sessions have ended.')}
+          {i18n._('The second factor is on, and all other sessions have ended.')}
         </p>
       )}
       {clockSeconds !== 0 && (
@@ -28,12 +28,12 @@ export function RecoveryCodesScreen({codes, isNew, clockSeconds = 0}: RecoveryCo
             : i18n._('Your phone’s clock is about {seconds} seconds behind.', {
                 seconds: -clockSeconds,
               })}{' '}
-          {i18n._('Its codes are good here all the same. Let the phone set its time by itself.')}
+          {i18n._('Its codes still work here. Let the phone set its time automatically.')}
         </p>
       )}
       <p className="lede">
         {i18n._(
-          'Each of them signs you in once when you have no phone at hand. Print this page or write them down, and keep them where nobody else looks. They are not shown again.',
+          'Each code signs you in once when you do not have your phone. Print this page or write the codes down, and keep them somewhere safe. They are not shown again.',
         )}
       </p>
       <ul className="codes" dir="ltr">

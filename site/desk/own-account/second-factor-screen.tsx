@@ -63,7 +63,7 @@ export function SetUpScreen({setUp, problem, fault, isNeeded}: SetUpData) {
             <AttemptNotice
               problem={problem}
               wrong={i18n._(
-                'This code is not good. Look whether the clock of your phone is right, and type the next one.',
+                'This code is wrong. Check that your phone’s clock is right, and enter the next one.',
               )}
             />
             <TextField
@@ -76,7 +76,7 @@ export function SetUpScreen({setUp, problem, fault, isNeeded}: SetUpData) {
             />
             <CurrentPassword form="set-up" fault={fault} />
             <div className="buttons">
-              <SubmitButton label={i18n._('Turn it on')} />
+              <SubmitButton label={i18n._('Turn on')} />
               {!setUp && (
                 <a href="/desk/account/second-factor">{i18n._('Begin the set-up again')}</a>
               )}

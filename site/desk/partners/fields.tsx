@@ -38,7 +38,7 @@ export function PartnerFields({values, faults}: PartnerForm) {
         id="dailyLimit"
         label={i18n._('Daily limit')}
         help={i18n._(
-          'What is above it is kept, and not counted as the partner’s. Empty: no limit.',
+          'Enquiries above it are kept, but not counted as the partner’s. Empty means no limit.',
         )}
         error={errorOf('dailyLimit')}
         inputMode="numeric"
@@ -46,7 +46,7 @@ export function PartnerFields({values, faults}: PartnerForm) {
       />
       <TextField
         id="mail"
-        label={i18n._('E-mail')}
+        label={i18n._('Email')}
         help={i18n._('For the report of every month. Empty: none is sent.')}
         error={errorOf('mail')}
         type="email"
@@ -77,13 +77,13 @@ function faultText(i18n: Translator, {field, is, given}: PartnerFault): string {
   switch (field) {
     case 'name':
       return is === 'taken'
-        ? i18n._('{given} is registered already.', {given})
-        : i18n._('A name has 1 to 100 visible characters and begins with no bracket.')
+        ? i18n._('{given} is already registered.', {given})
+        : i18n._('A name has 1 to 100 visible characters and does not begin with a bracket.')
     case 'origins':
       return is === 'many'
-        ? i18n._('These are {given}. At most 50 can be registered.', {given})
+        ? i18n._('These are {given}. Up to 50 can be registered.', {given})
         : i18n._(
-            '{given} is no website. It must be one such as https://portal.example, without a path.',
+            '{given} is not a website. Enter one such as https://portal.example, without a path.',
             {given},
           )
     case 'dailyLimit':
@@ -97,7 +97,7 @@ function faultText(i18n: Translator, {field, is, given}: PartnerFault): string {
 export function Faults({faults}: {faults: PartnerFault[]}) {
   const {i18n} = useDesk()
   if (!faults.length) return null
-  return <Alert>{i18n._('Nothing was saved. Look at the fields that are marked.')}</Alert>
+  return <Alert>{i18n._('Nothing was saved. Check the marked fields.')}</Alert>
 }
 
 export function NewPartnerScreen(data: PartnerForm) {

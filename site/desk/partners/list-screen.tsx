@@ -26,7 +26,7 @@ export function PartnersScreen(data: PartnerList) {
       {unknown.length > 0 && (
         <section className="section" aria-labelledby="unknown">
           <h2 id="unknown">{i18n._('Unregistered partners')}</h2>
-          <p>{i18n._('Pages use them. Their enquiries are kept, and counted for nobody.')}</p>
+          <p>{i18n._('Pages use them. Their enquiries are kept, but counted for no partner.')}</p>
           <UnknownTable unknown={unknown} />
           {moreUnknown > 0 && (
             <p className="quiet">
@@ -48,7 +48,7 @@ function PartnersTable({partners}: Pick<PartnerList, 'partners'>) {
       caption={i18n._('Partners by name, with figures of 30 days')}
       rows={partners}
       keyOf={({id}) => id}
-      empty={i18n._('No partners yet. Until you add one, any partner name is accepted.')}
+      empty={i18n._('There are no partners yet. Until you add one, any partner name is accepted.')}
       columns={[
         {
           head: i18n._('Partner'),

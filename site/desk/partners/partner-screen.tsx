@@ -83,7 +83,7 @@ function NewLink({link}: {link: string}) {
       <CopyField id="link" label={i18n._('The partner’s private address')} text={link} />
       <p>
         {i18n._(
-          'It is shown only once. Send it to the partner: anyone who has it sees the partner’s report, and nothing about people.',
+          'It is shown only once. Send it to the partner: anyone who has it can see the partner’s report, and nothing about people.',
         )}
       </p>
     </section>
@@ -97,14 +97,14 @@ function Conflict({theirs}: {theirs: PartnerValues}) {
     <section className="notice notice--wrong" role="alert">
       <p>
         {i18n._(
-          'Somebody else has changed this partner meanwhile, as follows. Yours are in the form below and not saved: save them again to replace theirs.',
+          'Someone else has changed this partner in the meantime, as follows. Your changes are in the form below and not saved: save them again to replace theirs.',
         )}
       </p>
       <Facts
         facts={[
           [i18n._('Websites'), theirs.origins.replaceAll('\n', ', ') || i18n._('Any')],
           [i18n._('Daily limit'), theirs.dailyLimit || i18n._('No limit')],
-          [i18n._('E-mail'), theirs.mail || i18n._('None')],
+          [i18n._('Email'), theirs.mail || i18n._('None')],
         ]}
       />
     </section>
@@ -149,7 +149,7 @@ function PrivateLink({name, hasLink}: {name: string; hasLink: boolean}) {
       <h2 id="private">{i18n._('Private link')}</h2>
       <p>
         {hasLink
-          ? i18n._('The partner has one. A new one ends it.')
+          ? i18n._('The partner has one. A new one replaces it.')
           : i18n._('The partner has none, and cannot see its report.')}
       </p>
       <div className="buttons">

@@ -37,12 +37,12 @@ const wordsFor = (i18n: Translator): Record<Problem, [string, string]> => ({
   ],
   large: [
     i18n._('That is too large'),
-    i18n._('Go back and send less at once. What you typed is still there.'),
+    i18n._('Go back and send less at a time. What you typed is still there.'),
   ],
   unkept: [
     i18n._('That is too large to be kept while you sign in'),
     i18n._(
-      'Go back: what you typed is still there. Sign in in another tab, open the same page there, and copy the longest texts into it.',
+      'Go back: what you typed is still there. Sign in on another tab, open the same page there, and copy your longest texts across.',
     ),
   ],
   malformed: [i18n._('The request is not well-formed'), i18n._('Go back and try again.')],

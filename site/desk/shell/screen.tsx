@@ -57,7 +57,7 @@ export function Screen({title, isBare, children}: ScreenProps) {
           className={isBare ? 'desk-main desk-main--bare' : 'desk-main'}
           tabIndex={-1}
           data-lost={i18n._(
-            'The connection is lost. What you typed is still here: send it again when you are connected.',
+            'The connection was lost. What you typed is still here: send it again once you are back online.',
           )}
         >
           <h1>{title}</h1>

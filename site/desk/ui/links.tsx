@@ -31,7 +31,7 @@ export function Pages({first, next}: {first?: string | undefined; next?: string 
   if (!first && !next) return null
   return (
     <nav className="pages" aria-label={i18n._('Pages')}>
-      {first && <a href={first}>{i18n._('To the beginning')}</a>}
+      {first && <a href={first}>{i18n._('To the start')}</a>}
       {next && (
         <a href={next} rel="next">
           {i18n._('Next page')}

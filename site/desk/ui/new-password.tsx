@@ -18,7 +18,9 @@ export function NewPassword({id, least, problem}: NewPasswordProps) {
       <TextField
         autoComplete="new-password"
         error={passwordProblemText(i18n, problem, least)}
-        help={i18n._('At least {least} characters. Several words are easy to remember.', {least})}
+        help={i18n._('At least {least} characters. Several words together are easy to remember.', {
+          least,
+        })}
         id={id}
         label={i18n._('New password')}
         minLength={least}
@@ -50,12 +52,14 @@ const passwordProblemText = (
     case 'long':
       return i18n._('Use at most 200 characters.')
     case 'own-name':
-      return i18n._('Use neither your name nor your address, nor the name of the agency.')
+      return i18n._('Do not use your name, your address or the agency’s name.')
     case 'common':
-      return i18n._('Many people use this one, so it is tried first. Choose another.')
+      return i18n._(
+        'Many people use this password, so it is among the first to be guessed. Choose another.',
+      )
     case 'different':
-      return i18n._('The two passwords differ. Type the same twice.')
+      return i18n._('The two passwords differ. Type the same one twice.')
     default:
-      return i18n._('Many people sign in at this moment. Try again in a few seconds.')
+      return i18n._('Many people are signing in just now. Try again in a few seconds.')
   }
 }

@@ -77,7 +77,7 @@ export async function joinBy(page: Page, {site}: Pick<Product, 'site'>, text: st
 
 /** Signs in on the form that is open. */
 export async function signIn(page: Page, address: string) {
-  await page.getByLabel('E-mail').fill(address)
+  await page.getByLabel('Email').fill(address)
   await page.getByLabel('Password', {exact: true}).fill(PASSWORD)
   await page.getByRole('button', {name: 'Sign in'}).click()
 }

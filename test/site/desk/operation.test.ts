@@ -108,7 +108,7 @@ for (const database of databases) {
       assert.match(text, /1 warning .* a-&lt;7&gt; price must be a number\./)
       assert.match(
         text,
-        /Synced by itself https:\/\/crm\.example\/feed\.xml Every 6 hrs Last began Not yet/,
+        /Synced automatically https:\/\/crm\.example\/feed\.xml Every 6 hrs Last began Not yet/,
       )
       assert.match(text, /Content updated this minute/)
       assert.doesNotMatch(body, /secret|word@/)

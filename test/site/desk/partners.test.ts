@@ -79,7 +79,7 @@ describe('partners at the desk', () => {
     assert.equal(status, 422)
     for (const [field, words] of [
       ['name', /begins with no bracket/],
-      ['origins', /portal\.example\/path is no website/],
+      ['origins', /portal\.example\/path is not a website/],
       ['dailyLimit', /whole number from 1/],
       ['mail', /such as desk@portal/],
     ] as const) {
@@ -123,7 +123,7 @@ describe('partners at the desk', () => {
     await change(mine, '7')
     const {status, body} = await change(mine, '9')
     assert.equal(status, 409)
-    assert.match(textOf(body), /Somebody else has changed .* Daily limit\s+7\s/s)
+    assert.match(textOf(body), /Someone else has changed .* Daily limit\s+7\s/s)
     assert.match(body, /name="dailyLimit"[^>]*value="9"|value="9"[^>]*name="dailyLimit"/)
     assert.equal((await stored('shared'))?.dailyLimit, 7)
     assert.equal((await change(versionIn(body), '9')).status, 303)

@@ -91,7 +91,7 @@ function Version({data: {kind, key, base}, version, isHidden}: VersionProps) {
           <DifferenceList caption={i18n._('Changed: {names}', {names})} differences={changes} />
         </details>
       )}
-      {isHidden && <p className="quiet">{i18n._('Visitors do not see it any more.')}</p>}
+      {isHidden && <p className="quiet">{i18n._('Visitors no longer see it.')}</p>}
       {isNow ? (
         <p className="quiet">{i18n._('This is what visitors see.')}</p>
       ) : (

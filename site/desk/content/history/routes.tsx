@@ -92,10 +92,10 @@ export const historyRoutes: DeskRoute[] = [
 
 const SAYS = {
   conflict: message(
-    /*i18n*/ 'Somebody else has just changed this record. Look at it, then try again.',
+    /*i18n*/ 'Someone else has just changed this record. Review it, then try again.',
   ),
-  busy: message(/*i18n*/ 'An import is running. Nothing was changed: try again in a minute.'),
-  kept: message(/*i18n*/ 'The site cannot be without this record.'),
+  busy: message(/*i18n*/ 'An import is running, so nothing was changed. Try again in a minute.'),
+  kept: message(/*i18n*/ 'The site cannot do without this record.'),
 }
 
 async function problem({orm, locale}: DeskVisit, name: RecordName, says: Message) {

@@ -35,7 +35,7 @@ export function PermitsScreen({permits, isSoon, isFirst, next}: PermitsProps) {
         caption={i18n._('Advertising permits')}
         rows={permits}
         keyOf={({key}) => key}
-        empty={i18n._('No property has a permit that ends.')}
+        empty={i18n._('No property has a permit that ends soon.')}
         columns={[
           {
             head: i18n._('Name or title'),

@@ -52,7 +52,7 @@ const ACCEPTED: Record<MediaKind, string> = {
 const SAYS: Record<MediaKind, string> = {
   picture: /*i18n*/ 'JPEG, PNG, WebP or AVIF, up to 25 MB.',
   video: /*i18n*/ 'MP4, up to 200 MB.',
-  document: /*i18n*/ 'PDF, up to 25 MB.',
+  document: /*i18n*/ 'A PDF, up to 25 MB.',
 }
 
 export function UploadInput({path, kind, isMany}: {path: string; kind: MediaKind; isMany?: true}) {

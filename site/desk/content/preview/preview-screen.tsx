@@ -72,5 +72,5 @@ export function PreviewScreen({data}: {data: PreviewData}) {
 
 const MISSING = {
   none: /*i18n*/ 'No page of its own shows this record.',
-  late: /*i18n*/ 'The page took too long. Try again in a moment.',
+  late: /*i18n*/ 'The page took too long to load. Try again in a moment.',
 }

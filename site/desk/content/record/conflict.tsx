@@ -81,14 +81,14 @@ function ConflictScreen({data}: {data: ConflictData}) {
   const {i18n} = useDesk()
   const {kind, key, mine, theirs, isDraft, base, since, differences} = data
   return (
-    <Screen title={i18n._('Somebody else changed this record')}>
+    <Screen title={i18n._('Someone else changed this record')}>
       <Alert>
         {isDraft
           ? i18n._(
-              'Somebody else saved a draft of this record while you worked. Your changes are safe. Choose a value for each field.',
+              'Someone else saved a draft of this record while you were working. Your changes are safe. Choose a value for each field.',
             )
           : i18n._(
-              'Somebody else published this record while you worked. Your changes are safe. Choose a value for each field.',
+              'Someone else published this record while you were working. Your changes are safe. Choose a value for each field.',
             )}
       </Alert>
       <Form action={`/desk/content/${kind}/${key}`}>

@@ -37,7 +37,7 @@ export function Notices({problems, path}: ListProps) {
   if (!problems.length) return null
   return (
     <div className="notice problems">
-      <p>{i18n._('Good to know before it is published:')}</p>
+      <p>{i18n._('Before you publish:')}</p>
       <ProblemList problems={problems} path={path} />
     </div>
   )

@@ -105,9 +105,12 @@ async function neededBy(
   const by = await referrersOf(orm, target)
   if (!by.length) return []
   const records = [...new Set(by.map(({kind, key}) => `${kind}/${key}`))].join(', ')
-  const says = message(/*i18n*/ 'cannot be switched off: {records} need it. Change these first.', {
-    records,
-  })
+  const says = message(
+    /*i18n*/ 'cannot be switched off, because {records} need it. Change these first.',
+    {
+      records,
+    },
+  )
   return [{field: 'published', says}]
 }
 

@@ -29,13 +29,13 @@ export function RecordState({data}: {data: RecordData}) {
       {draft?.isOutdated && (
         <p className="notice notice--wrong">
           {i18n._(
-            'The record was changed after this draft was begun: publishing will ask whose values it shall have.',
+            'The record was changed after this draft was started: when you publish, you choose between the two.',
           )}
         </p>
       )}
       {draft && draft.problems.length > 0 && (
         <div className="notice notice--wrong">
-          <p>{i18n._('It could not be published at its time:')}</p>
+          <p>{i18n._('It could not be published at the scheduled time:')}</p>
           <ul>
             {draft.problems.map((problem, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server.
@@ -48,7 +48,7 @@ export function RecordState({data}: {data: RecordData}) {
         <div className="notice">
           <p>
             {i18n._(
-              'The feed {feed} brought this property. What you change here stays as you leave it; the feed changes the rest.',
+              'This property comes from the feed {feed}. What you change here stays as you leave it; the feed updates the rest.',
               {feed},
             )}
           </p>

@@ -83,7 +83,7 @@ const isKept = (order: string) => ['publish', 'schedule', 'preview', 'save'].inc
 async function keyProblem({visit, kind, key}: Posted): Promise<FieldProblem | undefined> {
   const field = '$key'
   if (!/^[a-z0-9][a-z0-9-]{0,99}$/.test(key)) {
-    return {field, says: message(/*i18n*/ 'must be of small letters, digits and dashes.')}
+    return {field, says: message(/*i18n*/ 'must be made of small letters, digits and dashes.')}
   }
   if (await currentRecord(visit.orm, kind, key)) {
     return {field, says: message(/*i18n*/ '"{key}" is taken. Choose another one.', {key})}
@@ -137,7 +137,7 @@ async function publish(posted: Posted): Promise<Answer> {
 }
 
 const BUSY = message(
-  /*i18n*/ 'An import is running. Nothing was changed: publish again in a minute.',
+  /*i18n*/ 'An import is running, so nothing was changed. Publish again in a minute.',
 )
 
 /** Checked now, and once more at its time. */
@@ -147,7 +147,7 @@ async function schedule(posted: Posted): Promise<Answer> {
   const isMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(at)
   const wrong = {
     field: '$publish-at',
-    says: message(/*i18n*/ 'must be a day and a time that are still to come.'),
+    says: message(/*i18n*/ 'must be a day and a time in the future.'),
   }
   if (!isMoment) return again(posted, [wrong])
   const current = await currentRecord(visit.orm, kind, key)
@@ -174,6 +174,6 @@ const unsentFiles = (entries: DeskVisit['form']['entries']): FieldProblem[] =>
 
 const notSent = (file: string) =>
   message(
-    /*i18n*/ '“{file}” was not sent. Choose it again; if there is a button “Upload”, press it then.',
+    /*i18n*/ '“{file}” was not sent. Choose it again, then press “Upload” if there is such a button.',
     {file},
   )

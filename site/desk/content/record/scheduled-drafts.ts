@@ -80,6 +80,6 @@ const isDue = and(sql`${contentDrafts.publishAt} <= now()`, isNull(contentDrafts
 
 function problemsIn(published: Exclude<Published, {is: 'published'}>): FieldProblem[] {
   if (published.is === 'refused') return published.problems
-  const says = message(/*i18n*/ 'The record was changed after the draft had begun.')
+  const says = message(/*i18n*/ 'The record was changed after the draft was started.')
   return [{field: '', says}]
 }

@@ -61,7 +61,7 @@ function LongText({name, locale, text: html}: TextProps) {
   const help =
     isMarkup &&
     i18n._(
-      'This text has parts without a sign here, such as a table or a picture, so its HTML is shown. Nothing of it is lost.',
+      'This text has parts that have no shorthand here, such as a table or a picture, so its HTML is shown. Nothing is lost.',
     )
   return (
     <Field id={name} label={languageOf(locale).name} {...(help && {help})} {...(error && {error})}>

@@ -34,7 +34,7 @@ const SIGN = /(^|[ \n])!$/
 export const pictureFaults = (html: string): Message[] =>
   picturesIn(parseTree(html)).map(name =>
     message(
-      /*i18n*/ 'has the sign of a picture, ![{name}](…), but this text can show none. Add the picture to a field for pictures, or write a space after the exclamation mark.',
+      /*i18n*/ 'has the mark-up of a picture, ![{name}](…), but this text cannot show pictures. Add the picture to a field for pictures, or write a space after the exclamation mark.',
       {name},
     ),
   )

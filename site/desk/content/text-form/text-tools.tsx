@@ -37,7 +37,7 @@ export function TextTools() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: as said above.
         tabIndex={0}
         aria-label={i18n._('Text preview')}
-        data-failed={i18n._('It cannot be shown now. What you typed is still there.')}
+        data-failed={i18n._('It cannot be shown just now. What you typed is still there.')}
         data-empty={i18n._('Nothing')}
       />
     </template>
@@ -78,7 +78,7 @@ export function Signs() {
       </dl>
       <p className="field-help">
         {i18n._(
-          'An empty line begins a new paragraph. A backslash before a sign shows the sign itself.',
+          'An empty line starts a new paragraph. A backslash before a character shows the character itself.',
         )}
       </p>
     </details>

@@ -67,7 +67,7 @@ const TOO_MANY_ROWS = message(
 )
 
 const TOO_DENSE = message(
-  /*i18n*/ 'has too many lines and signs of formatting for one text. Shorten it, or use fewer.',
+  /*i18n*/ 'has too many lines and too much formatting for one text. Shorten it, or format less.',
 )
 
 /** Forms send line ends of their own. */

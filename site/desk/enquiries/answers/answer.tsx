@@ -92,7 +92,9 @@ function Letter({data: {path, query, answer, unsaved}}: AnswerProps) {
       )}
       {!isMailServer && (
         <p className="quiet">
-          {i18n._('This server sends no mail: the links below open the text in your own programs.')}
+          {i18n._(
+            'This server sends no email: the links below open the text in your own programs.',
+          )}
         </p>
       )}
     </Form>
@@ -119,7 +121,7 @@ function Ways({data: {path, query, answer}}: AnswerProps) {
       <p className="buttons">
         {mailto && !isMailServer && (
           <a href={mailto.href} data-way="mail">
-            {i18n._('Open in my mail program')}
+            {i18n._('Open in my email program')}
           </a>
         )}
         {whatsapp && (
@@ -134,7 +136,7 @@ function Ways({data: {path, query, answer}}: AnswerProps) {
         {[
           ['whatsapp', i18n._('By WhatsApp')],
           ['phone', i18n._('By phone')],
-          ['mail', i18n._('By mail')],
+          ['mail', i18n._('By email')],
         ].map(([via, label]) => (
           <button key={via} type="submit" name="via" value={via} className="button button--quiet">
             {label}
@@ -152,13 +154,13 @@ function ToPaste({isNeeded}: {isNeeded: boolean}) {
   return (
     <p
       className="notice"
-      data-copied={i18n._('The text was copied: paste it into the mail.')}
+      data-copied={i18n._('The text has been copied: paste it into the email.')}
       hidden={!isNeeded}
       id="to-paste"
       role="status"
     >
       {i18n._(
-        'The text is too long for a link. Copy it from the field above and paste it into the mail.',
+        'The text is too long for a link. Copy it from the field above and paste it into the email.',
       )}
     </p>
   )

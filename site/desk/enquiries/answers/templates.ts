@@ -25,11 +25,11 @@ const templates = {
     },
     viewing: {
       subject: /*i18n*/ 'A viewing[: {about}]',
-      text: /*i18n*/ 'I would like to show you what you asked about[: {about}].\n\nWould one of the next days suit you? Please tell me a day and a time, and how many people will come.',
+      text: /*i18n*/ 'I would be glad to arrange a viewing[: {about}].\n\nWould a day this week or next suit you? Please suggest a day and a time, and let me know how many of you will come.',
     },
     documents: {
       subject: /*i18n*/ 'Documents[: {about}]',
-      text: /*i18n*/ 'To go on with your enquiry[ ({about})] we need these documents:\n\n- a copy of your passport\n- a copy of your Emirates ID or visa, if you have one\n- proof of funds, or the approval of your mortgage\n\nPlease reply to this message; we keep them confidential.',
+      text: /*i18n*/ 'To proceed with your enquiry[ ({about})] we need these documents:\n\n- a copy of your passport\n- a copy of your Emirates ID or visa, if you have one\n- proof of funds, or the approval of your mortgage\n\nPlease reply to this message; we keep them confidential.',
     },
     'follow-up': {
       subject: /*i18n*/ 'Are you still interested?[ {about}]',
@@ -39,11 +39,11 @@ const templates = {
   owner: {
     received: {
       subject: /*i18n*/ 'Your property[: {about}]',
-      text: /*i18n*/ 'Thank you for offering us your property[: {about}].\n\nI am looking at what you sent, and will call you shortly to talk about its value and the next steps. If another time suits you better, please tell me when I can reach you.',
+      text: /*i18n*/ 'Thank you for offering us your property[: {about}].\n\nI am looking at the details you sent, and will call you shortly to talk about its value and the next steps. If another time suits you better, please tell me when I can reach you.',
     },
     visit: {
       subject: /*i18n*/ 'A visit to your property[: {about}]',
-      text: /*i18n*/ 'I would like to see your property[ ({about})], so that I can advise you on its price.\n\nWould one of the next days suit you? Please tell me a day and a time, and where we should meet.',
+      text: /*i18n*/ 'I would like to see your property[ ({about})], so that I can advise you on its price.\n\nWould a day this week or next suit you? Please suggest a day and a time, and where we should meet.',
     },
     documents: {
       subject: /*i18n*/ 'Documents for your property[: {about}]',
@@ -51,7 +51,7 @@ const templates = {
     },
     'follow-up': {
       subject: /*i18n*/ 'Do you still want to sell or let?[ {about}]',
-      text: /*i18n*/ 'A while ago you offered us your property[: {about}].\n\nDo you still want to sell or let it? I can tell you what comparable homes cost today, or answer your questions.',
+      text: /*i18n*/ 'A while ago you offered us your property[: {about}].\n\nDo you still want to sell or let it? I can tell you what comparable homes are asking today, or answer your questions.',
     },
   },
   applicant: {
@@ -61,11 +61,11 @@ const templates = {
     },
     interview: {
       subject: /*i18n*/ 'An interview[: {about}]',
-      text: /*i18n*/ 'Thank you for your application[: {about}]. We would like to get to know you.\n\nWould one of the next days suit you for an interview? Please tell me a day and a time, and whether you would like to come to our office or to talk by video.',
+      text: /*i18n*/ 'Thank you for your application[: {about}]. We would like to get to know you.\n\nWould a day this week or next suit you for an interview? Please suggest a day and a time, and tell me whether you would rather come to our office or talk by video.',
     },
     decline: {
       subject: /*i18n*/ 'Your application[: {about}]',
-      text: /*i18n*/ 'Thank you for your application[ ({about})] and for the time that you gave it.\n\nWe have decided to go on with other applicants. We would be glad to hear from you again when another position suits you, and wish you every success.',
+      text: /*i18n*/ 'Thank you for your application[ ({about})] and for the time you gave it.\n\nWe have decided to proceed with other candidates. We would be glad to hear from you again when another position suits you, and wish you every success.',
     },
   },
   writer: {
@@ -75,17 +75,17 @@ const templates = {
     },
     call: {
       subject: /*i18n*/ 'When may I call you?[ {about}]',
-      text: /*i18n*/ 'I would like to talk with you about your message[: {about}].\n\nPlease tell me a day and a time that suit you, and the number at which I can reach you.',
+      text: /*i18n*/ 'I would like to talk to you about your message[: {about}].\n\nPlease tell me a day and a time that suit you, and the number at which I can reach you.',
     },
     'follow-up': {
       subject: /*i18n*/ 'Can I still help you?[ {about}]',
-      text: /*i18n*/ 'A while ago you sent me a message[: {about}].\n\nCan I still help you? I am glad to answer your questions.',
+      text: /*i18n*/ 'A while ago you sent me a message[: {about}].\n\nCan I still help you? I would be glad to answer your questions.',
     },
   },
   subscriber: {
     received: {
       subject: /*i18n*/ 'Our newsletter',
-      text: /*i18n*/ 'Thank you for subscribing to our newsletter.\n\nIf you would like to know something about a home or an area, simply reply to this message.',
+      text: /*i18n*/ 'Thank you for subscribing to our newsletter.\n\nIf you have a question about a home or an area, simply reply to this message.',
     },
   },
 } satisfies Record<string, Record<string, Template>>

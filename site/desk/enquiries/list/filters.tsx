@@ -27,7 +27,7 @@ export function Filters({data}: FiltersProps) {
         <TextField
           id="q"
           label={i18n._('Search')}
-          help={i18n._('Names, mail addresses, numbers and words of messages')}
+          help={i18n._('Names, email addresses, numbers and words of messages')}
           type="search"
           defaultValue={filter.q}
         />

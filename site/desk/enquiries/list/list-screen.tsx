@@ -33,7 +33,7 @@ export function EnquiriesScreen(data: EnquiryList) {
       {problem === 'too-many' && (
         <Alert>
           {i18n._(
-            'A workbook takes 10,000 enquiries, and there are more. Narrow the list, or take the CSV.',
+            'A workbook holds 10,000 enquiries, and there are more. Narrow the list, or download the CSV.',
           )}
         </Alert>
       )}
@@ -74,7 +74,7 @@ function Latest({data: {latest, filter}}: {data: EnquiryList}) {
   return (
     <p className="latest" data-latest={latest} aria-live="polite">
       <a href={listAddress(filter)} data-words={i18n._('Show new enquiries: %')}>
-        {i18n._('Look for new enquiries')}
+        {i18n._('Check for new enquiries')}
       </a>
     </p>
   )

@@ -78,5 +78,5 @@ function answered(i18n: Translator, via: string | null, outcome: string | null) 
   if (outcome === 'failed') return i18n._('Answer that was not sent')
   if (outcome === 'sending') return i18n._('Answer that may not have been sent')
   if (via === 'whatsapp') return i18n._('Answered by WhatsApp')
-  return via === 'phone' ? i18n._('Answered by phone') : i18n._('Answered by mail')
+  return via === 'phone' ? i18n._('Answered by phone') : i18n._('Answered by email')
 }

@@ -92,7 +92,7 @@ function Notices({data: {enquiry, filter, path, query}}: {data: OneEnquiry}) {
       )}
       {remindAt && remindAt <= now && (
         <p className="notice">
-          {i18n._('You wanted to be reminded: {when}', {when: officeMoment(locale, remindAt)})}
+          {i18n._('You asked to be reminded: {when}', {when: officeMoment(locale, remindAt)})}
         </p>
       )}
     </>

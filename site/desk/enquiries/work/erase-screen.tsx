@@ -30,7 +30,7 @@ export function EraseScreen({enquiry, files, merged, filter}: EraseProps) {
       {merged > 0 && (
         <p>{i18n._('Merged duplicates that are deleted, too: {count}', {count: merged})}</p>
       )}
-      {files.length > 0 && <p>{i18n._('Files that go with it: {count}', {count: files.length})}</p>}
+      {files.length > 0 && <p>{i18n._('Files deleted with it: {count}', {count: files.length})}</p>}
       <Form action={`/desk/enquiries/${id}/erase${queryOf(filter)}`} className="buttons">
         <span hidden data-forgets={`${person?.id} ${ENQUIRIES}${id}`} />
         <SubmitButton label={i18n._('Delete permanently')} look="danger" />

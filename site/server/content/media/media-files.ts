@@ -23,7 +23,7 @@ export async function checkFile(file: string): Promise<Message | undefined> {
         {found, extension},
       )
     : message(
-        /*i18n*/ 'is of no format that we know, although its name ends in .{extension}. Rename or convert it.',
+        /*i18n*/ 'is not in a format that we know, although its name ends in .{extension}. Rename or convert it.',
         {extension},
       )
 }

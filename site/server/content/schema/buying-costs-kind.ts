@@ -31,24 +31,28 @@ const priceFrom = optional(number('Only from this price on, in AED.', amount))
 const priceBelow = optional(number('Only below this price, in AED.', amount))
 const stage = optional(choice('Only for ready homes, or only off-plan.', stages))
 const known = optional(
-  flag('Off while the figure is not sure: visitors are told so, and can enter their own.'),
+  flag('Off while the figure is uncertain: visitors are told so, and can enter their own.'),
 )
 const note = optional(words('One sentence that visitors see beside it.'))
-const source = address('Where the figure stands.')
-const checked = day('When somebody last compared the figure with its source.')
+const source = address('Where the figure is published.')
+const checked = day('When the figure was last checked against its source.')
 
 const fee = {
-  id: text('Small letters, digits and dashes: it stands in shared addresses, so keep it.'),
+  id: text(
+    'Small letters, digits and dashes. It is part of shared addresses, so do not change it.',
+  ),
   name: words('What the fee is for.'),
   paid_to: words('Who receives it.'),
   paid_by: choice('Who usually pays it; only what the buyer pays is added up.', payers),
   fixed: optional(number('A fixed part of it, in AED without VAT.', amount)),
-  percent: optional(number('A part in percent, without VAT; of both parts it is the sum.', share)),
+  percent: optional(
+    number('A percentage, without VAT; if there is a fixed part too, the two are added.', share),
+  ),
   of: optional(choice('What the percentage is of; empty means the price.', ['price', 'loan'])),
-  least: optional(number('It is this much at least, in AED.', amount)),
-  most: optional(number('It is this much at most, in AED.', amount)),
+  least: optional(number('The minimum, in AED.', amount)),
+  most: optional(number('The maximum, in AED.', amount)),
   with_vat: optional(flag('Whether VAT is added.')),
-  with_loan: optional(flag('Only where a loan is taken.')),
+  with_loan: optional(flag('Only where there is a mortgage.')),
   stage,
   kinds: optional(
     list('Only for these kinds; empty means all.', {is: 'choice', of: homeKinds}, homeKinds.length),
@@ -62,7 +66,7 @@ const fee = {
 } satisfies Fields
 
 const limit = {
-  buyer: choice('Whose limit it is.', buyers),
+  buyer: choice('The buyer the limit is for.', buyers),
   home: optional(choice('Only for the first home, or only for others.', ['first', 'other'])),
   stage,
   price_from: priceFrom,
@@ -73,15 +77,15 @@ const limit = {
 
 export const buyingCostsKind = {
   'buying-costs': {
-    says: 'What buying costs beside the price, and what banks may lend, by emirate and from a day on.',
+    says: 'What buying costs on top of the price, and what banks may lend, by emirate and from a given day.',
     files: 'one',
     key: 'Any id, such as `dubai-2025`. Of the records of an emirate the latest that is valid counts.',
     fields: {
       emirate: choice('The emirate whose rules these are.', emirates),
-      valid_from: day('The day from which they hold.'),
+      valid_from: day('The day from which they apply.'),
       vat: number('Value added tax, in percent.', share),
-      fees: list('What is paid beside the price.', {is: 'group', fields: fee}, 40),
-      loan: group('What banks lend, and at which rate.', {
+      fees: list('Costs on top of the price.', {is: 'group', fields: fee}, 40),
+      loan: group('What banks lend, and at what rate.', {
         limits: list(
           'How much of the price. The first that fits a buyer counts.',
           {is: 'group', fields: limit},
@@ -90,9 +94,9 @@ export const buyingCostsKind = {
         longest_years: number('The longest term, in years.', {whole: true, least: 1, most: 50}),
         source,
         checked,
-        rate: number('The interest rate that is assumed at first, in percent a year.', share),
-        rate_source: address('Where that rate stands.'),
-        rate_checked: day('When somebody last compared the rate with its source.'),
+        rate: number('The interest rate assumed at first, in percent a year.', share),
+        rate_source: address('Where the rate is published.'),
+        rate_checked: day('When the rate was last checked against its source.'),
       }),
     },
   },
@@ -140,8 +144,6 @@ export const feeFaults: Rule[] = [
     const at = feesIn(values).findIndex(
       ({least, most}) => least !== undefined && most !== undefined && least > most,
     )
-    return at < 0
-      ? undefined
-      : [`fees[${at}].least`, message(/*i18n*/ 'is more than the most that it can be.')]
+    return at < 0 ? undefined : [`fees[${at}].least`, message(/*i18n*/ 'is more than the maximum.')]
   },
 ]

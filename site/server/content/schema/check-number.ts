@@ -47,7 +47,7 @@ export function checkCoordinates(given: unknown, report: (says: Message) => void
   const [latitude, longitude] = given as [number, number]
   if (Math.abs(latitude) > 90 || Math.abs(longitude) > 180) {
     return report(
-      message(/*i18n*/ 'is no place on earth, got {given}. Latitude comes first.', got(given)),
+      message(/*i18n*/ 'is not a place on earth, got {given}. Latitude comes first.', got(given)),
     )
   }
   if (latitude > 45 && longitude < 35) {

@@ -69,7 +69,7 @@ function checkValue(
       }
       if (field.most && given.length > field.most) {
         const numbers = {count: given.length, most: field.most}
-        report(message(/*i18n*/ 'has {count} items, more than {most}. Take some away.', numbers))
+        report(message(/*i18n*/ 'has {count} items, more than {most}. Remove some.', numbers))
       }
       return given.map((item, index) => checkValue(field.of, item, `${path}[${index}]`, checking))
     case 'group':

@@ -39,7 +39,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
       price_period && `${purpose}`.endsWith('-sale')
         ? [
             'price_period',
-            message(/*i18n*/ 'is for rents only. Take it away, or change the purpose.'),
+            message(/*i18n*/ 'is for rentals only. Remove it, or change the purpose.'),
           ]
         : undefined,
     // Dubai requires a permit for every advertisement; other emirates have other offices.
@@ -57,7 +57,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? [
             'permit_number',
             message(
-              /*i18n*/ 'must be the number on the permit, of digits, letters, dashes and slashes, got "{given}".',
+              /*i18n*/ 'must be the number on the permit, made of digits, letters, dashes and slashes, got "{given}".',
               {given: permit_number},
             ),
           ]
@@ -90,11 +90,11 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? undefined
         : [
             'office.timeZone',
-            message(/*i18n*/ 'is no time zone. Use an IANA name, such as Asia/Dubai.'),
+            message(/*i18n*/ 'is not a time zone. Use an IANA name, such as Asia/Dubai.'),
           ],
     ({mail}) =>
       typeof mail === 'string' && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail)
-        ? ['mail', message(/*i18n*/ 'must be an e-mail address, got "{given}".', {given: mail})]
+        ? ['mail', message(/*i18n*/ 'must be an email address, got "{given}".', {given: mail})]
         : undefined,
   ],
   rates: [
@@ -158,7 +158,7 @@ const keyRules: Partial<Record<KindName, (key: string) => Message | undefined>> 
   legal: key =>
     legalPages.some(page => page === key)
       ? undefined
-      : message(/*i18n*/ 'is no legal page. There are {pages}.', {pages: legalPages.join(', ')}),
+      : message(/*i18n*/ 'is not a legal page. There are {pages}.', {pages: legalPages.join(', ')}),
 }
 
 /** A landing page there would never be seen. */
@@ -176,7 +176,7 @@ export function checkRules({kind, key, values}: Ruled, {report, notice, today}: 
     const day = {day: {day: `${values.permit_expiry}`}}
     notice(
       'permit_expiry',
-      message(/*i18n*/ 'was {day}: the property is not shown until it has a new permit.', day),
+      message(/*i18n*/ 'was {day}: the property is hidden until it has a new permit.', day),
     )
   }
   if (hasUndescribedFilm(values)) notice('transcript', UNDESCRIBED_FILM)
@@ -188,7 +188,7 @@ const hasUndescribedFilm = (values: Ruled['values']) => {
   return !transcript && !feed && Boolean(video || (media_url && !watchout_description))
 }
 const UNDESCRIBED_FILM = message(
-  /*i18n*/ 'is missing: say what the film shows and says, for those who cannot see or hear it.',
+  /*i18n*/ 'is missing: describe what the film shows and says, for people who cannot see or hear it.',
 )
 
 interface Ruled {

@@ -9,7 +9,7 @@ import {type KindName, kinds} from './kinds.ts'
 /** Keys are part of addresses; those of pictures are paths. */
 const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/
 const BAD_KEY = message(
-  /*i18n*/ 'is no key: it stands in addresses. Use small letters, digits and dashes.',
+  /*i18n*/ 'is not a key, which is part of addresses. Use small letters, digits and dashes.',
 )
 
 interface GivenRecord {

@@ -33,7 +33,7 @@ import {
 import {siteKinds} from './site-kinds.ts'
 
 const position = withDefault(
-  number('Its place in lists: lower numbers come first. Empty means 100.', {
+  number('Its position in lists: lower numbers come first. Empty means 100.', {
     whole: true,
     least: 0,
     most: 1_000_000,
@@ -104,7 +104,7 @@ export const kinds = {
     },
   },
   'property-types': {
-    says: 'What a property can be: the lifestyle page and the search choose by it.',
+    says: 'The kinds of property, for the lifestyle page and the search.',
     files: 'one',
     key: 'The id: it stands in addresses as `property_type`.',
     fields: {
@@ -119,7 +119,7 @@ export const kinds = {
     files: 'one',
     key: 'The id of its page.',
     fields: {
-      name: text('English name: it stands in addresses, so it is not translated.'),
+      name: text('English name: it is part of addresses, so it is not translated.'),
       title: optional(words('What is shown instead of the name.')),
       aliases,
       description: optional(html('Intro of its page.')),
@@ -136,7 +136,7 @@ export const kinds = {
       name: text('Full name.'),
       occupation: words('What the person does.'),
       image: optional(media('picture', 'Portrait.')),
-      video: optional(media('video', 'Short film, shown on hover.')),
+      video: optional(media('video', 'A short film, shown on hover.')),
       transcript: optional(
         words('What the film shows and says, for those who cannot see or hear it.'),
       ),
@@ -149,7 +149,7 @@ export const kinds = {
       type: optional(choice('For agents: their page shows their listings.', ['AGENT'])),
       brn: optional(text('Broker registration number, for agents.')),
       languages: optional(
-        list('Spoken languages, each by its code of two letters, such as en or ar.', {is: 'text'}),
+        list('Spoken languages, each by its two-letter code, such as en or ar.', {is: 'text'}),
       ),
       social_links: socialLinks,
       sort_order: position,
@@ -161,11 +161,11 @@ export const kinds = {
     files: 'each',
     key: 'The slug, for suggestions and filters; the address of its page takes the name.',
     fields: {
-      name: text('English name: it stands in addresses, so it is not translated.', {unique: true}),
+      name: text('English name: it is part of addresses, so it is not translated.', {unique: true}),
       title: optional(words('What is shown instead of the name.')),
       aliases,
       communities: list('The communities it belongs to.', {is: 'reference', to: 'communities'}),
-      emirate: choice('The emirate it lies in.', emirates),
+      emirate: choice('The emirate it is in.', emirates),
       hero_content: optional(html('First text of the guide.')),
       hero_image: optional(media('picture', 'Banner.')),
       section_2_heading: optional(words('Heading of the second section.')),
@@ -178,11 +178,14 @@ export const kinds = {
       ),
       section_2_image: optional(media('picture', 'Picture of the second section.')),
       section_3_heading: optional(
-        words('Only for commercial places: replaces the local amenities.'),
+        words('Only for commercial areas: replaces the local amenities.'),
       ),
       section_3_subheading: optional(html('Text below it.')),
       members: optional(
-        list('Who knows it best; the first four are shown.', {is: 'reference', to: 'team'}),
+        list('The people who know it best; the first four are shown.', {
+          is: 'reference',
+          to: 'team',
+        }),
       ),
       local_amenities: optional(
         group('What is near.', {
@@ -205,7 +208,7 @@ export const kinds = {
     files: 'each',
     key: slug,
     fields: {
-      reference: inLists(text('The reference of the agency.', {unique: true})),
+      reference: inLists(text('The agency’s reference.', {unique: true})),
       project: inLists(
         withDefault(flag('For a project of a developer, which has many homes.'), false),
       ),
@@ -230,7 +233,7 @@ export const kinds = {
         optional(words('What its films show and say, for those who cannot see or hear them.')),
       ),
       price: optional(number('In AED; empty means on request.', {whole: true, least: 1})),
-      price_period: optional(choice('What a rent is for; empty means a year.', rentPeriods)),
+      price_period: optional(choice('The period a rent is for; empty means a year.', rentPeriods)),
       bedrooms: optional(
         number('0 is a studio; empty for offices and shops.', {whole: true, least: 0, most: 50}),
       ),
@@ -250,23 +253,23 @@ export const kinds = {
       ),
       description: optional(html('The whole text.')),
       address: optional(words('Street or building, and place.')),
-      city: inLists(words('Such as Dubai.')),
-      state: inLists(optional(words('What stands beside the city on cards.'))),
-      emirate: inLists(choice('Decides which rules of advertising hold.', emirates)),
+      city: inLists(words('For example, Dubai.')),
+      state: inLists(optional(words('Shown beside the city on cards.'))),
+      emirate: inLists(choice('Determines which advertising rules apply.', emirates)),
       coordinates: optional(coordinates('Latitude, then longitude.')),
       location_description: inWhole(optional(html('What is near.'))),
       watchout_description: inWhole(optional(html('Text beside the embedded film.'))),
       brochure: inWhole(optional(media('document', 'The brochure, as a PDF.'))),
       floor_plan: inWhole(optional(media('document', 'The plans of all floors, as a PDF.'))),
       faqs: optional(
-        list('Questions that people ask.', {
+        list('Questions people ask.', {
           is: 'group',
           fields: {question: words('One sentence.'), answer: words('A few sentences.')},
         }),
       ),
       listed: inLists(day('Since when it is advertised.')),
       permit_number: inLists(optional(text('Of the advertising permit.'))),
-      permit_expiry: inWhole(optional(day('After it the property is not shown.'))),
+      permit_expiry: inWhole(optional(day('After that day the property is no longer shown.'))),
       dld_qr: optional(media('picture', 'The QR image issued with the permit.')),
       status: inLists(
         withDefault(
@@ -311,7 +314,7 @@ export const kinds = {
     },
   },
   'open-houses': {
-    says: 'Days on which a home can be visited.',
+    says: 'Days on which a home is open to visitors.',
     files: 'each',
     key: slug,
     fields: {
@@ -320,7 +323,7 @@ export const kinds = {
       date: day('The day.'),
       start_time: time('When the doors open.'),
       end_time: time('When they close.'),
-      venue: words('Where to come.'),
+      venue: words('Where to go.'),
       status: words('Shown as it is, such as Open to all.'),
       main_images: list('The carousel.', {is: 'media', kind: 'picture'}),
       price: optional(number('In AED.', {whole: true, least: 1})),
@@ -336,7 +339,7 @@ export const kinds = {
       title: words('The position.'),
       short_description: words('One or two sentences.'),
       description: html('Tasks, profile, offer.'),
-      tags: optional(list('Such as full time.', {is: 'words'})),
+      tags: optional(list('For example, full time.', {is: 'words'})),
       createdAt: day('Since when it is open.'),
       sort_order: position,
       published,
@@ -360,7 +363,7 @@ export const kinds = {
     files: 'one',
     key: 'Any id.',
     fields: {
-      url: text('Path of the page, with the slash it begins with, such as /team.', {unique: true}),
+      url: text('Path of the page, including its first slash, such as /team.', {unique: true}),
       meta_title: optional(words('Replaces the title of the page.')),
       meta_description: optional(words('One or two sentences.')),
       meta_keywords: optional(words('Separated by commas.')),

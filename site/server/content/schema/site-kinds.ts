@@ -42,7 +42,7 @@ export const siteKinds = {
     key: 'Always `agency`: there is one.',
     fields: {
       name: text('As customers know it.'),
-      legalEntity: text('As it stands on the trade licence.'),
+      legalEntity: text('As on the trade licence.'),
       orn: text('Office registration number at the Dubai Land Department.'),
       established: number('Year of its foundation.', year),
       yearsOfExperience: number('Of the people who founded it.', {
@@ -53,8 +53,8 @@ export const siteKinds = {
       copyrightYear: number('Year in the last line of each page.', year),
       demonstration: optional(flag('While the facts are invented: the foot of each page says so.')),
       phone: text('With country code.'),
-      whatsapp: text('With country code; a number that has WhatsApp.'),
-      mail: text('E-mail address for enquiries.'),
+      whatsapp: text('With country code; a number on WhatsApp.'),
+      mail: text('Email address for enquiries.'),
       office: group('Where it is, and when it is open.', {
         street: text('Building and street.'),
         district: words('District.'),
@@ -96,10 +96,10 @@ export const siteKinds = {
     files: 'single',
     key: 'Always `rates`: there is one.',
     fields: {
-      day: day('The day that the rates are of; it stands beside what is converted.'),
+      day: day('The day of the rates; it is shown beside converted amounts.'),
       source: text('Where they are from: an address, or a name.'),
       dirhams: group(
-        'What one unit of a currency costs in AED; one without a rate is not offered.',
+        'What one unit of a currency costs in AED; a currency without a rate is not offered.',
         {
           USD: number('Fixed by the Central Bank: 3.6725.', rate),
           EUR: optional(number('Euro.', rate)),
@@ -120,11 +120,11 @@ export const siteKinds = {
       property: advertised('The property that gives pictures, price, documents and permit.'),
       title: words('Title of the page, in browsers and search engines.'),
       heading: words('Name of the launch.'),
-      inDubai: flag('Whether its Land Department must have given a permit.'),
+      inDubai: flag('Whether the Land Department must have issued a permit.'),
       text: words('One sentence below the heading.'),
       place: words('Where it is.'),
       reasons: list(
-        'Three or four reasons to look closer.',
+        'Three or four reasons for a closer look.',
         {is: 'group', fields: {heading: words('In a few words.'), text: words('One sentence.')}},
         8,
       ),
@@ -144,12 +144,12 @@ export const siteKinds = {
       sections: list('In their order.', {
         is: 'group',
         fields: {
-          anchor: text('What stands after # in the address of the section.'),
+          anchor: text('The part after # in the address of the section.'),
           heading: words('Heading.'),
           content: list('Each is one of paragraph, list and names.', {
             is: 'group',
             fields: {
-              paragraph: optional(words('Sentences.')),
+              paragraph: optional(words('A few sentences.')),
               list: optional(list('Points.', {is: 'words'})),
               names: optional(
                 list('Names, and what each of them is.', {

@@ -242,7 +242,7 @@ describe('signing in to the desk', () => {
     await orm.delete(accountSessions).where(eq(accountSessions.account, layla.id))
     await visitor.send({note: 'call at nine'}, '/desk/sign-out')
     await visitor.send({mail: omar.mail, password: PASSWORD})
-    assert.match(visitor.page.body, /This was typed by somebody else\./)
+    assert.match(visitor.page.body, /This was typed by someone else\./)
     assert.doesNotMatch(visitor.page.body, /call at nine/)
   })
 

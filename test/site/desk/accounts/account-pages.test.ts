@@ -270,7 +270,7 @@ describe('pages of the accounts', () => {
     const [, next = ''] = /<a href="([^"]+)" rel="next">/.exec(body) ?? []
     const rest = await browser.open(next.replaceAll('&amp;', '&'))
     assert.ok((rest.body.match(/<th scope="row" role="rowheader">/g)?.length ?? 0) >= 11)
-    assert.match(rest.body, /To the beginning/)
+    assert.match(rest.body, /To the start/)
   })
 
   it('show what was done, by person, action and subject, a page at a time', async () => {

@@ -66,7 +66,7 @@ describe('another mail address of an account', () => {
     assert.doesNotMatch(JSON.stringify(last), /agency\.example/)
     assert.match(
       (await administrator.get('/desk/audit-log')).body,
-      /Changed the mail address of an account/,
+      /Changed the email address of an account/,
     )
   })
 

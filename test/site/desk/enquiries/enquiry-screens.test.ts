@@ -158,7 +158,7 @@ describe('enquiries at the desk', () => {
       assert.equal(first.location, `/desk/enquiries/${id}?done=enquiry-state`)
       const second = await post(editor, 'state', {from: 'received', to: 'lost'})
       assert.equal(second.status, 409)
-      assert.match(second.body, /Somebody else has changed it meanwhile\. It is now: Won/)
+      assert.match(second.body, /Someone else has changed it in the meantime\. It is now: Won/)
       assert.equal((await stored())?.state, 'won')
     })
 

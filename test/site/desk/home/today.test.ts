@@ -19,7 +19,7 @@ describe('where the desk opens', () => {
 
   it('says that nothing waits where nothing does', async () => {
     const {body} = await (await desk.signIn('editor')).get('/desk')
-    assert.match(body, /Nothing waits for you at the moment\./)
+    assert.match(body, /Nothing is waiting for you at the moment\./)
   })
 
   it('shows what waits for each role, and to an agent only its own', async () => {

@@ -35,7 +35,7 @@ describe('blog list page', () => {
       message: LOAD_FAILED,
       recovered: page => page.getByRole('heading', {name: tides.title}),
       also: async page => {
-        assert.ok(await page.getByText('The articles did not arrive.').isVisible())
+        assert.ok(await page.getByText('We could not load the articles.').isVisible())
       },
     },
   })

@@ -36,7 +36,7 @@ describe('news page', () => {
       message: LOAD_FAILED,
       recovered: page => page.getByRole('heading', {name: ferry.title}),
       also: async page => {
-        assert.ok(await page.getByText('The news did not arrive.').isVisible())
+        assert.ok(await page.getByText('We could not load the news.').isVisible())
       },
     },
   })

@@ -108,11 +108,11 @@ for (const folder of ['projects/detail', 'properties']) {
       const dialog = await requestDownload(page, 'Download Brochure')
       await dialog.getByRole('button', {name: 'Send'}).click()
       await page.waitForURL('**/thank-you')
-      await page.getByText('The file did not arrive.').waitFor()
+      await page.getByText('the file could not be downloaded.').waitFor()
       assert.deepEqual(await violations(page), [])
       // A reload shows the error again.
       await page.reload()
-      await page.getByText('The file did not arrive.').waitFor()
+      await page.getByText('the file could not be downloaded.').waitFor()
       site.answers[`media/${BROCHURE}`] = PDF
       const saving = page.waitForEvent('download')
       await page.getByRole('button', {name: 'Try again'}).click()

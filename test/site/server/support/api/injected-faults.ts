@@ -76,7 +76,7 @@ const values: PlantedFault[] = [
   inProperty('bay-towers', 'featured', 'yes', /must be true or false, got "yes"/),
   inProperty('bay-towers', 'media_url', 'javascript:alert(1)', /must be an address such as https/),
   inProperty('bay-towers', 'coordinates', [55.1, 25.1], /longitude came first.*\[25.1, 55.1\]/),
-  inProperty('garden-villa', 'coordinates', [95, 255], /is no place on earth/),
+  inProperty('garden-villa', 'coordinates', [95, 255], /is not a place on earth/),
   inProperty('garden-villa', 'purpose', 'sale', /must be one of residential-sale/),
   inProperty('garden-villa', 'listed', '31/12/2026', /must be a day such as 2026-11-21/),
   inProperty('quiet-studio', 'listed', '2026-02-31', /must be a day/),
@@ -149,7 +149,7 @@ const files: PlantedFault[] = [
   },
   {
     at: 'properties/Old Villa.json · Old Villa',
-    says: /is no key.*Use small letters, digits and dashes/,
+    says: /is not a key.*Use small letters, digits and dashes/,
     change: ({records: {properties = {}}}) => {
       const {'dune-shop': shop} = properties
       properties['Old Villa'] = {...shop, reference: 'R-99', listed: '1 day ago'}
