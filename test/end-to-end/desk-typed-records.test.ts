@@ -34,7 +34,7 @@ describe('a record that somebody types', () => {
       await input(page, `amenities.${row}.en`).fill(`Amenity ${row}`)
     }
     await press(page, 'Save draft')
-    await page.getByText('The draft is saved.').waitFor()
+    await page.getByText('The draft has been saved.').waitFor()
     return visitor
   }
   const amenities = (page: Page) =>
@@ -85,7 +85,7 @@ describe('a record that somebody types', () => {
     await input(page, 'name.en').fill('After the draft')
     await isKept(page, 'After the draft')
     await page.reload()
-    assert.equal(await page.getByText('The draft is saved.').count(), 0)
+    assert.equal(await page.getByText('The draft has been saved.').count(), 0)
     await offer(page).click()
     await page.waitForFunction(
       () =>
@@ -110,7 +110,7 @@ describe('a record that somebody types', () => {
       assert.equal(await input(page, 'amenities.0.en').inputValue(), 'A garden')
       await input(page, 'name.en').fill('Typed after the preview')
       await press(page, 'Save draft')
-      await page.getByText('The draft is saved.').waitFor()
+      await page.getByText('The draft has been saved.').waitFor()
       assert.equal(await input(page, 'name.en').inputValue(), 'Typed after the preview')
       assert.equal(await input(page, 'amenities.0.en').inputValue(), 'A garden')
     })

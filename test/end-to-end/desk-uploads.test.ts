@@ -61,7 +61,7 @@ describe('files on their way into a record', () => {
     pictures.release()
     await arrived(page, 'main_images', 1)
     await press(page, 'Save draft')
-    await page.getByText('The draft is saved.').waitFor()
+    await page.getByText('The draft has been saved.').waitFor()
     const shown = await tiles(page, 'main_images').evaluateAll(all =>
       all.map(one => /view-\d/.exec((one as HTMLImageElement).src)?.[0]),
     )

@@ -158,9 +158,7 @@ describe('Buying costs', () => {
 
   it('a limit that is not sure says so', async () => {
     const widget = await show('price="1500000" buyer="non-resident"')
-    await eventually(() =>
-      expect(words(all(widget, '.costs__notes')[0])).to.contain('Indicative'),
-    )
+    await eventually(() => expect(words(all(widget, '.costs__notes')[0])).to.contain('Indicative'))
   })
 
   it('emirate, stage and payment change what is due', async () => {

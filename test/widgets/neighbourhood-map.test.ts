@@ -311,7 +311,7 @@ describe('Neighbourhood map', () => {
     fakeApi(found())
     const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')
     await eventually(() =>
-      expect(find(map, '.map [role=alert]')?.textContent).to.match(/you see the drawn map/),
+      expect(find(map, '.map [role=alert]')?.textContent).to.match(/our illustrated map/),
     )
     expect(button(map, 'Try again')).to.exist
     expect(findAll(map, '.places__name a').length).to.equal(4)

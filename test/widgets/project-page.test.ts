@@ -253,7 +253,9 @@ describe('Project page', () => {
       const {requests} = await requestBrochure(() =>
         isThere ? brochure : {statusCode: 404, message: 'There is no such file.'},
       )
-      await eventually(() => expect(opened()?.textContent).to.include('the file could not be downloaded.'))
+      await eventually(() =>
+        expect(opened()?.textContent).to.include('the file could not be downloaded.'),
+      )
       // Screen readers read it with the dialog's title when the focus moves there.
       const dialog = opened()?.querySelector('[role=dialog]')
       const described = opened()?.getElementById(dialog?.getAttribute('aria-describedby') ?? '')
@@ -262,7 +264,7 @@ describe('Project page', () => {
       isThere = true
       press(opened() as ShadowRoot, 'Try again')
       await eventually(() => expect(saved).to.have.lengthOf(1))
-      await eventually(() => expect(opened()?.textContent).to.include('saved among your downloads'))
+      await eventually(() => expect(opened()?.textContent).to.include('in your downloads'))
       expect(leads(requests)).to.have.lengthOf(1)
       await close()
     })

@@ -107,7 +107,7 @@ describe('figures at the desk', () => {
   it('say what is wrong with the days, and show the last 30', async () => {
     const {status, body} = await editor.get('/desk/figures?from=2020-01-01&to=2026-01-01')
     assert.equal(status, 200)
-    assert.match(body, /role="alert">Choose at most 366 days/)
+    assert.match(body, /role="alert">Choose up to 366 days/)
   })
 
   it('answer 404 for a group that is none', async () => {

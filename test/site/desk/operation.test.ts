@@ -54,8 +54,8 @@ for (const database of databases) {
       const text = await shown()
       assert.match(text, /Database Works Pictures and files Works/)
       assert.match(text, /Enquiries waiting for the database 0 \(0 byte of /)
-      assert.match(text, /Neither mail nor a webhook is set/)
-      assert.match(text, /Nothing was imported or synced yet/)
+      assert.match(text, /Neither email nor a webhook is set up/)
+      assert.match(text, /Nothing has been imported or synced yet/)
       assert.doesNotMatch(text, /Try again now|Replica|Other servers/)
     })
 

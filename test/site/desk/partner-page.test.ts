@@ -126,7 +126,7 @@ for (const database of databases) {
       const wrong = await site.inject(`${address}?from=2026-02-30`)
       assert.match(wrong.body, /role="alert">Write days such as 2026-12-31\./)
       const long = await site.inject(`${address}?from=2020-01-01&to=2026-01-01`)
-      assert.match(long.body, /Choose at most 366 days\./)
+      assert.match(long.body, /Choose up to 366 days\./)
     })
 
     it('tells the version of the script seen last, and older ones that are still seen', async () => {

@@ -40,7 +40,7 @@ describe('partners at the desk', () => {
   })
 
   it('say that none is registered, before there is one', async () => {
-    assert.match((await administrator.get('/desk/partners')).body, /No partners yet/)
+    assert.match((await administrator.get('/desk/partners')).body, /There are no partners yet/)
   })
 
   it('a partner with any name can be added with websites, limit and mail', async () => {
@@ -78,7 +78,7 @@ describe('partners at the desk', () => {
     })
     assert.equal(status, 422)
     for (const [field, words] of [
-      ['name', /begins with no bracket/],
+      ['name', /does not begin with a bracket/],
       ['origins', /portal\.example\/path is not a website/],
       ['dailyLimit', /whole number from 1/],
       ['mail', /such as desk@portal/],

@@ -119,7 +119,7 @@ describePropertyList(() => {
       const {list} = await mapped('', {
         homes: () => (isDown ? {statusCode: 500, message: 'down'} : onMap([here, there])),
       })
-      await eventually(() => expect(words(one(list, '.map-notice'))).to.contain('Only the homes'))
+      await eventually(() => expect(words(one(list, '.map-notice'))).to.contain('this page only'))
       expect(labels(list)).to.have.length(1)
       isDown = false
       press(list, 'Try again')
@@ -139,7 +139,7 @@ describePropertyList(() => {
     it('a limit on the number of homes is stated on the map', async () => {
       const {list} = await mapped('', {homes: onMap([here, there], true)})
       await eventually(() =>
-        expect(words(one(list, '.tools__more'))).to.contain('The newest 2 homes'),
+        expect(words(one(list, '.tools__more'))).to.contain('the newest 2 homes'),
       )
     })
 

@@ -114,7 +114,7 @@ const propertyFields = {
   amenity_codes: optional(list(text)),
   bathrooms: optional(number),
   area_sqft: optional(number),
-  /** Decides which rules of advertising hold. */
+  /** Determines which advertising rules apply. */
   emirate: optional(text),
   /** Days as ISO 8601. */
   listed: optional(text),

@@ -126,7 +126,7 @@ describe('native posts in front of a back end that accepts everything', () => {
       website: 'filled by a password manager',
     })
     const html = await answer.text()
-    assert.match(html, /Please press Send once more/)
+    assert.match(html, /Please press Send again/)
     assert.match(html, /value="Layla"/)
     assert.doesNotMatch(html, /name="website"/)
   })

@@ -51,7 +51,7 @@ describe('pages of the accounts', () => {
     const {account, browser} = await opened('/desk/account')
     const wrong = await browser.send({name: ' ', locale: 'ar'}, '/desk/account')
     assert.equal(wrong.status, 422)
-    assert.match(wrong.body, /id="name-error">Write a name of one line\./)
+    assert.match(wrong.body, /id="name-error">Write a name on one line\./)
     const {body} = await browser.send({name: 'Layla Omar', locale: 'ar'}, '/desk/account')
     assert.match(body, /<html lang="ar" dir="rtl">[\s\S]+Layla Omar/)
     assert.equal((await stored(account.id))?.locale, 'ar')
@@ -67,7 +67,7 @@ describe('pages of the accounts', () => {
     assert.match(await change(PASSWORD, 'short'), /id="new-password-error">Use at least 12/)
     assert.match(await change(PASSWORD, NEXT, 'other'), /The two passwords differ\./)
     assert.equal((await listSessions(orm, account.id)).length, 2)
-    assert.match(await change(PASSWORD, NEXT), /Your password is saved\./)
+    assert.match(await change(PASSWORD, NEXT), /Your password has been saved\./)
     assert.equal((await listSessions(orm, account.id)).length, 1)
   })
 
@@ -169,7 +169,7 @@ describe('pages of the accounts', () => {
     const namesake = await browser.send({...facts, mail: `x${mail}`}, '/desk/accounts')
     assert.match(namesake.body, /id="name-error">This name is taken\./)
     const taken = await browser.send({...facts, name: 'Omar Said, Marina', mail}, '/desk/accounts')
-    assert.match(taken.body, /This address has an account already\./)
+    assert.match(taken.body, /This address already has an account\./)
   })
 
   it('let an administrator change, disable, enable and remove an account', async () => {
@@ -232,7 +232,7 @@ describe('pages of the accounts', () => {
       assert.match(body, /id="name-error">This name is taken\./, name)
     }
     const blank = await browser.send({name: '\u2800', locale: 'en'}, '/desk/account')
-    assert.match(blank.body, /id="name-error">Write a name of one line\./)
+    assert.match(blank.body, /id="name-error">Write a name on one line\./)
     assert.equal((await stored(account.id))?.name, 'Yusuf Amin')
     await browser.send({name: 'Yusuf Amin', locale: 'fr'}, '/desk/account')
     assert.equal((await stored(account.id))?.locale, 'fr')
@@ -294,7 +294,7 @@ describe('pages of the accounts', () => {
     await browser.open(`/desk/audit-log?who=${account.id}`)
     assert.equal(rows(), 1)
     await browser.open('/desk/audit-log?who=operator&action=media.uploaded')
-    assert.match(browser.page.body, /Nothing was done that fits\./)
+    assert.match(browser.page.body, /No activity matches\./)
     await browser.open(`/desk/audit-log?subject=${subject}&before=x%27`)
     assert.equal(rows(), 50)
     assert.match(browser.page.body, new RegExp(`href="/desk/enquiries/${subject}"`))

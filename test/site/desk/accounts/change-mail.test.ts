@@ -49,7 +49,10 @@ describe('another mail address of an account', () => {
       ...{mail: ' Married@Agency.example ', password: PASSWORD},
     })
     assert.equal(location, `${path}?done=account-mail`)
-    assert.match((await administrator.get(location)).body, /A mail to the former one says so\./)
+    assert.match(
+      (await administrator.get(location)).body,
+      /the former address has been told by email\./,
+    )
     assert.equal(await mailOf(id), 'married@agency.example')
     assert.equal(await sessionsOf(id), 0)
     assert.match((await editor.get('/desk')).location, /sign-in/)

@@ -194,7 +194,7 @@ describe('content at the desk', () => {
       ['Original', true],
     ])
     const {body} = await editor.get(`${path}/history`)
-    assert.match(body, /Withdrawn by Lena.*Visitors do not see it any more\./s)
+    assert.match(body, /Withdrawn by Lena.*Visitors no longer see it\./s)
   })
 
   it('pictures are uploaded without a script, too', async () => {

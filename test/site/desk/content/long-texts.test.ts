@@ -33,7 +33,7 @@ describe('long texts at the desk', () => {
     assert.equal(fields['description.en'], 'By the **sea**.\n\n- Pool\n- Sauna')
     assert.equal(fields['description.fr'], TABLE)
     assert.equal(fields['description.fr~'], undefined)
-    assert.match(body, /id="description\.fr-help">This text has parts without a sign here/)
+    assert.match(body, /id="description\.fr-help">This text has parts that have no shorthand here/)
     assert.doesNotMatch(body, /id="description\.en-help"/)
   })
 
@@ -119,7 +119,7 @@ describe('long texts at the desk', () => {
     const {status, body} = await editor.post(FLAT, sent)
     assert.equal(status, 422)
     const [error = ''] = /id="description\.en-error">[^<]*/.exec(body) ?? []
-    assert.match(error, /has the sign of a picture, !\[.?Sea.?\]\(…\).*field for pictures/)
+    assert.match(error, /has the mark-up of a picture, !\[.?Sea.?\]\(…\).*field for pictures/)
     assert.equal(fieldsOf(body)['description.en'], text)
     assert.deepEqual(await stored(), before)
     const enthusiastic = 'Come and see it ! [Call us](/team) or look!\n\nWow![Here](/team)'

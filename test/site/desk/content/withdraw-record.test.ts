@@ -79,7 +79,7 @@ for (const database of databases) {
       assert.equal(fault?.field, 'published')
       assert.equal(
         fault && inEnglish(fault.says),
-        'cannot be switched off: open-houses/bay-morning, launches/bay-tower-launch need it. Change these first.',
+        'cannot be switched off, because open-houses/bay-morning, launches/bay-tower-launch need it. Change these first.',
       )
     })
 

@@ -275,11 +275,11 @@ describe('enquiries at the desk', () => {
       assert.equal(location, `/desk/enquiries/${id}?done=enquiry-answer-noted#history`)
       const {body} = await editor.get(`/desk/enquiries/${id}`)
       assert.match(body, /Answered by WhatsApp/)
-      assert.match(body, /This server sends no mail/)
+      assert.match(body, /This server sends no email/)
       const long = {key: 'k', subject: 'x'.repeat(201), text: 't'}
       const refused = await post(editor, 'answer', long)
       assert.equal(refused.status, 422)
-      assert.match(refused.body, /Write at most 200 letters as the subject\./)
+      assert.match(refused.body, /Write up to 200 characters as the subject\./)
       assert.equal((await post(editor, 'answer', {key: 'k', subject: 's', text: 't'})).status, 404)
     })
 

@@ -38,7 +38,7 @@ describe('check of a content folder', () => {
   it('the check notes a property whose permit has ended, but not a sold one', async () => {
     const {notices} = await check(await newFolder())
     assert.deepEqual(notices, [
-      `properties/expired-flat.json · expired-flat · permit_expiry: was ${dayFrom(-1)}: the property is not shown until it has a new permit.`,
+      `properties/expired-flat.json · expired-flat · permit_expiry: was ${dayFrom(-1)}: the property is hidden until it has a new permit.`,
     ])
   })
 

@@ -121,7 +121,7 @@ describe('builder page', () => {
   it('the builder page shows a message when the builder has no project', async () => {
     const page = await served(bareBuilder)
     assert.equal(page.count('.builder__projects .card'), 0)
-    assert.ok(page.says('We have no project of Plain Builder'))
+    assert.ok(page.says('We have no project by Plain Builder'))
   })
 
   it('an enquiry on the builder page carries its path and scrolls to the top', async () => {

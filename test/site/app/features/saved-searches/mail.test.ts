@@ -59,7 +59,7 @@ describe('mails of saved searches', () => {
       'Price reduced: AED 1,100,000 → AED 1,000,000',
       'Permit 000001001',
       'https://agency.example/properties/home-2',
-      '12 more homes: see all:\nhttps://agency.example/properties?purpose=residential-sale',
+      'See 12 more homes:\nhttps://agency.example/properties?purpose=residential-sale',
       'Unsubscribe from all:\nhttps://agency.example/saved-searches/token#end',
     ]) {
       assert.ok(text.includes(line), `${line}\n\n${text}`)

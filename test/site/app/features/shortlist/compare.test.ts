@@ -124,10 +124,10 @@ describe('comparison page', () => {
     for (const name of ['Marina Loft', 'Palm Villa', 'Creek Studio', 'Hills House']) {
       await box(name).click()
     }
-    await page.getByText('4 homes are chosen to compare.').waitFor()
+    await page.getByText('4 homes chosen to compare.').waitFor()
     await box('Canal Flat').click()
     assert.equal(await box('Canal Flat').isChecked(), false)
-    await page.getByText('Take one away to make room').waitFor()
+    await page.getByText('Remove one to make room').waitFor()
     await page.getByRole('button', {name: 'Remove: Palm Villa'}).click()
     assert.equal(await box('Canal Flat').isChecked(), true)
     assert.equal(await box('Palm Villa').isChecked(), false)
@@ -141,7 +141,7 @@ describe('comparison page', () => {
     assert.deepEqual(consoleMessages, [])
     await page.goBack()
     await box('Palm Villa').click()
-    await page.getByText('Take one away to make room').waitFor()
+    await page.getByText('Remove one to make room').waitFor()
     assert.deepEqual(await violations(page), [])
     await leave()
   })
