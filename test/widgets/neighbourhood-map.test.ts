@@ -192,7 +192,7 @@ describe('Neighbourhood map', () => {
     }
     expect(wheel(false)).to.equal(false)
     const hint = find(map, '.pigeon-overlay-warning')
-    expect(hint.textContent).to.match(/Hold (ctrl|⌘) and turn the wheel/)
+    expect(hint.textContent).to.match(/Hold (ctrl|⌘) and scroll/)
     await eventually(() => expect(Number(hint.style.opacity)).to.be.at.least(1))
     expect(wheel(true)).to.equal(true)
     await eventually(() => expect(distance(map)).to.be.above(near * 1.5))

@@ -47,8 +47,11 @@ describe('figures at the desk', () => {
   it('draw each day, with a name for those who do not see it and a table behind', async () => {
     const {status, body} = await editor.get('/desk/figures')
     assert.equal(status, 200)
-    assert.match(body, /role="img" aria-label="Enquiries: 63 in all, most on [^"]+ with 63\. /)
-    assert.match(body, /role="img" aria-label="Views: 2,000 in all, /)
+    assert.match(
+      body,
+      /role="img" aria-label="Enquiries: 63 in total, with a peak of 63 on [^"]+\. /,
+    )
+    assert.match(body, /role="img" aria-label="Views: 2,000 in total, /)
     const table = /<details>.*?<\/details>/s.exec(body)?.[0] ?? ''
     assert.equal(table.match(/<th scope="row" role="rowheader">/g)?.length, 30)
     assert.match(body, /1 of the enquiries is suspected spam/)

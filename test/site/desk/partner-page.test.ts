@@ -73,7 +73,7 @@ for (const database of databases) {
         'a test leads to what was stored of it',
       )
       assert.match(text, /data-partner=&quot;gulf &amp;amp; &amp;lt;homes&amp;gt;&quot;/)
-      assert.match(text, /aria-label="Views: 2 in all, most on [^"]* with 2\. /)
+      assert.match(text, /aria-label="Views: 2 in total, with a peak of 2 on [^"]*\. /)
       for (const personal of ['Layla', 'Trial', 'Else', enquiry.email, enquiry.phone]) {
         assert.ok(!text.includes(personal), personal)
       }

@@ -95,7 +95,7 @@ describe('partners at the desk', () => {
     await add('twice')
     const {status, body} = await add('twice', {mail: 'kept@portal.example'})
     assert.equal(status, 422)
-    assert.match(body, /id="name-error">twice is registered already/)
+    assert.match(body, /id="name-error">twice is already registered/)
     assert.match(body, /value="kept@portal\.example"/)
   })
 

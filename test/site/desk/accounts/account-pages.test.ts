@@ -67,7 +67,10 @@ describe('pages of the accounts', () => {
     assert.match(await change(PASSWORD, 'short'), /id="new-password-error">Use at least 12/)
     assert.match(await change(PASSWORD, NEXT, 'other'), /The two passwords differ\./)
     assert.equal((await listSessions(orm, account.id)).length, 2)
-    assert.match(await change(PASSWORD, NEXT), /Your password has been saved\./)
+    assert.match(
+      await change(PASSWORD, NEXT),
+      /Your password has been saved, and all other sessions have ended\./,
+    )
     assert.equal((await listSessions(orm, account.id)).length, 1)
   })
 

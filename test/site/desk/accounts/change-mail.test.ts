@@ -81,7 +81,7 @@ describe('another mail address of an account', () => {
       ...{mail: other.mail.toUpperCase(), password: PASSWORD},
     })
     assert.equal(taken.status, 422)
-    assert.match(taken.body, /id="mail-error">This address has an account already\./)
+    assert.match(taken.body, /id="mail-error">This address already has an account\./)
     const wrong = await administrator.post(path, {mail: 'nobody', password: PASSWORD})
     assert.match(wrong.body, /id="mail-error">Write an address such as/)
     assert.equal(await mailOf(one.id), one.mail)
