@@ -50,6 +50,7 @@ export const fieldNames: Record<string, string> = {
   films: /*i18n*/ 'Projects with a film',
   fixed: /*i18n*/ 'Fixed amount, AED',
   floor_plan: /*i18n*/ 'Floor plan',
+  floor_plan_images: /*i18n*/ 'Pictures of the floor plan',
   GBP: /*i18n*/ 'Pound sterling',
   heading: /*i18n*/ 'Heading',
   hero_content: /*i18n*/ 'First text',

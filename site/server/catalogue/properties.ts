@@ -75,7 +75,15 @@ const selectWhole = (orm: Orm, where: SQL | undefined) =>
     .select({
       ...joined,
       property: ofWhole,
-      agent: pick(getTableColumns(team), ['id', 'name', 'phone', 'image', 'brn', 'published']),
+      agent: pick(getTableColumns(team), [
+        'id',
+        'name',
+        'phone',
+        'image',
+        'languages',
+        'brn',
+        'published',
+      ]),
     })
     .from(properties)
     .innerJoin(propertyTypes, eq(propertyTypes.id, properties.property_type))
@@ -230,8 +238,8 @@ function whole(joined: WholeRow, agency: Agency) {
 /** A former employee is not shown as contact, though the BRN stays with the permit. */
 function agentOf(agent: WholeRow['agent']) {
   if (!agent?.published) return undefined
-  const {id, name, phone, image} = present(agent)
-  return {slug: id, name, phone, image}
+  const {id, name, phone, image, languages} = present(agent)
+  return {slug: id, name, phone, image, languages}
 }
 
 type Advertised = Pick<

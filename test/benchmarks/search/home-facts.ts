@@ -78,7 +78,7 @@ const amenities = `array(select code from unnest(model.searched_amenities) with 
 
 /** Long texts are no part of searches, and would fill a disk. */
 const none = Object.fromEntries(
-  'description,tagline,description_heading,location_description,watchout_description,faqs,amenities,video,media_url,transcript,brochure,floor_plan,dld_qr,feed'
+  'description,tagline,description_heading,location_description,watchout_description,faqs,amenities,video,media_url,transcript,brochure,floor_plan,floor_plan_images,dld_qr,feed'
     .split(',')
     .map(column => [column, 'null']),
 )

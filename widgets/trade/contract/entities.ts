@@ -94,6 +94,8 @@ const propertyFields = {
 
   // Ours from here on.
   _id: optional(text),
+  /** Pictures of the plan, a floor each; `floor_plan` is the document. */
+  floor_plan_images: optional(list(text)),
   /** A description of its film: picture and speech. */
   transcript: optional(text),
   /** The agency's own, on every enquiry. */
@@ -108,7 +110,15 @@ const propertyFields = {
   neighborhood: optional(record({_id: text, name: text, title: optional(text)})),
   builder: optional(record({name: text, slug: text})),
   agent: optional(
-    record({...shown, slug: text, name: text, phone: optional(text), image: optional(text)}),
+    record({
+      ...shown,
+      slug: text,
+      name: text,
+      phone: optional(text),
+      image: optional(text),
+      /** ISO codes of spoken languages. */
+      languages: optional(list(text)),
+    }),
   ),
   /** Codes of what it has; `about.amenities` says it in words. */
   amenity_codes: optional(list(text)),

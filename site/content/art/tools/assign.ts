@@ -73,6 +73,7 @@ export async function assignMedia(): Promise<string[]> {
       video: FILMS[key] && there(`films/${FILMS[key]}.mp4`),
       brochure: there(`documents/${key}-brochure.pdf`),
       floor_plan: there(`documents/${key}-floor-plan.pdf`),
+      floor_plan_images: plansOf(key, files),
       dld_qr: there(`codes/${key}.svg`),
     }
   })
@@ -97,6 +98,12 @@ export async function assignMedia(): Promise<string[]> {
   }))
   await change('builders', (key, values) => ({...values, image: there(`wordmarks/${key}.svg`)}))
   return []
+}
+
+/** A floor each, in order; undefined where there is no plan. */
+function plansOf(key: string, files: Set<string>) {
+  const plans = [...files].filter(path => path.startsWith(`plans/${key}-floor-`)).sort()
+  return plans.length ? plans : undefined
 }
 
 const initialsOf = ({name}: Values) =>

@@ -28,8 +28,8 @@ export async function encodePicture(master: string): Promise<string> {
 
 const altOf = async (name: string) => (await allFrames()).find(frame => frame.name === name)?.alt
 
-/** The keys stay sorted, so that changes can be read. */
-async function note(path: string, picture: Picture, alt: Words | undefined) {
+/** Stores the facts of a picture. The keys stay sorted, so that changes can be read. */
+export async function note(path: string, picture: Picture, alt?: Words) {
   const known: Record<string, Omit<Partial<Picture>, 'alt'> & {alt?: Words}> = (await isThere(
     RECORDS,
   ))

@@ -16,7 +16,8 @@ type Document = PDFKit.PDFDocument
 
 const MARGIN = 34
 const COLUMN = {width: 172, x: PAGE.width - MARGIN - 172}
-const DRAWING = {
+/** The part of a page that the drawing takes, in points. */
+export const DRAWING = {
   x: MARGIN,
   y: MARGIN,
   width: COLUMN.x - 26 - MARGIN,

@@ -4,9 +4,10 @@ import {constants, setPriority} from 'node:os'
 import {OperatorError} from '#server/platform/operator-error.ts'
 
 const PACKAGES = {
-  blender: 'Blender 3.4',
-  ffmpeg: 'ffmpeg',
-  python3: 'Python 3 with numpy',
+  blender: {name: 'Blender 3.4', debian: 'blender'},
+  ffmpeg: {name: 'ffmpeg', debian: 'ffmpeg'},
+  pdftocairo: {name: 'Poppler', debian: 'poppler-utils'},
+  python3: {name: 'Python 3 with numpy', debian: 'python3-numpy'},
 }
 
 /** Quiet, and at the lowest priority: a frame takes minutes. */
@@ -23,8 +24,9 @@ export async function run(program: keyof typeof PACKAGES, args: string[]): Promi
     child.on('error', reject).on('close', resolve)
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error
+    const {name, debian} = PACKAGES[program]
     throw new OperatorError(
-      `${program} is not installed. It is needed only to render pictures and films again: install ${PACKAGES[program]}, on Debian by \`apt install ${program}\`.`,
+      `${program} is not installed. It is needed only to make pictures and films again: install ${name}, on Debian by \`apt install ${debian}\`.`,
     )
   })
   if (status) throw new OperatorError(`${program} ${args.join(' ')} failed:\n${said}`)

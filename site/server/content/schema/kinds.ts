@@ -261,6 +261,14 @@ export const kinds = {
       watchout_description: inWhole(optional(html('Text beside the embedded film.'))),
       brochure: inWhole(optional(media('document', 'The brochure, as a PDF.'))),
       floor_plan: inWhole(optional(media('document', 'The plans of all floors, as a PDF.'))),
+      floor_plan_images: inWhole(
+        optional(
+          list('Pictures of the plan that its page shows, a floor each: dark lines on white.', {
+            is: 'media',
+            kind: 'picture',
+          }),
+        ),
+      ),
       faqs: optional(
         list('Questions people ask.', {
           is: 'group',

@@ -165,6 +165,7 @@ export const exampleRecords = (): Records => ({
       watchout_description: '<p>See the film.</p>',
       brochure: 'documents/bay.pdf',
       floor_plan: 'documents/bay-plan.pdf',
+      floor_plan_images: ['pictures/sea.png'],
       faqs: [{question: all('When?'), answer: 'Soon.'}],
       dld_qr: 'pictures/qr.png',
       listed: '1 day ago',
