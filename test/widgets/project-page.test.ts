@@ -109,7 +109,11 @@ describe('Project page', () => {
       'Feel Free to Contact Us at Any Time, We Online 24/7',
     ])
     expect(texts(widget, '.newsletter-strip a')).to.deep.equal(['sign up'])
-    expect(texts(widget, '.property-bar a')).to.deep.equal(['WhatsApp', 'Request a Call'])
+    expect(texts(widget, '.property-bar a')).to.deep.equal([
+      'WhatsApp',
+      'Request a Call',
+      'Enquire',
+    ])
     // The number above the first is the agent's own; the chat is the agency's.
     expect(texts(widget, '.property-expert__links a')[0]).to.equal('WhatsApp the office')
     expect(find(widget, '.property-bar a').ariaLabel).to.equal('WhatsApp the office')
@@ -186,6 +190,21 @@ describe('Project page', () => {
     const isClosed = oneEvent(widget, 'ocp-close')
     await close()
     await isClosed
+  })
+
+  it('the floor plan opens in the viewer, where the tab of the map shows the map', async () => {
+    const {widget} = await show()
+    find(widget, '.property-plan__sheet').click()
+    const tab = (name: string) =>
+      [...(opened()?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])].find(
+        ({textContent}) => textContent === name,
+      )
+    await eventually(() => expect(tab('Floor plan')?.ariaSelected).to.equal('true'))
+    await isAccessible(opened() as ShadowRoot)
+    tab('Map')?.click()
+    await eventually(() => expect(opened()?.querySelector('.map')).to.exist)
+    expect(opened()?.querySelector('[role=tabpanel]')?.textContent).to.include('Salt Row')
+    await close()
   })
 
   it('Download Brochure opens a dialog with three fields', async () => {
@@ -309,14 +328,15 @@ describe('Project page', () => {
     const {widget} = await show({}, 390)
     const columns = (selector: string) =>
       getComputedStyle(find(widget, selector)).gridTemplateColumns.split(' ').length
+    const home = () => getComputedStyle(find(widget, '.contact-bar__home')).display
     expect(columns('#summary dl')).to.equal(2)
-    expect(getComputedStyle(find(widget, '.property-bar')).display).to.equal('grid')
+    expect(home()).to.equal('none')
     const box = widget.parentElement as HTMLElement
     box.style.width = '1000px'
     await eventually(() => {
       expect(columns('#summary dl')).to.equal(4)
       expect(columns('.project-banner')).to.equal(2)
-      expect(getComputedStyle(find(widget, '.property-bar')).display).to.equal('none')
+      expect(home()).to.equal('grid')
     })
   })
 

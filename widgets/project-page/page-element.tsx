@@ -1,5 +1,4 @@
 import {inDocument} from '#kit/core/in-document.ts'
-import {ContactBar} from '#trade/property/sections/contact-bar.tsx'
 import element from './element.ts'
 import {ProjectBody, type ProjectBodyProps} from './project-body.tsx'
 
@@ -13,7 +12,6 @@ export default inDocument(
     content && (
       <article aria-label={content.property.name}>
         <ProjectBody {...content} level={1} />
-        <ContactBar property={content.property} address={content.address} />
       </article>
     ),
 )

@@ -2,7 +2,8 @@
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {BannerFilm} from '#trade/property/media/banner-film.tsx'
-import {PictureViewer} from '#trade/property/media/picture-viewer.tsx'
+import {type MapTiles, PictureViewer} from '#trade/property/media/picture-viewer.tsx'
+import {PropertyFilmText} from '#trade/property/media/property-film-text.tsx'
 import {BannerPicture, BannerWords} from '#trade/property/project/project-banner.tsx'
 import {ProjectMenu} from '#trade/property/project/project-menu.tsx'
 import {ProjectSections} from '#trade/property/project/project-sections.tsx'
@@ -18,22 +19,25 @@ export interface ProjectBodyProps extends Project {
   trail?: ReactNode
   form: ReactNode
   map: ReactNode
+  /** For the map of the viewer. */
+  tiles?: MapTiles
   /** The contact bar of a widget, whose width decides whether it is shown. */
   children?: ReactNode
 }
 
 export function ProjectBody(props: ProjectBodyProps) {
-  const {property, texts, path, address, level, trail, form, map, children} = props
+  const {property, texts, path, address, level, trail, form, map, tiles, children} = props
   const {i18n} = useServices()
   return (
-    <PictureViewer property={property}>
+    <PictureViewer property={property} map={tiles}>
       <div className="project-page">
         <div className={`project-banner${property.video ? ' project-banner--film' : ''}`}>
           <div className="project-banner__picture">
             <BannerPicture property={property} />
           </div>
-          <div className="project-banner__film">
+          <div className="project-banner__film" id="film">
             {property.video && <BannerFilm video={property.video} name={property.name} />}
+            <PropertyFilmText property={property} of="banner" />
           </div>
           <div className="project-banner__words">
             {trail}

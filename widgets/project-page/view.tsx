@@ -13,9 +13,12 @@ import {Asking} from '#trade/enquiry/enquiry-links.tsx'
 import film from '#trade/film/film.css'
 import amount from '#trade/money/amount.css'
 import {pointOf} from '#trade/property/details/has-section.ts'
+import views from '#trade/property/media/view-links.css'
 import own from '#trade/property/project/project-page.css'
 import {projectPath} from '#trade/property/property-path.ts'
+import bar from '#trade/property/sections/contact-bar.css'
 import {ContactBar} from '#trade/property/sections/contact-bar.tsx'
+import plan from '#trade/property/sections/floor-plan.css'
 import property from '#trade/property/sections/property-page.css'
 import {useShownHome, useSlug} from '#trade/property/use-shown-home.ts'
 import type {ProjectPageProps} from './attributes.ts'
@@ -25,7 +28,7 @@ import {Skeleton} from './skeleton.tsx'
 
 export const whole: WholeView<ProjectPageProps> = {
   View: FetchedProject,
-  styles: picture + film + richText + forms + property + amount + own,
+  styles: picture + film + richText + forms + property + plan + bar + views + amount + own,
 }
 
 function FetchedProject(props: ProjectPageProps) {
@@ -66,8 +69,9 @@ function ProjectPage({property, texts, tiles, tilesAttribution}: Project & TileP
             />
           }
           map={<ProjectMap property={property} tiles={tiles} attribution={tilesAttribution} />}
+          tiles={{tiles, attribution: tilesAttribution}}
         >
-          <ContactBar property={property} address={address} />
+          <ContactBar property={property} address={address} isProject />
         </ProjectBody>
       </Asking>
     </article>

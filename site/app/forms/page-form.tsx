@@ -14,21 +14,24 @@ const contactForm = lazyElement(
 interface PageFormProps {
   heading: string
   variant?: 'full' | 'popup'
+  /** The message that the field begins with; the visitor may change it. */
+  message?: string
   /** It was accepted. */
   onSent: () => void
 }
 
-export function PageForm({heading, variant, onSent}: PageFormProps) {
+export function PageForm({heading, variant, message, onSent}: PageFormProps) {
   const {path} = useSite()
   const [ownPath = '', query] = path.split('?')
   const file = new URLSearchParams(query).get('download')
   // The requested file is named again in the form's action.
   const action = file ? `${ownPath}?download=${file}` : ownPath
+  const prefill = message && `${new URLSearchParams({message})}`
   return (
     <PostedForm
       element={contactForm}
       action={action}
-      attributes={{variant, heading, 'from-url': ownPath.slice(1)}}
+      attributes={{variant, heading, prefill, 'from-url': ownPath.slice(1)}}
       on={{'ocp-submit': onSent}}
     />
   )

@@ -38,6 +38,7 @@ export const completeProject: Property = {
   watchout_description: '<p>The film begins at <em>low tide</em>.</p><iframe src="x"></iframe>',
   brochure: 'documents/salt.pdf',
   floor_plan: 'documents/salt-plan.pdf',
+  floor_plan_images: ['plans/salt-floor-1.webp'],
   faqs: [
     {_id: 'a', question: 'Does the row face west?', answer: 'All of it does.'},
     {_id: 'b', question: 'Is there a lift?', answer: 'In every second house.'},
@@ -45,7 +46,12 @@ export const completeProject: Property = {
   city: 'Dubai',
   state: 'Dubai',
   builder: {name: 'Tidewater', slug: 'tidewater'},
-  agent: {slug: 'idris-kaya', name: 'Idris Kaya', phone: '+971 50 765 4321'},
+  agent: {
+    slug: 'idris-kaya',
+    name: 'Idris Kaya',
+    phone: '+971 50 765 4321',
+    languages: ['en', 'tr'],
+  },
   emirate: 'Dubai',
 }
 
@@ -66,6 +72,7 @@ export const SECTIONS = [
   'Photo Gallery',
   'Watchout',
   'Unit summary',
+  'Floor plan',
   'Amenities',
   'DLD DETAILS',
   'Location',

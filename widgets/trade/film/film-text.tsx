@@ -1,4 +1,4 @@
-/** A transcript of a film for those who do not see or hear it: closed, below the film. */
+/** A transcript of a film for those who do not see or hear it: closed at first. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
 
@@ -6,13 +6,14 @@ interface FilmTextProps {
   text: string
   /** Given when the text is not in the language of the page. */
   lang?: Locale
-  className?: string
+  /** True where it stands among the controls in the film's frame, instead of below it. */
+  isOver?: boolean
 }
 
-export function FilmText({text, lang, className = ''}: FilmTextProps) {
+export function FilmText({text, lang, isOver = false}: FilmTextProps) {
   const {i18n} = useServices()
   return (
-    <details className={`film-text ${className}`}>
+    <details className={isOver ? 'film-text film-text--over' : 'film-text'}>
       <summary>{i18n._('What the film shows')}</summary>
       <p {...otherLanguage(lang)}>{text}</p>
     </details>

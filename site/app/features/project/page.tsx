@@ -3,10 +3,11 @@
  * only the site has in it and around it.
  */
 import {useMemo} from 'react'
+import {ContactBar} from '#trade/property/sections/contact-bar.tsx'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
 import type {ProjectContent} from '../../../../widgets/project-page/page-element.tsx'
 import {definePage, type Visit} from '../../core/page-types.ts'
-import {useSite, useWidgetAttributes} from '../../core/site-context.tsx'
+import {useMapTiles, useSite, useWidgetAttributes} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {fetchElement, Island, lazyElement} from '../../islands/island.tsx'
 import {usePartsInside} from '../../islands/parts-inside.tsx'
@@ -46,6 +47,7 @@ function Project({property, texts, costs}: ProjectData) {
   const {siteUrl, path: address, i18n} = useSite()
   const attributes = useWidgetAttributes()
   const inside = usePartsInside()
+  const tiles = useMapTiles()
   const [path = ''] = address.split('?')
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else follows from the page's address
   const properties = useMemo(() => {
@@ -58,6 +60,7 @@ function Project({property, texts, costs}: ProjectData) {
       trail: inside(<Trail property={property} />),
       form: inside(<PageForm heading={heading} onSent={() => goToThanks()} />),
       map: inside(<PlaceIsland property={property} />),
+      tiles,
     }
     return {content}
   }, [property, texts, address])
@@ -72,6 +75,9 @@ function Project({property, texts, costs}: ProjectData) {
         <LaunchLink slug={property.slug} />
         <PrintedFoot address={siteUrl + path} />
         {costs && <HomeCosts {...costs} />}
+        <div className="project__bar">
+          <ContactBar property={property} address={siteUrl + path} isProject />
+        </div>
       </div>
     </SiteAsking>
   )

@@ -3,12 +3,14 @@ import {useMemo} from 'react'
 import {useLazy} from '#kit/ui/lazy.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {sectionLinks} from '#trade/property/details/has-section.ts'
+import {referenceOf} from '#trade/property/facts.tsx'
 import {BannerFilm} from '#trade/property/media/banner-film.tsx'
 import {PictureViewer} from '#trade/property/media/picture-viewer.tsx'
 import {SectionMenu} from '#trade/property/sections/section-menu.tsx'
+import {enquiryAbout} from '#trade/property/sections/whatsapp.ts'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
 import {definePage} from '../../core/page-types.ts'
-import {useSite} from '../../core/site-context.tsx'
+import {useMapTiles, useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {useStaticIsland} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
@@ -42,63 +44,83 @@ function PropertyPage({data}: {data: PropertyData}) {
     },
   )
   const links = useMemo(() => sectionLinks(sections, i18n), [sections, i18n])
+  const map = useMapTiles()
   return (
     <SiteAsking property={property}>
       <article className="property" aria-label={property.name}>
-        <PictureViewer property={property}>
+        <PictureViewer property={property} map={map}>
           <StaticSection part="Head" className="property__head wrap" property={property} />
-        </PictureViewer>
-        <div className="property__summary wrap">
-          <StaticSection part="Summary" property={property} />
-          <Actions property={property}>
-            <StaticSection part="WhatsApp" property={property} address={address} />
-          </Actions>
-          <StaticSection part="FactTable" className="property__facts" property={property} />
-        </div>
-        {links.length > 1 && (
-          <div className="property__menu">
-            <div className="wrap">
-              <SectionMenu links={links} />
-            </div>
+          <div className="property__summary wrap">
+            <StaticSection part="Summary" property={property} />
+            <Actions property={property}>
+              <StaticSection part="WhatsApp" property={property} address={address} />
+            </Actions>
+            <StaticSection part="FactTable" className="property__facts" property={property} />
           </div>
-        )}
-        <div className="property__body wrap">
-          <div className="property__words">
-            {property.video && (
-              <div className="property__film">
-                <StaticSection part="FilmStill" property={property} />
-                <BannerFilm video={property.video} name={property.name} />
+          <div className="property__rest">
+            {links.length > 1 && (
+              <div className="property__menu">
+                <div className="wrap">
+                  <SectionMenu links={links} />
+                </div>
               </div>
             )}
+            <div className="property__body wrap">
+              <StaticSection part="Lead" property={property} texts={texts} />
+              {property.video && (
+                <div className="property__film" id="film">
+                  <StaticSection part="FilmStill" property={property} />
+                  <BannerFilm video={property.video} name={property.name} />
+                </div>
+              )}
+              <StaticSection
+                part="Words"
+                property={property}
+                texts={texts}
+                prices={prices}
+                path={ownPath}
+              />
+            </div>
+            {costs && <HomeCosts {...costs} />}
+            <section className="property__enquiry" id="contact" aria-label={i18n._('Contact')}>
+              <div className="property__enquiry-columns wrap">
+                <StaticSection part="Expert" property={property} address={address} />
+                <div className="property__form">
+                  <PageForm
+                    heading={i18n._('WHERE DREAMS FIND HOMES')}
+                    message={enquiryAbout(property, i18n)}
+                    onSent={toTop}
+                  />
+                </div>
+              </div>
+            </section>
+            <StaticSection part="Dld" className="property__dld wrap" property={property} />
+            <StaticHearts>
+              <StaticSection part="Similar" properties={similar} />
+            </StaticHearts>
+            {recent.state.is === 'open' && <recent.state.Part current={property.slug} />}
+            <StaticSection part="PrintedFoot" address={address} />
             <StaticSection
-              part="Words"
+              part="ContactBar"
+              className="property__bar"
               property={property}
-              texts={texts}
-              prices={prices}
-              path={ownPath}
               address={address}
             />
           </div>
-          <section className="property__form" id="contact" aria-label={i18n._('Contact')}>
-            <PageForm heading={i18n._('WHERE DREAMS FIND HOMES')} onSent={toTop} />
-          </section>
-        </div>
-        {costs && <HomeCosts {...costs} />}
-        <StaticHearts>
-          <StaticSection part="Similar" properties={similar} />
-        </StaticHearts>
-        {recent.state.is === 'open' && <recent.state.Part current={property.slug} />}
-        <StaticSection part="ContactBar" property={property} address={address} />
+        </PictureViewer>
       </article>
     </SiteAsking>
   )
 }
 
-/** For the viewer of pictures, the film, the buttons, Book Now, and the dialogs that ask for a file. */
+/** For the viewer, the film, the buttons, the forms, and the dialogs that ask for a file. */
 function hydratedFields(property: Property): Property {
-  const {name, slug, purpose, main_images, pictures, video, brochure, floor_plan} = property
-  const media = {main_images, pictures, video, brochure, floor_plan}
-  return {name, slug, purpose, about: {price: null}, ...media}
+  const {name, slug, purpose, location} = property
+  const {main_images, pictures, video, media_url, brochure, floor_plan, floor_plan_images} =
+    property
+  const media = {main_images, pictures, video, media_url, brochure, floor_plan, floor_plan_images}
+  const reference = referenceOf(property)
+  return {name, slug, purpose, reference, about: {price: null}, location, ...media}
 }
 
 export default definePage<PropertyData>({

@@ -11,11 +11,13 @@ import {Summary} from '#trade/property/details/summary.tsx'
 import type {PropertyTexts} from '#trade/property/details/texts.ts'
 import {Gallery} from '#trade/property/media/gallery.tsx'
 import {PropertyFilmText} from '#trade/property/media/property-film-text.tsx'
+import {stillOf} from '#trade/property/media/views.ts'
 import {About} from '#trade/property/sections/about.tsx'
 import {Amenities} from '#trade/property/sections/amenities.tsx'
 import {ContactBar} from '#trade/property/sections/contact-bar.tsx'
 import {Expert} from '#trade/property/sections/expert.tsx'
 import {Faqs} from '#trade/property/sections/faqs.tsx'
+import {FloorPlan} from '#trade/property/sections/floor-plan.tsx'
 import {Location} from '#trade/property/sections/location.tsx'
 import {Watchout} from '#trade/property/sections/watchout.tsx'
 import {whatsappAbout, whatsappWords} from '#trade/property/sections/whatsapp.ts'
@@ -42,33 +44,41 @@ export function Similar({properties}: {properties: Property[]}) {
   return <RowOfCards heading={i18n._('Similar homes')} properties={properties} />
 }
 
-/** The poster until the film plays: another picture than the one above, where there is one. */
-export function FilmStill({property: {main_images: paths = [], pictures}}: {property: Property}) {
-  const path = paths[1] ?? paths[0]
-  return path ? <Picture path={path} pictures={pictures} sizes={FILM_SIZES} alt="" /> : null
+/** The poster until the film plays: another picture than those above, where there is one. */
+export function FilmStill({property}: {property: Property}) {
+  const path = stillOf(property, FILM_STILL)
+  return (
+    <>
+      {path && <Picture path={path} pictures={property.pictures} sizes={FILM_SIZES} alt="" />}
+      <PropertyFilmText property={property} of="banner" />
+    </>
+  )
 }
 
-const FILM_SIZES = '(min-width: 1296px) 740px, (min-width: 960px) 60vw, 100vw'
+const FILM_SIZES = '(min-width: 1824px) 1600px, 100vw'
+/** The gallery's head has shown the three before it. */
+const FILM_STILL = 3
 
-export {ContactBar, FactTable, Summary}
+export {ContactBar, DldDetails as Dld, Expert, FactTable, PrintedFoot, Summary}
 
-interface WordsProps {
+interface TextsProps {
   property: Property
   texts: PropertyTexts
+}
+
+export const Lead = ({property, texts}: TextsProps) => <About property={property} texts={texts} />
+
+interface WordsProps extends TextsProps {
   prices?: AreaPrices
   /** The path of this page, from its slash. */
   path: string
-  /** The address of this page, with the site's host. */
-  address: string
 }
 
-export const Words = ({property, texts, prices, path, address}: WordsProps) => (
+export const Words = ({property, texts, prices, path}: WordsProps) => (
   <>
-    <PropertyFilmText property={property} below="banner" />
-    <About property={property} texts={texts} />
+    <FloorPlan property={property} />
     <Watchout property={property} texts={texts} />
     <Amenities property={property} />
-    <DldDetails property={property} />
     <Location
       property={property}
       texts={texts}
@@ -77,8 +87,6 @@ export const Words = ({property, texts, prices, path, address}: WordsProps) => (
     />
     {prices && <Prices property={property} prices={prices} />}
     <Faqs property={property} />
-    <Expert property={property} address={address} />
-    <PrintedFoot address={address} />
   </>
 )
 

@@ -27,7 +27,7 @@ export const FilmDialog = ({film, title, seen, shows, onClose}: FilmDialogProps)
         label={title}
         start="immediate"
       />
+      <FilmText text={shows} isOver />
     </div>
-    <FilmText text={shows} />
   </Dialog>
 )

@@ -33,6 +33,7 @@ export const completeProperty: Property = {
     permit_number: '7112233445',
     dld_qr: 'codes/lighthouse.svg',
   },
+  floor_plan_images: ['plans/lighthouse-floor-1.webp', 'plans/lighthouse-floor-2.webp'],
   location: {coordinates: [25.1, 55.2]},
   location_description: '<p>Ten minutes from the <a href="javascript:alert(4)">market</a>.</p>',
   faqs: [
@@ -47,7 +48,12 @@ export const completeProperty: Property = {
   purpose: 'residential-sale',
   property_type: 'villa',
   neighborhood: {_id: 'harbour-row', name: 'Harbour Row'},
-  agent: {slug: 'mina-darwish', name: 'Mina Darwish', phone: '+971 50 123 4567'},
+  agent: {
+    slug: 'mina-darwish',
+    name: 'Mina Darwish',
+    phone: '+971 50 123 4567',
+    languages: ['en', 'ar'],
+  },
   bathrooms: 7,
   area_sqft: 9120,
   emirate: 'Dubai',

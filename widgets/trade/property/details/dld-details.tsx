@@ -2,9 +2,9 @@
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useAgency} from '../../agency/use-agency.ts'
 import {isDemonstrationPermit} from './demonstration-permit.ts'
-import {Fact} from './fact-table.tsx'
 import {formatDay} from './format-day.ts'
 import {type Advertised, hasDldDetails} from './has-section.ts'
+import {Fact} from './unit-facts.tsx'
 
 export function DldDetails({property}: {property: Advertised}) {
   const {i18n, locale, media} = useServices()

@@ -1,57 +1,57 @@
-/** The facts of a property between hairlines (spec section 2, 'Unit summary'). */
-import type {ReactNode} from 'react'
+/** The facts in the head of a property's page, between hairlines. */
 import {useServices} from '#kit/core/view/use-services.ts'
-import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
+import {ownPrice} from '../../area-prices/own-price.ts'
 import type {Property} from '../../contract/entities.ts'
+import {isRent} from '../../contract/rent.ts'
+import {amountText, RateNote} from '../../money/amount.tsx'
+import {pricePerUnit} from '../../money/area.ts'
 import {useMoney} from '../../money/use-money.ts'
-import {areaOf, bedroomsOf, englishOf, referenceOf} from '../facts.tsx'
-import {Price} from '../price.tsx'
+import {amenities} from '../amenities/codes.ts'
+import {areaOf, referenceOf} from '../facts.tsx'
+import {withPeriod} from '../price.tsx'
 import {formatDay} from './format-day.ts'
+import {Fact, UnitFacts} from './unit-facts.tsx'
 
+/**
+ * The unit summary of a property's page, and what else its record knows: each figure of the head stands here
+ * and nowhere else in it.
+ */
 export function FactTable({property}: {property: Property}) {
   const {i18n, locale} = useServices()
   const {units} = useMoney()
-  const {bathrooms, listed, dld_details} = property
-  return (
-    <dl className="property-facts">
-      <UnitFacts property={property} />
-      <Fact label={i18n._('Bathrooms')}>{bathrooms}</Fact>
-      <Fact label={i18n._('Area')}>{areaOf(property, i18n, units)}</Fact>
-      <Fact label={i18n._('Reference')}>{referenceOf(property)}</Fact>
-      <Fact label={i18n._('Listed')}>{formatDay(locale, listed ?? dld_details?.listed)}</Fact>
-    </dl>
-  )
-}
-
-/** The four that the specification names. */
-export function UnitFacts({property}: {property: Property}) {
-  const {i18n} = useServices()
-  const {about, builder_community} = property
+  const {bathrooms, listed, dld_details, project} = property
   return (
     <>
-      <Fact label={i18n._('Starting Price')}>
-        <Price property={property} />
-      </Fact>
-      <Fact label={i18n._('Community')} lang={englishOf(property, 'builder_community')}>
-        {builder_community}
-      </Fact>
-      <Fact label={i18n._('Bedrooms')}>{bedroomsOf(property, i18n)}</Fact>
-      <Fact label={i18n._('Type')} lang={englishOf(property, 'about.type')}>
-        {about?.type}
-      </Fact>
+      <dl className="property-facts property-facts--head">
+        <UnitFacts property={property} isOneHome={project === false} />
+        <Fact label={i18n._('Bathrooms')}>{bathrooms}</Fact>
+        <Fact label={i18n._('Area')}>{areaOf(property, i18n, units)}</Fact>
+        <PricePerArea property={property} />
+        <Furnishing property={property} />
+        <Fact label={i18n._('Reference')}>{referenceOf(property)}</Fact>
+        <Fact label={i18n._('Listed')}>{formatDay(locale, listed ?? dld_details?.listed)}</Fact>
+      </dl>
+      <RateNote />
     </>
   )
 }
 
-/** Unknown facts of a record have no row. */
-export function Fact({label, lang, children}: {label: string; lang?: Locale; children: ReactNode}) {
-  if (children === undefined || children === null || children === '') return null
-  return (
-    <div className="property-facts__fact">
-      <dt>{label}</dt>
-      <dd {...otherLanguage(lang)}>
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
-  )
+/** Only of one home: in a project each has its own. */
+function PricePerArea({property}: {property: Property}) {
+  const {i18n} = useServices()
+  const {units, exchange} = useMoney()
+  const price = property.project === false ? ownPrice(property) : undefined
+  if (price === undefined) return null
+  const label = units === 'sqm' ? i18n._('Price per m²') : i18n._('Price per sq ft')
+  const amount = Math.round(pricePerUnit(price, units))
+  const period = isRent(property.purpose) ? 'year' : undefined
+  return <Fact label={label}>{withPeriod(amountText(amount, i18n, {exchange}), period, i18n)}</Fact>
 }
+
+function Furnishing({property: {amenity_codes = []}}: {property: Property}) {
+  const {i18n} = useServices()
+  const code = FURNISHINGS.find(code => amenity_codes.includes(code))
+  return <Fact label={i18n._('Furnishing')}>{code && i18n._(amenities[code].name)}</Fact>
+}
+
+const FURNISHINGS = ['furnished', 'part-furnished', 'unfurnished'] as const

@@ -26,7 +26,7 @@ export const hasLocation = (property: Property, texts: PropertyTexts) =>
   Boolean(property.about?.address || texts.location || pointOf(property))
 
 /** The coordinates of a home; a back end may send an invalid point. */
-export const pointOf = ({location}: Property) =>
+export const pointOf = ({location}: Pick<Property, 'location'>) =>
   location?.coordinates?.length === 2 ? location.coordinates : undefined
 
 /** A section of a property's page; the id of its element. */

@@ -1,10 +1,8 @@
-/** The name of the property, its place and its price. */
+/** The name of the property and its place. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
-import {RateNote} from '../../money/amount.tsx'
 import {inEnglish, placeOf} from '../facts.tsx'
-import {Price} from '../price.tsx'
 
 interface SummaryProps {
   property: Property
@@ -22,13 +20,11 @@ export function Summary({property, level = 1}: SummaryProps) {
         {property.name}
       </Heading>
       {place && <p className="property-summary__place">{place}</p>}
-      <p className="property-summary__price figures">
-        <Price property={property} />
-        {property.status === 'SOLD' && (
+      {property.status === 'SOLD' && (
+        <p>
           <span className="property-summary__sold">{i18n._('Sold')}</span>
-        )}
-      </p>
-      <RateNote />
+        </p>
+      )}
     </div>
   )
 }

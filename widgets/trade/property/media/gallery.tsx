@@ -8,11 +8,13 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {Count} from '#kit/ui/direction.tsx'
 import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
+import {ViewLinks} from './view-links.tsx'
+import {altOf} from './views.ts'
 
 /** Their height counts: what is landscape is cut to be tall, and wider than it is shown. */
-const SIZES = '(min-width: 1296px) 720px, (min-width: 760px) 58vw, 120vw'
+const SIZES = '(min-width: 1824px) 960px, (min-width: 760px) 58vw, 120vw'
 /** Fewer than three fill the same width. */
-const WIDE = '(min-width: 1296px) 1200px, 100vw'
+const WIDE = '(min-width: 1824px) 1600px, 100vw'
 
 export function Gallery({property}: {property: Property}) {
   const {i18n, media} = useServices()
@@ -40,18 +42,7 @@ export function Gallery({property}: {property: Property}) {
           </li>
         ))}
       </ul>
-      {paths.length > 1 && (
-        <a className="property-gallery__all" href={media(paths[0] as string)} data-picture={0}>
-          {i18n._('Photo Gallery')} <span className="figures">{paths.length}</span>
-        </a>
-      )}
+      <ViewLinks property={property} />
     </section>
   )
 }
-
-/** Whatever has a name and pictures. */
-export type Pictured = Pick<Property, 'name' | 'main_images' | 'pictures'>
-
-/** Describes a picture; without a text of its own, by the property and the picture's number. */
-export const altOf = ({name, main_images, pictures}: Pictured, index: number) =>
-  pictures?.[main_images[index] as string]?.alt ?? `${name}, ${index + 1} / ${main_images.length}`

@@ -1,134 +1,67 @@
-/**
- * All pictures of a home, one by one: swiped, by arrow keys, or by the buttons. Only those that
- * are looked at are fetched.
- */
-import {useLayoutEffect, useRef, useState} from 'react'
+/** A home over the whole screen: its photos, its plan, its map and its film, a tab each. */
+import {useId, useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {Dialog} from '#kit/overlay/dialog.tsx'
-import {Count, flipOf} from '#kit/ui/direction.tsx'
 import pictureStyles from '#kit/ui/picture.css'
-import {Picture} from '#kit/ui/picture.tsx'
-import {altOf, type Pictured} from './gallery.tsx'
+import filmStyles from '../../film/film.css'
 import lightboxStyles from './lightbox.css'
+import {FilmPanel, MapPanel} from './lightbox-panels.tsx'
+import {PictureStrip} from './picture-strip.tsx'
+import type {MapTiles} from './picture-viewer.tsx'
+import {ViewTabs} from './view-tabs.tsx'
+import {altOf, planAltOf, type ShownView, type Viewable, viewsOf} from './views.ts'
 
-const STYLES = `${pictureStyles}\n${lightboxStyles}`
+const STYLES = [pictureStyles, filmStyles, lightboxStyles].join('\n')
 
 interface LightboxProps {
-  property: Pictured
-  /** The picture that is seen first, from 0. */
-  first: number
+  property: Viewable
+  /** The view and the picture that are seen first. */
+  first: ShownView
+  map?: MapTiles
+  /** It is out of sight already, and is taken away next. */
+  isClosing: boolean
   onClose: () => void
 }
 
-export function Lightbox({property, first, onClose}: LightboxProps) {
+export function Lightbox({property, first, map, isClosing, onClose}: LightboxProps) {
   const {i18n} = useServices()
+  const [view, setView] = useState(first.view)
+  const id = useId()
+  const views = viewsOf(property)
+  const hasTabs = views.length > 1
+  const panel = hasTabs
+    ? {role: 'tabpanel', id: `${id}panel`, 'aria-labelledby': `${id}${view}`}
+    : undefined
   return (
     <Dialog title={i18n._('Photo Gallery')} onClose={onClose} styles={STYLES}>
-      <Pictures property={property} first={first} />
+      <div className="lightbox" data-closing={isClosing || undefined}>
+        {hasTabs && <ViewTabs id={id} views={views} shown={view} onChoose={setView} />}
+        <div className="lightbox__panel" key={view} {...panel}>
+          <Panel view={view} property={property} first={first} map={map} />
+        </div>
+      </div>
     </Dialog>
   )
 }
 
-function Pictures({property, first}: Omit<LightboxProps, 'onClose'>) {
+interface PanelProps extends Pick<LightboxProps, 'property' | 'first' | 'map'> {
+  view: ShownView['view']
+}
+
+function Panel({view, property, first, map}: PanelProps) {
   const {i18n} = useServices()
-  const {main_images: paths, pictures} = property
-  const {strip, shown, show, readPosition} = useStrip(first, paths.length)
+  const {main_images, floor_plan_images = [], pictures} = property
+  const at = first.view === view ? first.at : 0
+  if (view === 'map') return <MapPanel property={property} map={map} />
+  if (view === 'film') return <FilmPanel property={property} />
+  const isPlan = view === 'plan'
   return (
-    <div className="lightbox">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard, too */}
-      <ul className="lightbox__strip" tabIndex={0} ref={strip} onScroll={readPosition}>
-        {paths.map((path, index) => (
-          <li className="lightbox__picture" key={path} aria-hidden={index !== shown}>
-            <Picture
-              path={path}
-              pictures={pictures}
-              sizes="100vw"
-              alt={altOf(property, index)}
-              first={index === first}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="lightbox__bar">
-        <p className="lightbox__words">
-          <bdi>{pictures?.[paths[shown] as string]?.alt}</bdi>
-        </p>
-        {paths.length > 1 && (
-          <>
-            <p className="lightbox__count" role="status">
-              <Count at={shown + 1} of={paths.length} />
-            </p>
-            <Turn
-              label={i18n._('Previous')}
-              path="M15 5l-7 7 7 7"
-              onClick={() => show(shown - 1)}
-            />
-            <Turn label={i18n._('Next')} path="M9 5l7 7-7 7" onClick={() => show(shown + 1)} />
-          </>
-        )}
-      </div>
-    </div>
+    <PictureStrip
+      paths={isPlan ? floor_plan_images : main_images}
+      pictures={pictures}
+      altOf={index => (isPlan ? planAltOf(property, index, i18n) : altOf(property, index))}
+      first={at}
+      isPaper={isPlan}
+    />
   )
 }
-
-function Turn({label, path, onClick}: {label: string; path: string; onClick: () => void}) {
-  return (
-    <button type="button" className="lightbox__turn" aria-label={label} onClick={onClick}>
-      <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <path d={path} fill="none" stroke="currentColor" strokeWidth="1.5" />
-      </svg>
-    </button>
-  )
-}
-
-/** A row that snaps to its pictures; after the last comes the first. */
-function useStrip(first: number, count: number) {
-  const strip = useRef<HTMLUListElement>(null)
-  const [shown, setShown] = useState(first)
-
-  const show = (index: number) => {
-    const {current} = strip
-    const next = (index + count) % count
-    current?.scrollTo({
-      left: next * current.clientWidth * flipOf(current),
-      behavior: isQuiet() ? 'instant' : 'smooth',
-    })
-    setShown(next)
-  }
-  /** While it scrolls the row passes other pictures: only the final position counts. */
-  const readPosition = () => {
-    const {current} = strip
-    if (!current) return
-    const position = (current.scrollLeft * flipOf(current)) / current.clientWidth
-    if (Math.abs(position - Math.round(position)) < 0.02) setShown(Math.round(position))
-  }
-
-  useLayoutEffect(() => {
-    const {current} = strip
-    current?.scrollTo({
-      left: first * current.clientWidth * flipOf(current),
-      behavior: 'instant',
-    })
-  }, [first])
-
-  const turn = useRef(show)
-  turn.current = show
-  const at = useRef(shown)
-  at.current = shown
-  // In the commit: what is seen answers keys.
-  useLayoutEffect(() => {
-    const steps: Record<string, number> = {ArrowLeft: -1, ArrowRight: 1}
-    const onKeyDown = (event: KeyboardEvent) => {
-      const step = steps[event.key]
-      if (step === undefined || !strip.current) return
-      event.preventDefault()
-      turn.current(at.current + step * flipOf(strip.current))
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [])
-
-  return {strip, shown, show, readPosition}
-}
-
-const isQuiet = () => matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,19 +1,18 @@
-/** The transcript of a record's films: one text for all, below the first of them. */
+/** The transcript of a record's films: one text for all, with the first of them. */
 import type {Property} from '../../contract/entities.ts'
 import {FilmText} from '../../film/film-text.tsx'
 import {englishOf} from '../facts.tsx'
 
 interface PropertyFilmTextProps {
   property: Property
-  /** The film that it belongs to: the film of the banner comes first. */
-  below: 'banner' | 'embedded'
-  className?: string
+  /** The film that it belongs to: the film of the banner comes first, and has it among its controls. */
+  of: 'banner' | 'embedded'
 }
 
-export function PropertyFilmText({property, below, className}: PropertyFilmTextProps) {
+export function PropertyFilmText({property, of}: PropertyFilmTextProps) {
   const {transcript, video} = property
-  if (!transcript || Boolean(video) !== (below === 'banner')) return null
+  if (!transcript || Boolean(video) !== (of === 'banner')) return null
   return (
-    <FilmText text={transcript} lang={englishOf(property, 'transcript')} className={className} />
+    <FilmText text={transcript} lang={englishOf(property, 'transcript')} isOver={of === 'banner'} />
   )
 }

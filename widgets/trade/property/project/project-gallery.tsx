@@ -6,9 +6,10 @@
 import {useServices} from '#kit/core/view/use-services.ts'
 import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
-import {altOf} from '../media/gallery.tsx'
+import {ViewLinks} from '../media/view-links.tsx'
+import {altOf} from '../media/views.ts'
 
-const SIZES = '(min-width: 1296px) 800px, (min-width: 600px) 64vw, 100vw'
+const SIZES = '(min-width: 1824px) 1060px, (min-width: 600px) 64vw, 100vw'
 
 export function ProjectGallery({property}: {property: Property}) {
   const {i18n, media} = useServices()
@@ -17,6 +18,7 @@ export function ProjectGallery({property}: {property: Property}) {
   return (
     <section className="property-section project-gallery" id="gallery">
       <h2 className="property-section__heading">{i18n._('Photo Gallery')}</h2>
+      <ViewLinks property={property} />
       <ul className="project-gallery__pictures">
         {paths.slice(1).map((path, index) => (
           <li key={path}>

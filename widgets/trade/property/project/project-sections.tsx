@@ -8,14 +8,14 @@ import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../../contract/entities.ts'
 import {RateNote} from '../../money/amount.tsx'
 import {DldDetails} from '../details/dld-details.tsx'
-import {UnitFacts} from '../details/fact-table.tsx'
 import type {PropertyTexts} from '../details/texts.ts'
+import {UnitFacts} from '../details/unit-facts.tsx'
 import {englishOf, inEnglish} from '../facts.tsx'
-import {altOf} from '../media/gallery.tsx'
-import {PropertyFilmText} from '../media/property-film-text.tsx'
+import {altOf} from '../media/views.ts'
 import {Amenities} from '../sections/amenities.tsx'
 import {Expert} from '../sections/expert.tsx'
 import {Faqs} from '../sections/faqs.tsx'
+import {FloorPlan} from '../sections/floor-plan.tsx'
 import {Location} from '../sections/location.tsx'
 import {Watchout} from '../sections/watchout.tsx'
 import {ProjectGallery} from './project-gallery.tsx'
@@ -32,11 +32,11 @@ interface ProjectSectionsProps {
 
 export const ProjectSections = ({property, texts, path, address, map}: ProjectSectionsProps) => (
   <>
-    <PropertyFilmText property={property} below="banner" className="project-film-text" />
     <ProjectAbout property={property} texts={texts} />
     <ProjectGallery property={property} />
     <Watchout property={property} texts={texts} />
     <UnitSummary property={property} />
+    <FloorPlan property={property} />
     <Amenities property={property} />
     <DldDetails property={property} />
     <Location property={property} texts={texts} path={path} map={map} />

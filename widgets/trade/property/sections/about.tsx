@@ -28,25 +28,27 @@ export function About({property, texts}: AboutProps) {
       ) : (
         <h2 className="property-section__heading">{i18n._('About')}</h2>
       )}
-      {tagline && (
-        <RichText
-          className="property-about__tagline rich-text"
-          html={tagline}
-          lang={englishOf(property, 'tagline')}
-        />
-      )}
-      {property.short_description && (
-        <p className="property-about__short" {...inEnglish(property, 'short_description')}>
-          {property.short_description}
-        </p>
-      )}
-      {description && (
-        <RichText
-          className="property-about__long rich-text"
-          html={description}
-          lang={englishOf(property, 'about.description')}
-        />
-      )}
+      <div className="property-about__words">
+        {tagline && (
+          <RichText
+            className="property-about__tagline rich-text"
+            html={tagline}
+            lang={englishOf(property, 'tagline')}
+          />
+        )}
+        {property.short_description && (
+          <p className="property-about__short" {...inEnglish(property, 'short_description')}>
+            {property.short_description}
+          </p>
+        )}
+        {description && (
+          <RichText
+            className="property-about__long rich-text"
+            html={description}
+            lang={englishOf(property, 'about.description')}
+          />
+        )}
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import {phoneLink} from '../../agency/agency.ts'
 import {useAgency} from '../../agency/use-agency.ts'
 import type {Property} from '../../contract/entities.ts'
 import {CallLink} from './enquiry-link.tsx'
+import {spokenLanguages} from './spoken-languages.ts'
 import {whatsappAbout, whatsappWords} from './whatsapp.ts'
 
 interface ExpertProps {
@@ -15,10 +16,11 @@ interface ExpertProps {
 }
 
 export function Expert({property, address}: ExpertProps) {
-  const {i18n, page} = useServices()
+  const {i18n, locale, page} = useServices()
   const agency = useAgency()
   const {agent} = property
   const phone = agent?.phone || agency.phone
+  const languages = spokenLanguages(agent?.languages, locale)
   return (
     <section className="property-section property-expert" id="expert">
       <h2 className="property-section__heading">{i18n._('Our Expert Will Help You')}</h2>
@@ -36,6 +38,7 @@ export function Expert({property, address}: ExpertProps) {
               agency.name
             )}
           </p>
+          {languages && <p className="property-expert__languages">{languages}</p>}
           <p>
             <a className="property-expert__phone figures" dir="ltr" href={phoneLink(phone)}>
               {phone}
@@ -46,6 +49,9 @@ export function Expert({property, address}: ExpertProps) {
               {whatsappWords(agent?.phone, i18n, agency)}
             </a>
             <CallLink className="button button--quiet" />
+          </p>
+          <p className="property-expert__next">
+            {i18n._('You hear from us within one working day, by phone or by email.')}
           </p>
           <p className="property-expert__hours">
             {i18n._('Feel Free to Contact Us at Any Time, We Online 24/7')}

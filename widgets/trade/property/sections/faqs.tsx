@@ -11,14 +11,16 @@ export function Faqs({property}: {property: Property}) {
   return (
     <section className="property-section property-faqs" id="faqs">
       <h2 className="property-section__heading">{i18n._('Questions and answers')}</h2>
-      {faqs.map(({_id, question, answer}, index) => (
-        <details className="property-faqs__item" name="faqs" open={index === 0} key={_id}>
-          <summary>
-            <span {...inEnglish(property, `faqs[${index}].question`)}>{question}</span>
-          </summary>
-          <p {...inEnglish(property, `faqs[${index}].answer`)}>{answer}</p>
-        </details>
-      ))}
+      <div className="property-faqs__items">
+        {faqs.map(({_id, question, answer}, index) => (
+          <details className="property-faqs__item" name="faqs" open={index === 0} key={_id}>
+            <summary>
+              <span {...inEnglish(property, `faqs[${index}].question`)}>{question}</span>
+            </summary>
+            <p {...inEnglish(property, `faqs[${index}].answer`)}>{answer}</p>
+          </details>
+        ))}
+      </div>
     </section>
   )
 }

@@ -32,25 +32,36 @@ export function Location({property, texts, path, map}: LocationProps) {
       <h2 className="property-section__heading">
         {isPlaced ? i18n._('Location') : i18n._('Documents')}
       </h2>
-      {about?.address && (
-        <address className="property-location__address" {...inEnglish(property, 'about.address')}>
-          {about.address}
-        </address>
+      {isPlaced && (
+        <div className="property-location__words">
+          {about?.address && (
+            <address
+              className="property-location__address"
+              {...inEnglish(property, 'about.address')}
+            >
+              {about.address}
+            </address>
+          )}
+          {texts.location && (
+            <RichText
+              className="rich-text"
+              html={texts.location}
+              lang={englishOf(property, 'location_description')}
+            />
+          )}
+          {point && (
+            <p>
+              <a className="button button--quiet" href={mapLink(point)} rel="noopener noreferrer">
+                {i18n._('Open in Maps')}
+              </a>
+            </p>
+          )}
+        </div>
       )}
-      {texts.location && (
-        <RichText
-          className="rich-text"
-          html={texts.location}
-          lang={englishOf(property, 'location_description')}
-        />
-      )}
-      {point && map && <div className="property-location__map">{map}</div>}
-      {point && (
-        <p>
-          <a className="button button--quiet" href={mapLink(point)} rel="noopener noreferrer">
-            {i18n._('Open in Maps')}
-          </a>
-        </p>
+      {point && map && (
+        <div className="property-location__map" data-wide>
+          {map}
+        </div>
       )}
       {offers && <Downloads property={property} path={path} />}
     </section>
@@ -68,7 +79,7 @@ function Downloads({property, path}: DownloadsProps) {
   const {brochure, floor_plan} = property
   if (!brochure && !floor_plan) return null
   return (
-    <ul className="property-downloads">
+    <ul className="property-downloads" data-wide>
       {(['brochure', 'floor_plan'] as const).map(
         kind =>
           property[kind] && (

@@ -17,11 +17,8 @@ export function SectionMenu({links}: {links: SectionLink[]}) {
     const begun = new Set<string>()
     const observer = new IntersectionObserver(
       entries => {
-        for (const {target, isIntersecting, boundingClientRect} of entries) {
-          const {left, right} = boundingClientRect
-          // The form is beside the text on wide screens: the text is what is read.
-          const isBeside = flipOf(target) > 0 ? left > innerWidth / 2 : right < innerWidth / 2
-          if (isIntersecting && !isBeside) begun.add(target.id)
+        for (const {target, isIntersecting} of entries) {
+          if (isIntersecting) begun.add(target.id)
           else begun.delete(target.id)
         }
         setCurrent(links.findLast(({id}) => begun.has(id))?.id ?? '')

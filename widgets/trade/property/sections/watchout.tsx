@@ -13,10 +13,14 @@ import {hasWatchout} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf} from '../facts.tsx'
 import {type FilmAddress, filmAddress} from '../media/film-address.ts'
+import {FilmFrame} from '../media/film-frame.tsx'
 import {PropertyFilmText} from '../media/property-film-text.tsx'
+import {stillOf} from '../media/views.ts'
 import {CallLink} from './enquiry-link.tsx'
 
-const SIZES = '(min-width: 1296px) 760px, (min-width: 900px) 60vw, 100vw'
+const SIZES = '(min-width: 1824px) 1040px, (min-width: 900px) 64vw, 100vw'
+/** The gallery's head has shown the three before it. */
+const WATCHOUT_STILL = 4
 
 interface WatchoutProps {
   property: Property
@@ -32,7 +36,7 @@ export function Watchout({property, texts}: WatchoutProps) {
       <h2 className="property-section__heading">{i18n._('Watchout')}</h2>
       {film && <ElsewhereFilm property={property} film={film} />}
       <div className="property-watchout__words">
-        {film && <PropertyFilmText property={property} below="embedded" />}
+        {film && <PropertyFilmText property={property} of="embedded" />}
         {texts.watchout && (
           <RichText
             className="rich-text"
@@ -56,8 +60,8 @@ export function Watchout({property, texts}: WatchoutProps) {
 /** A closed disclosure does not render its frame, and a lazy frame that is not rendered stays unfetched. */
 function ElsewhereFilm({property, film}: {property: Property; film: FilmAddress}) {
   const {i18n} = useServices()
-  const {name, main_images: paths = [], pictures} = property
-  const path = paths[1] ?? paths[0]
+  const {name, pictures} = property
+  const path = stillOf(property, WATCHOUT_STILL)
   return (
     <details className="property-watchout__film">
       <summary className="property-watchout__still">
@@ -69,16 +73,7 @@ function ElsewhereFilm({property, film}: {property: Property; film: FilmAddress}
           <span className="visually-hidden">{i18n._('Play the film')}</span>
         </span>
       </summary>
-      <iframe
-        className="property-watchout__frame"
-        src={film.frame}
-        title={labelled(i18n, i18n._('Film'), name)}
-        loading="lazy"
-        allow="autoplay; encrypted-media; picture-in-picture"
-        allowFullScreen
-        sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
-        referrerPolicy="strict-origin-when-cross-origin"
-      />
+      <FilmFrame film={film} title={labelled(i18n, i18n._('Film'), name)} />
     </details>
   )
 }

@@ -4,6 +4,10 @@ import {type Agency, whatsappLink} from '../../agency/agency.ts'
 import type {Property} from '../../contract/entities.ts'
 import {permitOf, referenceOf} from '../facts.tsx'
 
+/** `Hello, I am interested in Salt Row (Ref SR-9).`, in the visitor's language. */
+export const enquiryAbout = (property: Property, i18n: Translator) =>
+  `${interestIn(property, [referenceWords(property, i18n)], i18n)}.`
+
 /**
  * A chat with the agency that says already which home it is about: its name, its numbers and the
  * address of its page, in the visitor's language.
@@ -14,19 +18,20 @@ export function whatsappAbout(
   i18n: Translator,
   agency: Agency,
 ) {
-  const reference = referenceOf(property)
   const permit = permitOf(property)
-  const numbers = [
-    reference && `${i18n._('Ref')} ${reference}`,
-    permit && `${i18n._('Permit')} ${permit}`,
-  ].filter(text => typeof text === 'string')
-  const words = [
-    i18n._('Hello, I am interested in'),
-    property.name,
-    numbers.length > 0 && `(${withCommas(...numbers)})`,
-    address,
-  ]
-  return whatsappLink(agency, words.filter(Boolean).join(' '))
+  const numbers = [referenceWords(property, i18n), permit && `${i18n._('Permit')} ${permit}`]
+  return whatsappLink(agency, `${interestIn(property, numbers, i18n)} ${address}`)
+}
+
+function referenceWords(property: Property, i18n: Translator) {
+  const reference = referenceOf(property)
+  return reference && `${i18n._('Ref')} ${reference}`
+}
+
+function interestIn({name}: Property, numbers: (string | undefined)[], i18n: Translator) {
+  const known = numbers.filter(text => text !== undefined && text !== '')
+  const words = [i18n._('Hello, I am interested in'), name]
+  return [...words, ...(known.length ? [`(${withCommas(...known)})`] : [])].join(' ')
 }
 
 /**

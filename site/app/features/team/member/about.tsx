@@ -17,7 +17,7 @@ interface WordsProps {
 
 export function Words({member, address}: WordsProps) {
   const {i18n, agency} = useSite()
-  const {name, occupation, phone, links, video, transcript} = member
+  const {name, occupation, phone, links} = member
   const hello = i18n._('Hello, I would like to speak with {name}.', {name})
   return (
     <>
@@ -46,9 +46,13 @@ export function Words({member, address}: WordsProps) {
       </p>
       <Facts member={member} />
       <ProfileLinks links={links} label={i18n._('{name} elsewhere', {name})} />
-      {video && transcript && <FilmText {...transcript} />}
     </>
   )
+}
+
+/** In the frame of the film. */
+export function FilmWords({member: {video, transcript}}: {member: Member}) {
+  return video && transcript ? <FilmText {...transcript} isOver /> : null
 }
 
 function Facts({member: {address, languages, brn}}: {member: Member}) {

@@ -1,10 +1,10 @@
 /** Loads the page of one team member. */
 
 import {loadSanitizer, type Sanitize} from '#kit/html/safe-html.ts'
-import {type Locale, languageOf} from '#kit/i18n/locale.ts'
-import {withCommas} from '#kit/i18n/with-commas.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import {getPropertiesByAgent, getTeamMember} from '#trade/contract/contract.ts'
 import type {Property, SocialLink, TeamMember} from '#trade/contract/entities.ts'
+import {spokenLanguages} from '#trade/property/sections/spoken-languages.ts'
 import type {Visit} from '../../../core/page-types.ts'
 import {reading} from '../../../records/call-result.ts'
 import {BackendUnavailable, NotFound} from '../../../records/missing-record.ts'
@@ -79,19 +79,4 @@ function memberOf(record: TeamMember, sanitize: Sanitize, locale: Locale): Membe
     updatedAt: record.updatedAt,
     isAgent: type === 'AGENT',
   }
-}
-
-/** Expects ISO codes; an invalid one is left as it is. */
-function spokenLanguages(codes: string[], locale: Locale): string | undefined {
-  const {formats} = languageOf(locale)
-  const names = new Intl.DisplayNames(formats, {type: 'language', fallback: 'code'})
-  const spoken = codes.map(code => {
-    try {
-      return names.of(code) ?? code
-    } catch {
-      return code
-    }
-  })
-  const text = withCommas(...spoken)
-  return text ? text[0]?.toLocaleUpperCase(formats) + text.slice(1) : undefined
 }

@@ -42,6 +42,7 @@ function MemberPage({member, listings}: {member: Member; listings?: Listings}) {
         <div className="member-head__portrait portrait">
           <StaticSection part="Portrait" person={{slug, name, image, pictures}} />
           {video && <PortraitFilm video={video} name={name} />}
+          <StaticSection part="FilmWords" member={member} />
         </div>
         <StaticSection
           part="Words"

@@ -14,7 +14,7 @@ import {type Expert, memberBreadcrumbs} from '../expert.ts'
 import {PortraitImage} from '../portrait.tsx'
 import type {Member} from './load.ts'
 
-export {Words} from './about.tsx'
+export {FilmWords, Words} from './about.tsx'
 
 const PORTRAIT_SIZES = '(min-width: 80em) 440px, (min-width: 40em) 36vw, 92vw'
 

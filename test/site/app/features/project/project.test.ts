@@ -55,6 +55,7 @@ describe('project page', () => {
       'gallery',
       'watchout',
       'summary',
+      'plan',
       'amenities',
       'dld',
       'location',
@@ -90,7 +91,7 @@ describe('project page', () => {
       const from = froms[language]
       const {page, leave} = await read({tagline: '<p>A long line of it. </p>'.repeat(6)}, language)
       await page.setViewportSize({width: 390, height: 844})
-      const price = page.getByText(from, {exact: true})
+      const price = page.locator('.project-banner').getByText(from, {exact: true})
       const [box, bar] = [
         await price.boundingBox(),
         await page.locator('.property-bar').boundingBox(),
@@ -98,6 +99,35 @@ describe('project page', () => {
       assert.ok(box && bar && box.y + box.height < bar.y, `${language}: ${box?.y}, ${bar?.y}`)
       await leave()
     }
+  })
+
+  it('the form stands beside the banner’s picture, and never over it', async () => {
+    const {page, leave} = await read()
+    for (const width of [960, 1440, 1920, 2560]) {
+      await page.setViewportSize({width, height: 900})
+      const [picture, form] = [
+        await page.locator('.project-banner__picture').boundingBox(),
+        await page.locator('.project-banner__form').boundingBox(),
+      ]
+      assert.ok(picture && form && picture.x + picture.width <= form.x + 1, `${width}`)
+    }
+    await leave()
+  })
+
+  it('the bar of a project is out of the way of its banner on wide screens', async () => {
+    const {page, leave} = await read()
+    await page.setViewportSize({width: 1440, height: 800})
+    const bar = page.locator('.property-bar')
+    const boxOf = async () => (await bar.boundingBox()) ?? {y: 0, height: 0}
+    assert.ok((await boxOf()).y >= 800)
+    await page.locator('#amenities').scrollIntoViewIfNeeded()
+    const {y, height} = await boxOf()
+    assert.equal(y + height, 800)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const footer = await page.locator('footer').boundingBox()
+    const end = await boxOf()
+    assert.ok(footer && end.y + end.height <= footer.y)
+    await leave()
   })
 
   it('the project menu names builder and community and links documents and sections', async () => {
@@ -146,11 +176,11 @@ describe('project page', () => {
     assert.doesNotMatch(await html({main_images: []}), /rel="preload" as="image"[^>]*fetchpriority/)
   })
 
-  it('the transcript of the banner film stands below it, marked if it is English', async () => {
+  it('the transcript of the banner film is among its controls, marked if it is English', async () => {
     const record = {transcript: 'The tide comes in.', in_english: ['transcript']}
     const {page, leave} = await read(record, 'fr')
     await page.getByText('Ce que montre le film').click()
-    const text = page.locator('.project-film-text').getByText(record.transcript)
+    const text = page.locator('.project-banner__film .film-text').getByText(record.transcript)
     assert.ok(await text.isVisible())
     assert.equal(await text.getAttribute('lang'), 'en')
     await leave()
@@ -273,7 +303,14 @@ describe('project page', () => {
     const newsletter = page.getByRole('link', {name: 'sign up', exact: true})
     assert.equal(await newsletter.getAttribute('href'), '/#newsletter')
     await page.setViewportSize({width: 1280, height: 844})
-    assert.equal(await bar.isVisible(), false)
+    assert.deepEqual(await bar.getByRole('link').allInnerTexts(), [
+      'WhatsApp',
+      'Request a Call',
+      'Enquire',
+    ])
+    for (const text of ['Salt Row', 'From AED 3,100,000', 'Idris Kaya', 'English, Turkish']) {
+      assert.ok(await bar.getByText(text, {exact: true}).isVisible(), text)
+    }
     await leave()
   })
 

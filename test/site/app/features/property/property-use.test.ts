@@ -78,6 +78,83 @@ describe('visit to a property page', () => {
     await leave()
   })
 
+  it('the viewer has a tab for each view, which arrow keys, Home and End choose', async () => {
+    const {page, consoleMessages, leave} = await enter()
+    await page.locator('.view-links').getByRole('link', {name: 'Floor plan'}).click()
+    const tab = (name: string) => gallery(page).getByRole('tab', {name})
+    const shown = (name: string) => gallery(page).getByRole('tabpanel', {name})
+    await shown('Floor plan').getByRole('img', {name: 'Floor plan, 1 / 2'}).waitFor()
+    assert.deepEqual(await gallery(page).getByRole('tab').allInnerTexts(), [
+      'Photos',
+      'Floor plan',
+      'Map',
+    ])
+    assert.deepEqual(await violations(page), [])
+    await tab('Floor plan').press('ArrowRight')
+    await shown('Map').getByRole('region', {name: 'Map'}).waitFor()
+    await tab('Map').press('ArrowRight')
+    await settled(page, '1 / 5')
+    await tab('Photos').press('End')
+    await shown('Map').waitFor()
+    await tab('Map').press('Home')
+    await settled(page, '1 / 5')
+    assert.equal(await tab('Photos').getAttribute('aria-selected'), 'true')
+    assert.deepEqual(
+      consoleMessages.filter(text => !text.includes('ERR_')),
+      [],
+    )
+    await leave()
+  })
+
+  it('Home and End turn to the first and last picture, and the position is spoken', async () => {
+    const {page, leave} = await enter()
+    await page.getByRole('link', {name: 'The lamp room.'}).press('Enter')
+    const status = gallery(page).getByRole('status')
+    await status.getByText('Picture 2 of 5').waitFor()
+    await page.keyboard.press('End')
+    await status.getByText('Picture 5 of 5').waitFor()
+    await page.keyboard.press('Home')
+    await status.getByText('Picture 1 of 5').waitFor()
+    await gallery(page).getByRole('button', {name: 'Picture 4 of 5'}).click()
+    await status.getByText('Picture 4 of 5').waitFor()
+    await leave()
+  })
+
+  it('the bar comes after the head, never covers the focus, and ends above the footer', async () => {
+    const {page, leave} = await enter({viewport: {width: 1280, height: 800}})
+    const bar = page.locator('.contact-bar')
+    const boxOf = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox()) ?? {y: 0, height: 0}
+    assert.ok((await boxOf('.contact-bar')).y > 800)
+    await page.locator('#amenities').scrollIntoViewIfNeeded()
+    assert.ok(await bar.isVisible())
+    const {y, height} = await boxOf('.contact-bar')
+    assert.equal(y + height, 800)
+    const question = page.locator('.property-faqs summary').last()
+    await question.focus()
+    const focused = await question.boundingBox()
+    assert.ok(focused && focused.y + focused.height <= y)
+    await page.locator('footer').scrollIntoViewIfNeeded()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const end = await boxOf('.contact-bar')
+    assert.ok(end.y + end.height <= (await boxOf('footer')).y)
+    await leave()
+  })
+
+  it('the message of the form begins with the home’s name and reference', async () => {
+    const {page, leave} = await enter()
+    const message = page.getByLabel('Message', {exact: true})
+    await message.scrollIntoViewIfNeeded()
+    await page.waitForFunction(
+      () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value !== '',
+    )
+    assert.equal(
+      await message.inputValue(),
+      'Hello, I am interested in Lighthouse Villa (Ref LH-77).',
+    )
+    await leave()
+  })
+
   it('the property gallery follows a swipe and closes by its button', async () => {
     const {page, leave} = await enter({viewport: PHONE})
     await page.locator('.property-gallery__link').first().click()
