@@ -69,7 +69,7 @@ function ProjectPage({property, texts, tiles, tilesAttribution}: Project & TileP
             />
           }
           map={<ProjectMap property={property} tiles={tiles} attribution={tilesAttribution} />}
-          tiles={{tiles, attribution: tilesAttribution}}
+          tiles={{tiles, 'tiles-attribution': tilesAttribution}}
         >
           <ContactBar property={property} address={address} isProject />
         </ProjectBody>

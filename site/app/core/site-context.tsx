@@ -98,12 +98,6 @@ export function useMapAttributes(): Record<string, string> {
   }
 }
 
-/** The same for a map that is no widget of its own. */
-export function useMapTiles() {
-  const {mapTiles, mapAttribution} = useSite()
-  return {tiles: mapTiles ?? null, attribution: mapAttribution ?? ''}
-}
-
 /** Attributes of a widget whose form also works without JavaScript. */
 export function useFormAttributes(action: string): Record<string, string> {
   const form = useReturnedForm(action)

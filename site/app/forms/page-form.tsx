@@ -14,19 +14,18 @@ const contactForm = lazyElement(
 interface PageFormProps {
   heading: string
   variant?: 'full' | 'popup'
-  /** The message that the field begins with; the visitor may change it. */
-  message?: string
+  /** What the fields begin with, as a query; the visitor may change it. */
+  prefill?: string
   /** It was accepted. */
   onSent: () => void
 }
 
-export function PageForm({heading, variant, message, onSent}: PageFormProps) {
+export function PageForm({heading, variant, prefill, onSent}: PageFormProps) {
   const {path} = useSite()
   const [ownPath = '', query] = path.split('?')
   const file = new URLSearchParams(query).get('download')
   // The requested file is named again in the form's action.
   const action = file ? `${ownPath}?download=${file}` : ownPath
-  const prefill = message && `${new URLSearchParams({message})}`
   return (
     <PostedForm
       element={contactForm}

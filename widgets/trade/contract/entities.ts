@@ -30,6 +30,7 @@ export type {Coordinates} from '#kit/api-client/shapes.ts'
 
 /** A text of each record, and empty where a back end does not know it. */
 const given = withDefault(text, '')
+const texts = optional(list(text))
 const price = withDefault<number | null>(number, null)
 const pricePeriod = optional(oneOf(...rentPeriods))
 const location = optional(record({coordinates}))
@@ -39,7 +40,7 @@ const shown = {
   /** Facts about the record's pictures, by their paths. */
   pictures: optional(dictionary(picture)),
   /** Paths of the texts that are English because they are not translated. */
-  in_english: optional(list(text)),
+  in_english: texts,
   /** When the record last changed, as ISO 8601. */
   updatedAt: optional(text),
 }
@@ -63,7 +64,7 @@ const aboutProperty = record({
   price,
   total_no_of_rooms: optional(either(number, text)),
   type: optional(text),
-  amenities: optional(list(text)),
+  amenities: texts,
   description: optional(text),
   address: optional(text),
 })
@@ -95,7 +96,7 @@ const propertyFields = {
   // Ours from here on.
   _id: optional(text),
   /** Pictures of the plan, a floor each; `floor_plan` is the document. */
-  floor_plan_images: optional(list(text)),
+  floor_plan_images: texts,
   /** A description of its film: picture and speech. */
   transcript: optional(text),
   /** The agency's own, on every enquiry. */
@@ -117,11 +118,11 @@ const propertyFields = {
       phone: optional(text),
       image: optional(text),
       /** ISO codes of spoken languages. */
-      languages: optional(list(text)),
+      languages: texts,
     }),
   ),
   /** Codes of what it has; `about.amenities` says it in words. */
-  amenity_codes: optional(list(text)),
+  amenity_codes: texts,
   bathrooms: optional(number),
   area_sqft: optional(number),
   /** Determines which advertising rules apply. */
@@ -266,7 +267,7 @@ export const city = record({
   /** Ours: the displayed name. */
   title: optional(text),
   /** Ours: other names and aliases, in all languages. It is found by these, too. */
-  names: optional(list(text)),
+  names: texts,
 })
 export type City = Shaped<typeof city>
 
@@ -300,7 +301,7 @@ export const teamMember = record({
   // Ours: a description of the film, the broker's registration, and ISO codes of spoken languages.
   transcript: optional(text),
   brn: optional(text),
-  languages: optional(list(text)),
+  languages: texts,
 })
 export type TeamMember = Shaped<typeof teamMember>
 

@@ -3,14 +3,14 @@
  * only the site has in it and around it.
  */
 import {useMemo} from 'react'
-import {ContactBar} from '#trade/property/sections/contact-bar.tsx'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
 import type {ProjectContent} from '../../../../widgets/project-page/page-element.tsx'
 import {definePage, type Visit} from '../../core/page-types.ts'
-import {useMapTiles, useSite, useWidgetAttributes} from '../../core/site-context.tsx'
+import {useMapAttributes, useSite, useWidgetAttributes} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {fetchElement, Island, lazyElement} from '../../islands/island.tsx'
 import {usePartsInside} from '../../islands/parts-inside.tsx'
+import {staticSections} from '../../islands/static-section.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
 import {Link} from '../../ui/link.tsx'
 import {HomeCosts} from '../buying-costs/home-costs.tsx'
@@ -22,6 +22,9 @@ import {useWayBackToSearch} from '../property/own-search.ts'
 import {PrintedFoot} from '../property/print/print-footer.tsx'
 import {goToThanks, SiteAsking} from '../property/site-enquiry.tsx'
 
+const {StaticSection, prepare} = staticSections(
+  () => import('#trade/property/sections/contact-bar.tsx'),
+)
 const projectPage = lazyElement(
   'ocp-project-page',
   'load',
@@ -47,7 +50,7 @@ function Project({property, texts, costs}: ProjectData) {
   const {siteUrl, path: address, i18n} = useSite()
   const attributes = useWidgetAttributes()
   const inside = usePartsInside()
-  const tiles = useMapTiles()
+  const tiles = useMapAttributes()
   const [path = ''] = address.split('?')
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else follows from the page's address
   const properties = useMemo(() => {
@@ -75,9 +78,13 @@ function Project({property, texts, costs}: ProjectData) {
         <LaunchLink slug={property.slug} />
         <PrintedFoot address={siteUrl + path} />
         {costs && <HomeCosts {...costs} />}
-        <div className="project__bar">
-          <ContactBar property={property} address={siteUrl + path} isProject />
-        </div>
+        <StaticSection
+          part="ContactBar"
+          className="project__bar"
+          property={property}
+          address={siteUrl + path}
+          isProject
+        />
       </div>
     </SiteAsking>
   )
@@ -105,6 +112,7 @@ function LaunchLink({slug}: {slug: string}) {
 }
 
 export default definePage<ProjectData | null>({
+  prepare,
   load,
   description: (i18n, data) => (data ? homeDescription(data.property, i18n) : ''),
   social: data => ({

@@ -10,7 +10,7 @@ import {SectionMenu} from '#trade/property/sections/section-menu.tsx'
 import {enquiryAbout} from '#trade/property/sections/whatsapp.ts'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
 import {definePage} from '../../core/page-types.ts'
-import {useMapTiles, useSite} from '../../core/site-context.tsx'
+import {useMapAttributes, useSite} from '../../core/site-context.tsx'
 import {PageForm} from '../../forms/page-form.tsx'
 import {useStaticIsland} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
@@ -44,7 +44,7 @@ function PropertyPage({data}: {data: PropertyData}) {
     },
   )
   const links = useMemo(() => sectionLinks(sections, i18n), [sections, i18n])
-  const map = useMapTiles()
+  const map = useMapAttributes()
   return (
     <SiteAsking property={property}>
       <article className="property" aria-label={property.name}>
@@ -88,7 +88,7 @@ function PropertyPage({data}: {data: PropertyData}) {
                 <div className="property__form">
                   <PageForm
                     heading={i18n._('WHERE DREAMS FIND HOMES')}
-                    message={enquiryAbout(property, i18n)}
+                    prefill={`${new URLSearchParams({message: enquiryAbout(property, i18n)})}`}
                     onSent={toTop}
                   />
                 </div>

@@ -3,12 +3,12 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {ownPrice} from '../../area-prices/own-price.ts'
 import type {Property} from '../../contract/entities.ts'
 import {isRent} from '../../contract/rent.ts'
-import {amountText, RateNote} from '../../money/amount.tsx'
+import {RateNote} from '../../money/amount.tsx'
 import {pricePerUnit} from '../../money/area.ts'
 import {useMoney} from '../../money/use-money.ts'
 import {amenities} from '../amenities/codes.ts'
 import {areaOf, referenceOf} from '../facts.tsx'
-import {withPeriod} from '../price.tsx'
+import {priceText} from '../price.tsx'
 import {formatDay} from './format-day.ts'
 import {Fact, UnitFacts} from './unit-facts.tsx'
 
@@ -43,9 +43,11 @@ function PricePerArea({property}: {property: Property}) {
   const price = property.project === false ? ownPrice(property) : undefined
   if (price === undefined) return null
   const label = units === 'sqm' ? i18n._('Price per m²') : i18n._('Price per sq ft')
-  const amount = Math.round(pricePerUnit(price, units))
-  const period = isRent(property.purpose) ? 'year' : undefined
-  return <Fact label={label}>{withPeriod(amountText(amount, i18n, {exchange}), period, i18n)}</Fact>
+  const perUnit = {
+    about: {price: Math.round(pricePerUnit(price, units))},
+    price_period: isRent(property.purpose) ? ('year' as const) : undefined,
+  }
+  return <Fact label={label}>{priceText(perUnit, i18n, {exchange})}</Fact>
 }
 
 function Furnishing({property: {amenity_codes = []}}: {property: Property}) {

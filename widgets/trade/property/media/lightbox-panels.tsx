@@ -21,7 +21,12 @@ export function MapPanel({property, map = {}}: {property: Viewable; map?: MapTil
     <div className="lightbox__map" ref={box}>
       {place.state.is === 'open' && point && inDialog && (
         <ServicesProvider value={inDialog}>
-          <place.state.Part name={property.name} coordinates={point} {...map} />
+          <place.state.Part
+            name={property.name}
+            coordinates={point}
+            tiles={map.tiles}
+            attribution={map['tiles-attribution']}
+          />
         </ServicesProvider>
       )}
       {place.state.is === 'failed' && <Unavailable retry={place.open} />}

@@ -1,6 +1,7 @@
 /** A home over the whole screen: its photos, its plan, its map and its film, a tab each. */
-import {useId, useState} from 'react'
+import {useEffect, useId, useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
+import {painted as framePainted} from '#kit/core/when-idle.ts'
 import {Dialog} from '#kit/overlay/dialog.tsx'
 import pictureStyles from '#kit/ui/picture.css'
 import filmStyles from '../../film/film.css'
@@ -26,6 +27,7 @@ interface LightboxProps {
 export function Lightbox({property, first, map, isClosing, onClose}: LightboxProps) {
   const {i18n} = useServices()
   const [view, setView] = useState(first.view)
+  const panelView = useAfterPaint(view)
   const id = useId()
   const views = viewsOf(property)
   const hasTabs = views.length > 1
@@ -37,11 +39,24 @@ export function Lightbox({property, first, map, isClosing, onClose}: LightboxPro
       <div className="lightbox" data-closing={isClosing || undefined}>
         {hasTabs && <ViewTabs id={id} views={views} shown={view} onChoose={setView} />}
         <div className="lightbox__panel" key={view} {...panel}>
-          <Panel view={view} property={property} first={first} map={map} />
+          {panelView === view && <Panel view={view} property={property} first={first} map={map} />}
         </div>
       </div>
     </Dialog>
   )
+}
+
+/** The value once the frame after its change is painted: a pressed tab answers before its panel is there. */
+function useAfterPaint<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value)
+  useEffect(() => {
+    let isCurrent = true
+    void framePainted().then(() => isCurrent && setPainted(value))
+    return () => {
+      isCurrent = false
+    }
+  }, [value])
+  return painted
 }
 
 interface PanelProps extends Pick<LightboxProps, 'property' | 'first' | 'map'> {

@@ -9,10 +9,10 @@ import {Unavailable} from '#kit/ui/unavailable.tsx'
 import {useLinkListener} from '#kit/ui/use-link-listener.ts'
 import {readShownView, type ShownView, type Viewable} from './views.ts'
 
-/** The source of a map's pictures, as the attributes of a widget have it. */
+/** The attributes of a widget that say where the pictures of a map come from. */
 export interface MapTiles {
   tiles?: string | null
-  attribution?: string
+  'tiles-attribution'?: string
 }
 
 interface PictureViewerProps {
