@@ -15,8 +15,13 @@ import type {City, Property, PropertyType, Review} from '#trade/contract/entitie
 import type {Visit} from '../../core/page-types.ts'
 import {shownOfProperty, shownOfReview} from '../../records/card-fields.ts'
 import {listOf} from '../../shared-with-server/list-of.ts'
+import {loadMore, type MoreData} from './load-more.ts'
 
-export interface HomeData {
+export interface HomeData extends MainData {
+  more: MoreData
+}
+
+interface MainData {
   exclusive: Property[]
   featured: Property[]
   /** Projects with a film each. */
@@ -38,7 +43,13 @@ const MAX_REVIEWS = 12
 /** Places that the search suggests before anything is typed; it fetches the others. */
 const MAX_PLACES = 50
 
-export async function loadHome({api, agency, signal}: Visit): Promise<HomeData> {
+export async function loadHome(visit: Visit): Promise<HomeData> {
+  const main = loadMain(visit)
+  const more = await loadMore(visit, main.then(picturesOn))
+  return {...(await main), more}
+}
+
+async function loadMain({api, agency, signal}: Visit): Promise<MainData> {
   let failure: string | undefined
   const read = async <Data>(answer: Promise<Answer<Data>>) => {
     try {
@@ -57,12 +68,12 @@ export async function loadHome({api, agency, signal}: Visit): Promise<HomeData> 
     Promise.all(agency.home.films.map(project => findProject(api, project, signal))),
     findProject(api, agency.home.mansion, signal),
   ])
-  const exclusive = listOf(items?.exclusive_properties).slice(0, MAX_EXCLUSIVE)
+  const fixed = [...films, mansion]
+  const exclusive = notAmong(fixed, listOf(items?.exclusive_properties)).slice(0, MAX_EXCLUSIVE)
+  const featured = notAmong([...fixed, ...exclusive], listOf(items?.featured_properties))
   return {
     exclusive: exclusive.map(property => shownOfProperty(property, {pictures: 2, text: true})),
-    featured: newFirst(listOf(items?.featured_properties), exclusive)
-      .slice(0, MAX_FEATURED)
-      .map(property => shownOfProperty(property)),
+    featured: featured.slice(0, MAX_FEATURED).map(property => shownOfProperty(property)),
     films,
     mansion,
     reviews: shownReviews(reviews, agency).slice(0, MAX_REVIEWS).map(shownOfReview),
@@ -95,8 +106,11 @@ function placesOf(answer: {cities: City[]; total?: number} | null) {
   }
 }
 
-/** Sorts homes that the page has shown above to the end. */
-function newFirst(featured: Property[], above: Property[]) {
-  const isAbove = ({slug}: Property) => above.some(property => property.slug === slug)
-  return [...featured.filter(property => !isAbove(property)), ...featured.filter(isAbove)]
+/** No home is twice on the page, unless a part of it had nothing else to show. */
+function notAmong(shown: Property[], homes: Property[]) {
+  const others = homes.filter(({slug}) => !shown.some(property => property.slug === slug))
+  return others.length > 0 ? others : homes
 }
+
+const picturesOn = ({exclusive, featured, films, mansion}: MainData) =>
+  [...exclusive, ...featured, ...films, mansion].flatMap(({main_images}) => main_images)

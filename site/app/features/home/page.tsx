@@ -1,26 +1,25 @@
 import {useEffect} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {otherLanguage} from '#kit/i18n/locale.ts'
-import {Picture} from '#kit/ui/picture.tsx'
-import type {Property, Review} from '#trade/contract/entities.ts'
-import {englishOf, placeOf} from '#trade/property/facts.tsx'
-import {projectPath} from '#trade/property/property-path.ts'
+import type {Review} from '#trade/contract/entities.ts'
 import {definePage} from '../../core/page-types.ts'
 import {useSite, useWidgetAttributes} from '../../core/site-context.tsx'
 import {Island, lazyElement} from '../../islands/island.tsx'
+import {staticSections} from '../../islands/static-section.tsx'
 import {FooterLinks} from '../../shell/footer-links.tsx'
 import {LegalLine} from '../../shell/legal-line.tsx'
-import {Link} from '../../ui/link.tsx'
 import type {HomeData} from './load.ts'
-import {AboutUs} from './sections/about-us.tsx'
 import {Banner} from './sections/banner.tsx'
 import {Exclusive} from './sections/exclusive.tsx'
 import {Featured} from './sections/featured.tsx'
 import {Films} from './sections/films.tsx'
 import {Letters} from './sections/letters.tsx'
 
+const NOTHING: HomeData['more'] = {guides: [], houses: [], pieces: [], people: []}
+
+const {StaticSection, prepare} = staticSections(() => import('./sections/still.tsx'))
+
 function Home({data}: {data: HomeData}) {
-  const {exclusive, featured, films, mansion, reviews, places, types, failure} = data
+  const {exclusive, featured, films, mansion, reviews, places, types, failure, more} = data
   const {notify} = useServices()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: said once to each visit of the page
@@ -33,10 +32,14 @@ function Home({data}: {data: HomeData}) {
       <Banner places={places} types={types} />
       <Exclusive properties={exclusive} />
       <Featured properties={featured} />
+      <StaticSection part="OpenHouses" houses={more.houses} />
       <Films projects={films} />
-      <Mansion project={mansion} />
-      <AboutUs />
+      <StaticSection part="Mansion" project={mansion} />
+      <StaticSection part="Guides" guides={more.guides} />
+      <StaticSection part="AboutUs" />
+      <StaticSection part="People" people={more.people} />
       <Reviews reviews={reviews} />
+      <StaticSection part="Journal" pieces={more.pieces} />
       <Letters />
       <div className="home-end">
         <div className="wrap">
@@ -69,31 +72,11 @@ function Reviews({reviews}: {reviews: Review[]}) {
   )
 }
 
-/** One house, as wide as the window. */
-function Mansion({project}: {project: Property}) {
-  const {i18n} = useSite()
-  const {name, slug, main_images, pictures} = project
-  const [path] = main_images
-  return (
-    <section className="mansion">
-      <div className="mansion__picture">
-        {path && <Picture path={path} pictures={pictures} sizes="100vw" />}
-      </div>
-      <div className="mansion__words wrap">
-        <h2 {...otherLanguage(englishOf(project, 'name'))}>{name}</h2>
-        {placeOf(project) && <p>{placeOf(project)}</p>}
-        <p>
-          <Link className="mansion__link" href={projectPath(slug)}>
-            {i18n._('See the mansion')}
-          </Link>
-        </p>
-      </div>
-    </section>
-  )
-}
-
 export default definePage<HomeData>({
+  prepare,
   /** Fetched with the data: a server-rendered page has both. */
   load: async visit => (await import('./load.ts')).loadHome(visit),
+  /** The static sections have the rest as markup. */
+  hydrationData: data => ({...data, more: NOTHING}),
   Page: Home,
 })

@@ -1,6 +1,10 @@
 /** A back end with something for every part of the home page. */
 import {builtInAgency as agency} from '#trade/agency/agency.ts'
 import type {Answers} from '../site/site.ts'
+import {ropes, tides} from './editorial.ts'
+import {millHouse} from './open-houses.ts'
+import {saltHarbour} from './places.ts'
+import {mina} from './team.ts'
 
 /** The calls of which the page is made (spec section 7). */
 export const HOME_CALLS = ['getHomeItems', 'getGoogleReviews', 'getCities', 'getPropertyTypes']
@@ -41,6 +45,11 @@ export function fillHome(answers: Answers) {
     ),
     getCities: ok({cities: [{name: 'Dubai Marina'}, {name: 'Business Bay'}]}),
     getPropertyTypes: ok({property_types: [{_id: 'villa', name: 'Villa'}]}),
+    getNeighborhoodsByCommunity: ok({neighborhood: [saltHarbour]}),
+    getOpenHouses: ok({openHouses: [millHouse]}),
+    getBlogsList: ok([ropes]),
+    getNewsList: ok([tides]),
+    getTeam: ok([mina]),
     'property-detail': (query: URLSearchParams) => {
       const found = PROJECTS.find(({slug}) => slug === query.get('slug'))
       return found ? ok(found) : refused(404)

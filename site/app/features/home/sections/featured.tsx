@@ -4,20 +4,18 @@ import {Carousel} from '#kit/carousel/carousel.tsx'
 import type {Property} from '#trade/contract/entities.ts'
 import {PropertyCard} from '#trade/property/card.tsx'
 import {useSite} from '../../../core/site-context.tsx'
-import {Link} from '../../../ui/link.tsx'
 import {ON_SMALL} from './exclusive.tsx'
+import {SectionHead} from './section-head.tsx'
 
 export function Featured({properties}: {properties: Property[]}) {
   const {i18n} = useSite()
   if (properties.length === 0) return null
   return (
     <section className="featured wrap">
-      <div className="featured__head">
-        <h2>{i18n._('Featured homes')}</h2>
-        <Link className="button button--quiet" href="/properties">
-          {i18n._('All properties')}
-        </Link>
-      </div>
+      <SectionHead
+        heading={i18n._('Featured homes')}
+        all={{href: '/properties', name: i18n._('All properties')}}
+      />
       <Carousel label={i18n._('Featured homes')} layout="peek">
         {properties.map(property => (
           <PropertyCard

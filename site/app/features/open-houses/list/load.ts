@@ -22,7 +22,7 @@ export async function loadOpenHouses({api, signal}: Visit): Promise<OpenHousesDa
 const TEXTS = ['title', 'venue', 'status'].map(name => `open_house_details.${name}`)
 
 /** A card has one picture. */
-function onCard(house: OpenHouseEntry): OpenHouseEntry {
+export function onCard(house: OpenHouseEntry): OpenHouseEntry {
   const images = house.images.slice(0, 1)
   return {...house, images, ...shownOf(house, images, TEXTS)}
 }

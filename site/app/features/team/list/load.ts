@@ -22,7 +22,7 @@ export async function loadTeam({api, signal}: Visit): Promise<TeamData> {
 const DEFAULT_ORDER = 100
 
 /** Members of the same place stay in the order of the back end. */
-const inOrder = (members: TeamMember[]) =>
+export const inOrder = (members: TeamMember[]) =>
   [...members].sort((one, other) => orderOf(one) - orderOf(other))
 
 const orderOf = ({sortOrder}: TeamMember) =>
