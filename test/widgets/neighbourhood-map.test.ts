@@ -192,7 +192,7 @@ describe('Neighbourhood map', () => {
     }
     expect(wheel(false)).to.equal(false)
     const hint = find(map, '.pigeon-overlay-warning')
-    expect(hint.textContent).to.match(/Hold (ctrl|⌘) and scroll/)
+    expect(hint.textContent).to.match(/Hold (ctrl|⌘) and turn the wheel/)
     await eventually(() => expect(Number(hint.style.opacity)).to.be.at.least(1))
     expect(wheel(true)).to.equal(true)
     await eventually(() => expect(distance(map)).to.be.above(near * 1.5))
@@ -205,7 +205,7 @@ describe('Neighbourhood map', () => {
     touch(target, 'touchstart', [0, 0])
     expect(touch(target, 'touchmove', [0, 40]).defaultPrevented).to.equal(false)
     const hint = find(map, '.pigeon-overlay-warning')
-    await eventually(() => expect(hint.textContent).to.equal('Use two fingers to move the map'))
+    await eventually(() => expect(hint.textContent).to.equal('Move the map with two fingers'))
     touch(target, 'touchend')
     touch(target, 'touchstart', [-40, 0])
     touch(target, 'touchstart', [-40, 0], [40, 0])
@@ -307,33 +307,15 @@ describe('Neighbourhood map', () => {
     expect(find(map, '.pigeon-attribution')).to.not.exist
   })
 
-  it('the map says at its first failed tile that it is a drawing, and its list stays', async () => {
-    fakeApi(found())
-    const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')
-    await eventually(() =>
-      expect(find(map, '.map [role=alert]')?.textContent).to.match(/our illustrated map/),
-    )
-    expect(button(map, 'Try again')).to.exist
-    expect(findAll(map, '.places__name a').length).to.equal(4)
-    await isAccessible(map)
-  })
-
-  it('tiles that fail to load are reported in one strip at the lower edge, which covers no place and no control', async () => {
-    fakeApi(found())
-    const map = await show('', '/nowhere/{z}/{x}/{y}.jpg')
-    await moving(map)
-    const boxOf = (selector: string) => find(map, selector)?.getBoundingClientRect() as DOMRect
-    await eventually(() => expect(find(map, '.map-notice')).to.exist)
-    const strip = boxOf('.map-notice')
-    expect(strip.height).to.be.at.most(44)
-    expect(strip.bottom).to.be.closeTo(boxOf('.map').bottom, 1)
-    expect(strip.width).to.be.closeTo(boxOf('.map').width, 1)
-    await eventually(() => {
-      for (const part of findAll(map, '.mark__point, .map__control, .map__scale')) {
-        const {bottom} = part.getBoundingClientRect()
-        expect(bottom, part.outerHTML).to.be.at.most(strip.top)
-      }
-    })
+  it('a place alone has its name below it, unless an edge of a phone would cut it', async () => {
+    const alone = async (name: string) => {
+      fakeApi(found({[name]: [25.2, 55.25]}))
+      const map = await show(`name="${name}"`)
+      await moving(map)
+      return findAll(map, '.mark__label').map(label => label.textContent)
+    }
+    expect(await alone('Jetty Quarter')).to.deep.equal(['Jetty Quarter'])
+    expect(await alone('Four-bedroom villa with its own stretch of beach')).to.deep.equal([])
   })
 
   it('a map without a list says that its places failed, and Try again loads them', async () => {

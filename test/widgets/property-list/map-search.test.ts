@@ -202,6 +202,28 @@ describePropertyList(() => {
       expect(buttons(again)).to.include('Search this area')
     })
 
+    it('the buttons of the search are above the map, and cover no pin', async () => {
+      const {list} = await mapped()
+      await eventually(() => expect(labels(list)).to.have.length(2))
+      move(list)
+      await eventually(() => expect(buttons(list)).to.include('Search this area'))
+      const boxOf = (selector: string) => one(list, selector).getBoundingClientRect()
+      const window = boxOf('.map__moving > div')
+      expect(window.top).to.equal(boxOf('.tools').bottom)
+      expect(window.bottom).to.equal(boxOf('.map').bottom)
+    })
+
+    it('all homes are below the buttons at first', async () => {
+      const {list} = await mapped()
+      await eventually(() => expect(labels(list)).to.have.length(2))
+      await eventually(() => {
+        const {bottom} = one(list, '.tools').getBoundingClientRect()
+        for (const pin of all(list, '.pin')) {
+          expect(pin.getBoundingClientRect().top).to.be.above(bottom)
+        }
+      })
+    })
+
     it('a drag that pauses before it ends is a move like others', async () => {
       const {list} = await mapped()
       await eventually(() => expect(labels(list)).to.have.length(2))

@@ -63,7 +63,7 @@ const MinorMark = ({mark: {marker, x, y}, onZoom, pointed}: MarkProps) => (
   />
 )
 
-function FullMark({mark, seen, chosen, pointed, opened, onChoose, onPoint}: MarkProps) {
+function FullMark({mark, markers, seen, chosen, pointed, opened, onChoose, onPoint}: MarkProps) {
   const {page} = useServices()
   const {marker, x, y, isTower, label} = mark
   const {name, title} = marker
@@ -89,13 +89,15 @@ function FullMark({mark, seen, chosen, pointed, opened, onChoose, onPoint}: Mark
     <>
       <rect className="mark__target" x="-14" y={isTower ? -34 : -14} width="28" height="28" />
       {isTower ? <Tower /> : <Dot />}
-      <text
-        className={`mark__label mark__label--${label?.side ?? 'middle'}`}
-        x={label?.x ?? 0}
-        y={label?.y ?? (isTower ? -42 : -16)}
-      >
-        {title ?? name}
-      </text>
+      {(label || markers.length > 1) && (
+        <text
+          className={`mark__label mark__label--${label?.side ?? 'middle'}`}
+          x={label?.x ?? 0}
+          y={label?.y ?? (isTower ? -42 : -16)}
+        >
+          {title ?? name}
+        </text>
+      )}
     </>
   )
   if (!marker.info) {

@@ -27,6 +27,9 @@ export const ZOOM_WITH_MARKERS = 13
 /** Named so, a place is marked as what it is: the tallest tower (spec section 2). */
 const TALLEST_TOWER = 'Burj Khalifa'
 
+/** Pixels: a place alone is in the middle, also of a map on the narrowest phone. */
+const MAX_LABEL_ALONE = 280
+
 const LETTER = 7.3
 const LINE = 20
 
@@ -53,19 +56,24 @@ export function marksOf(
     const target = {x: point.x - 14, y: point.y - (isTower ? 34 : 14), width: 28, height: 28}
     return {marker, ...point, isTower, isMinor: !takeFree(taken, [target])}
   })
-  for (const mark of marks) if (!mark.isMinor) mark.label = labelOf(mark, taken)
+  const isAlone = markers.length === 1
+  for (const mark of marks) if (!mark.isMinor) mark.label = labelOf(mark, taken, isAlone)
   // As the keyboard goes through them: from north to south.
   marks.sort((one, other) => one.y - other.y)
   return {marks, taken}
 }
 
-/** Right of the mark, left of it, above or below, whichever is free. */
-function labelOf({marker, x, y, isTower}: Mark, taken: Box[]): Mark['label'] {
+/** Right of the mark, left of it, below or above, whichever is free; of a place alone below it. */
+function labelOf({marker, x, y, isTower}: Mark, taken: Box[], isAlone: boolean): Mark['label'] {
   const width = (marker.title ?? marker.name).length * LETTER + 8
+  if (isAlone && width > MAX_LABEL_ALONE) return undefined
   const middle = isTower ? y - 20 : y
-  const box = takeFree(taken, [
+  const beside = [
     {x: x + 15, y: middle - LINE / 2, width, height: LINE},
     {x: x - 15 - width, y: middle - LINE / 2, width, height: LINE},
+  ]
+  const box = takeFree(taken, [
+    ...(isAlone ? [] : beside),
     {x: x - width / 2, y: middle + 15, width, height: LINE},
     {x: x - width / 2, y: middle - 15 - LINE, width, height: LINE},
   ])

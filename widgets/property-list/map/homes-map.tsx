@@ -64,6 +64,9 @@ function Homes({here, size, measure}: HomesProps) {
   const {tiles, tilesAttribution} = props
   const source = useTileSource(tiles, tilesAttribution)
   const map = useRef<HTMLDivElement>(null)
+  const hasBar = here.answer.is === 'waiting' || here.answer.is === 'all'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar takes room from the map
+  useLayoutEffect(() => void measure(), [measure, hasBar])
   const {homes} = here
   const clusters = useMemo(() => clustersOf(homes), [homes])
   const [seen, setSeen] = useState(() => model.kept().map)
@@ -113,12 +116,14 @@ function Homes({here, size, measure}: HomesProps) {
   )
 }
 
-/** How large the map is; unknown until it is there. */
+/** How large the map is below its bar; unknown until it is there. */
 function useSize() {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)
   const measure = useCallback(() => {
-    const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}
+    const {clientWidth: width = 0, clientHeight = 0} = box.current ?? {}
+    const bar = box.current?.querySelector<HTMLElement>('.tools')?.offsetHeight ?? 0
+    const height = clientHeight - bar
     if (box.current) setSize({width, height})
     return {width, height}
   }, [])

@@ -40,6 +40,7 @@ export function MapTools({here, start, seen = start, measure, map}: MapToolsProp
   if (answer.is === 'failed') {
     return <MapNotice text={i18n._('The map shows the homes on this page only.')} retry={retry} />
   }
+  if (answer.is === 'waiting') return <div className="tools" />
   if (answer.is !== 'all') return null
   if (drawing.state.is === 'open') {
     return (

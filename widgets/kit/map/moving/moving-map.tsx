@@ -17,11 +17,11 @@ import {
 import type {Coordinates} from '../../api-client/shapes.ts'
 import {useStyles} from '../../core/sheets.ts'
 import {useServices} from '../../core/view/use-services.ts'
-import {MapNotice} from '../map-notice.tsx'
 import type {MapViewProps} from '../map-view.tsx'
 import {MAX_ZOOM, MIN_ZOOM, moved, placer, type Size, type View, viewOf} from '../mercator.ts'
 import {tileAddress} from '../tile-source.ts'
 import {Controls} from './controls.tsx'
+import {DrawnHint} from './drawn-hint.tsx'
 import styles from './moving.css'
 import {type Pigeon, Scene} from './scene.tsx'
 import {ShadowMap} from './shadow-map.ts'
@@ -50,7 +50,7 @@ export function MovingMap(props: MovingMapProps) {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<ShadowMap>(null)
   const {view, target, isAnimating, seen, go, rest} = useView(resumed, map, onRest)
-  const {Tile, come, failed, retry} = useTiles(tiles)
+  const {Tile, come, failed} = useTiles(tiles)
   const isDrag = useDrag(box)
   const isStill = useMemo(() => matchMedia('(prefers-reduced-motion: reduce)').matches, [])
   const wanted = `${start.center} ${start.zoom}`
@@ -68,7 +68,7 @@ export function MovingMap(props: MovingMapProps) {
   const zoomBy = (levels: number) =>
     go({...target.current, zoom: Math.round(target.current.zoom + levels)})
   const showAll = () => {
-    const {clientWidth: width = 0, clientHeight: height = 0} = box.current ?? {}
+    const {clientWidth: width = 0, clientHeight: height = 0} = box.current?.firstElementChild ?? {}
     if (places?.length) go(viewOf(places, {width, height}))
   }
   const press = (event: KeyboardEvent) => {
@@ -94,7 +94,7 @@ export function MovingMap(props: MovingMapProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed in
       tabIndex={0}
       role="group"
-      aria-label={i18n._('Arrow keys move the map; plus and minus zoom')}
+      aria-label={i18n._('Arrow keys move the map, plus and minus zoom')}
       ref={box}
       onKeyDown={press}
       onClickCapture={stopDragged}
@@ -113,9 +113,9 @@ export function MovingMap(props: MovingMapProps) {
         boxClassname="map__tiles"
         limitBounds="edge"
         metaWheelZoom
-        metaWheelZoomWarning={i18n._('Hold META and scroll to zoom')}
+        metaWheelZoomWarning={i18n._('Hold META and turn the wheel to zoom')}
         twoFingerDrag
-        twoFingerDragWarning={i18n._('Use two fingers to move the map')}
+        twoFingerDragWarning={i18n._('Move the map with two fingers')}
         attribution={come && tiles ? <span>{tiles.attribution}</span> : false}
         attributionPrefix={false}
         animate={!isStill}
@@ -134,7 +134,7 @@ export function MovingMap(props: MovingMapProps) {
         zoomBy={zoomBy}
         showAll={(places?.length ?? 0) > 1 ? showAll : undefined}
       />
-      {failed && <MapNotice text={i18n._('Showing our illustrated map for now.')} retry={retry} />}
+      <DrawnHint failed={failed} />
     </div>
   )
 }

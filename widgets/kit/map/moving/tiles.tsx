@@ -1,5 +1,8 @@
-/** Pictures of the ground over the drawn one. One that fails lets the drawing be seen. */
-import {useRef, useState} from 'react'
+/**
+ * Pictures of the ground over the drawn one. One that fails lets the drawing be seen; they are requested
+ * again once the browser is back online.
+ */
+import {useEffect, useRef, useState} from 'react'
 import type {TileSource} from '../tile-source.ts'
 
 export interface TileProps {
@@ -43,17 +46,22 @@ export function useTiles(source: TileSource | null) {
       />
     )
   const [Tile, setTile] = useState(createTile)
-  const retry = () => {
-    failures.current = 0
-    setFailed(false)
-    setGiven(false)
-    setTile(createTile) // another component: its pictures are requested again
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: createTile only sets what is kept
+  useEffect(() => {
+    if (!failed) return
+    const retry = () => {
+      failures.current = 0
+      setFailed(false)
+      setGiven(false)
+      setTile(createTile) // another component: its pictures are requested again
+    }
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [failed])
   return {
     Tile: source && !given ? Tile : NoTile,
     come: source !== null && come,
     failed: source !== null && failed,
-    retry,
   }
 }
 
