@@ -27,7 +27,7 @@ export function Expert({property, address}: ExpertProps) {
       <div className="property-expert__card">
         {agent?.image && (
           <div className="property-expert__picture">
-            <Picture path={agent.image} pictures={agent.pictures} sizes="144px" alt="" />
+            <Picture path={agent.image} pictures={agent.pictures} sizes="200px" alt="" />
           </div>
         )}
         <div className="property-expert__words">

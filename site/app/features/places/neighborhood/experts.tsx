@@ -7,7 +7,7 @@ import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {type Expert, memberPath} from '../../team/expert.ts'
 
-const SIZES = '(min-width: 80em) 276px, (min-width: 56em) 22vw, 46vw'
+const SIZES = '(min-width: 114em) 24rem, (min-width: 60em) 22vw, (min-width: 40em) 46vw, 17rem'
 
 export function Experts({experts}: {experts: Expert[]}) {
   const {i18n} = useSite()
@@ -15,7 +15,7 @@ export function Experts({experts}: {experts: Expert[]}) {
     <section className="experts">
       <div className="experts__body wrap">
         <h2>{i18n._('Our experts')}</h2>
-        <ul className="experts__list" data-count={experts.length}>
+        <ul className="experts__list">
           {experts.map(({slug, name, occupation, image, pictures}) => (
             <li className="expert" key={slug}>
               <div className="expert__portrait" data-film={slug}>

@@ -261,6 +261,19 @@ describe('neighbourhood guide', () => {
       await leave()
     })
 
+    it('the buttons of an expert’s film are never on a portrait narrower than 200 px', async () => {
+      for (const width of [320, 390, 640, 960]) {
+        const {page, leave} = await visit(browser, show(saltHarbour), {
+          viewport: {width, height: 800},
+        })
+        const portraits = page.locator('.expert__portrait')
+        const widths = await portraits.evaluateAll(all => all.map(({clientWidth}) => clientWidth))
+        assert.ok(Math.min(...widths) >= 200, `${width}: ${widths}`)
+        assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), width)
+        await leave()
+      }
+    })
+
     it('expert films wait for Play under prefers-reduced-motion or Save-Data', async () => {
       const wishes = [[{reducedMotion: 'reduce'}, false] as const, [{}, true] as const]
       for (const [options, saveData] of isEverything ? wishes : wishes.slice(0, 1)) {
