@@ -21,7 +21,7 @@ export function Featured({properties}: {properties: Property[]}) {
           <PropertyCard
             key={property.slug}
             property={property}
-            sizes={`(min-width: 69em) 31rem, (min-width: 44em) 55vw, ${ON_SMALL}`}
+            sizes={`(min-width: 114em) 42rem, (min-width: 69em) 37vw, (min-width: 44em) 55vw, ${ON_SMALL}`}
           />
         ))}
       </Carousel>

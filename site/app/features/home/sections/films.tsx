@@ -45,7 +45,11 @@ function Tile({project}: {project: Property}) {
   const {name, slug, video, main_images, pictures} = project
   const [path] = main_images
   const picture = path && (
-    <Picture path={path} pictures={pictures} sizes="(min-width: 48em) 37rem, 100vw" />
+    <Picture
+      path={path}
+      pictures={pictures}
+      sizes="(min-width: 114em) 50rem, (min-width: 48em) 48vw, 100vw"
+    />
   )
   return (
     <article className="tile" aria-label={name}>
