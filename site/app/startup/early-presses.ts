@@ -10,8 +10,9 @@ export const PAGE_READY = 'ocp-page-ready'
 /** Sent by a widget, or by `document` for the whole page, when the code cannot be had. */
 export const UNAVAILABLE = 'ocp-unavailable'
 
-/** The script for the document's head. */
-export const earlyPressesScript = `(${holdEarlyPresses})(${JSON.stringify([PAGE_READY, UNAVAILABLE])})`
+/** The script for the document's head. A function, so that the page's own code does without it. */
+export const earlyPressesScript = () =>
+  `(${holdEarlyPresses})(${JSON.stringify([PAGE_READY, UNAVAILABLE])})`
 
 /**
  * Runs in the page as the text that it is, so it uses nothing from outside itself. What answers a

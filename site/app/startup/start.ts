@@ -30,7 +30,7 @@ export const startFiles = (files: StartFiles) =>
 
 /** The script for the document's head: the same for every page. */
 export const startScript = `if ((${isSupportedBrowser})()) {
-${earlyPressesScript}
+${earlyPressesScript()}
 ;${changesByOthersScript}
 ;(${startWhenPainted})(${JSON.stringify([MODULES, FACES, PAGE_READY, UNAVAILABLE])}, address => import(address))
 }`
