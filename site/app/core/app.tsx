@@ -1,5 +1,5 @@
 /** The whole page: shell, page, toaster. The same tree on the server and in the browser. */
-import {useEffect, useLayoutEffect, useMemo} from 'react'
+import {memo, useEffect, useLayoutEffect, useMemo} from 'react'
 import {HYDRATED} from '#kit/core/shadow-box.ts'
 import toaster from '../../../widgets/toaster/element.ts'
 import {Guarded} from '../features/account/guarded.tsx'
@@ -37,13 +37,19 @@ export function App({first, site, load}: AppProps) {
     <SiteProvider value={value}>
       <SharedParts>
         <SkipLink />
-        {!route.bare && <Header />}
+        {!route.bare && <PageHeader />}
         <TrailBelowHome route={route} />
-        <main id="content" tabIndex={-1}>
-          <PageBody page={page} key={url.pathname} />
+        {/* A new element for each page: one that stays would move, below another trail. */}
+        <main
+          id="content"
+          tabIndex={-1}
+          aria-busy={navigating ? true : undefined}
+          key={url.pathname}
+        >
+          <PageBody page={page} />
         </main>
-        {!route.bare && url.pathname !== '/' && <Footer />}
-        {navigating === 'elsewhere' && <PageSkeleton />}
+        {!route.bare && url.pathname !== '/' && <PageFooter />}
+        {navigating && <PageSkeleton path={navigating} />}
         <BusyBar isNavigating={navigating !== null} />
         {isOffline && <ConnectionLost />}
         <Announcement {...arrival} />
@@ -65,7 +71,11 @@ function TrailBelowHome({route}: Pick<Page, 'route'>) {
   )
 }
 
-function PageBody({page: {route, definition, data}}: {page: Page}) {
+// A navigation that begins renders the skeleton alone: nothing of the page that is left.
+const PageHeader = memo(Header)
+const PageFooter = memo(Footer)
+
+const PageBody = memo(({page: {route, definition, data}}: {page: Page}) => {
   const Body = definition.Page
   if (!route.admits) return <Body data={data} />
   return (
@@ -73,7 +83,7 @@ function PageBody({page: {route, definition, data}}: {page: Page}) {
       <Body data={data} />
     </Guarded>
   )
-}
+})
 
 const Toaster = () => <Island element={toaster} attributes={useWidgetAttributes()} />
 

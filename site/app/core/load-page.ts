@@ -1,4 +1,5 @@
 /** How an address becomes a page with its data. The same on server and browser. */
+import {fetchElement} from '../islands/island.tsx'
 import {BackendUnavailable, Gone, NotFound} from '../records/missing-record.ts'
 import {matchRoute} from './match-route.ts'
 import type {AnyPage, LoadedPage, Visit} from './page-types.ts'
@@ -49,8 +50,11 @@ async function otherPage(status: 404 | 410, visit: Omit<Visit, 'params'>): Promi
 }
 
 /** A page without its record is shown, too, so its code has to be there whatever the loader says. */
-async function dataOf({load, prepare}: AnyPage, visit: Visit): Promise<unknown> {
-  const [data, code] = await Promise.allSettled([load?.(visit), prepare?.()])
+async function dataOf({load, prepare, elements = []}: AnyPage, visit: Visit): Promise<unknown> {
+  const [data, code] = await Promise.allSettled([
+    load?.(visit),
+    Promise.all([prepare?.(), ...elements.map(element => fetchElement(element, visit.locale))]),
+  ])
   if (code.status === 'rejected') throw code.reason
   if (data.status === 'rejected') throw data.reason
   return data.value

@@ -4,6 +4,7 @@ import type {Api} from '#kit/api-client/client.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import type {Agency} from '#trade/agency/agency.ts'
+import type {IslandProps} from '../islands/island.tsx'
 import type {RouteDefinition} from '../shared-with-server/routes.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
 import type {LoadSeo} from './page-seo.ts'
@@ -26,6 +27,8 @@ export interface PageDefinition<Data> {
   load?: (visit: Visit) => Promise<Data>
   /** Fetches the code of static sections, beside the data. */
   prepare?: () => Promise<void>
+  /** Widgets of the first screen: their code and texts are fetched beside the data. */
+  elements?: IslandProps['element'][]
   // Methods: a route holds pages of any data, and loadPage() gives each what its own load() returned.
   Page(props: {data: Data}): ReactNode
   /**

@@ -107,8 +107,8 @@ function register(element: WidgetDefinition | LazyElement, node: HTMLElement | n
 }
 
 /** With `locale` its texts, too: for the loader of a page that is changed to in place, and has its content in it. */
-export async function fetchElement(element: LazyElement, locale?: Locale) {
-  const definition = await element.load()
+export async function fetchElement(element: IslandProps['element'], locale?: Locale) {
+  const definition = 'load' in element ? await element.load() : element
   if (locale) await loadTranslator(locale, definition.catalogues)
   if (globalThis.customElements && !customElements.get(element.tag)) registerWidget(definition)
 }

@@ -35,8 +35,8 @@ export interface Arrival {
   count: number
 }
 
-/** A change that is under way: to another page, or to this one for another search. */
-type Navigating = 'elsewhere' | 'here' | null
+/** A change that is under way: the path of another page, or empty for another search on this one. */
+type Navigating = string | null
 
 /** The result of a navigation: dropped for another one, or for a document of the server. */
 type Outcome = 'shown' | 'dropped' | 'unreachable'
@@ -55,7 +55,7 @@ export function useRouter(first: Page, load: LoadPage) {
 
     const show = async (url: URL, {signal, info}: NavigateEvent): Promise<Outcome> => {
       const staysInPlace = info === IN_PLACE
-      setNavigating(staysInPlace ? 'here' : 'elsewhere')
+      setNavigating(staysInPlace ? '' : url.pathname)
       try {
         const next = await load(url, signal, info)
         const mayStay = next.isIncomplete && !staysInPlace

@@ -45,15 +45,21 @@ export function ConnectionLost() {
 
 /**
  * Stands before the page that is left while the next one takes its time: that page stays below, so
- * that it is there again, as it was left, if the next one does not come.
+ * that it is there again, as it was left, if the next one does not come. Styles choose the shape by
+ * the path: trail, picture, name, line, row, cards.
  */
-export const PageSkeleton = () => (
-  <div className="page-skeleton" aria-hidden="true">
-    <div className="page-skeleton__body wrap">
-      <span />
-      <span />
-      <span />
-      <span />
-    </div>
+export const PageSkeleton = ({path}: {path: string}) => (
+  <div className="page-skeleton" data-path={path} aria-hidden="true">
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
+    <span />
   </div>
 )

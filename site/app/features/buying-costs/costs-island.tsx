@@ -2,7 +2,7 @@
 import type {BuyingCosts} from '#trade/contract/entities.ts'
 import {Island, type IslandProps, lazyElement} from '../../islands/island.tsx'
 
-const buyingCosts = lazyElement(
+export const buyingCosts = lazyElement(
   'ocp-buying-costs',
   'near',
   () => import('../../../../widgets/buying-costs/element.ts'),

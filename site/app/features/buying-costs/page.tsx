@@ -9,7 +9,7 @@ import {BackendUnavailable} from '../../records/missing-record.ts'
 import {ReachUs} from '../../ui/contact-agency.tsx'
 import {NothingHere} from '../../ui/empty-state.tsx'
 import {useFailure} from '../../ui/use-load-failure.ts'
-import {CostsIsland} from './costs-island.tsx'
+import {buyingCosts, CostsIsland} from './costs-island.tsx'
 
 export interface CostsData {
   search: string
@@ -74,6 +74,7 @@ function showInstead(event: CustomEvent) {
 
 export default definePage<CostsData>({
   load,
+  elements: [buyingCosts],
   description: i18n =>
     i18n._(
       'What buying a home costs, line by line, what a bank may lend, and what a mortgage costs each month.',

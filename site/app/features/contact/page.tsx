@@ -75,6 +75,7 @@ function OfficePlace() {
 }
 
 export default definePage<null>({
+  elements: [contactForm],
   description: (i18n, _data, agency) =>
     i18n._('Call, write or visit {name} in Business Bay, Dubai.', {name: agency.name}),
   Page: ContactUs,

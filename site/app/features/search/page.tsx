@@ -171,6 +171,7 @@ async function namesOfTypes(api: Api, signal?: AbortSignal) {
 
 export default definePage<ListData>({
   load,
+  elements: [onIntent],
   description: i18n =>
     i18n._('Homes and offices for sale and to rent in Dubai, each with its permit.'),
   /** Each page of the whole list is one of its own; of a search the list is. */

@@ -3,8 +3,9 @@ import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated, scrolledTo} from '../../../support/browser/conditions.ts'
 import {languages} from '../../support/pages/axe.ts'
+import {shiftOf, watchShifts} from '../../support/pages/layout-shift.ts'
 import {useSite} from '../../support/site/use-site.ts'
-import {visit} from '../../support/site/visitor.ts'
+import {newVisitor, visit} from '../../support/site/visitor.ts'
 
 /** The text of the page's heading, if it has the focus. */
 const focusedHeading = (page: Page) =>
@@ -127,7 +128,9 @@ describe('navigation', () => {
   })
 
   it('a page that takes its time has a skeleton in its place until it is there', async () => {
-    const {page, consoleMessages, leave} = await visit(browser, `${site.url}/`)
+    const {page, consoleMessages, open, leave} = await newVisitor(browser)
+    await watchShifts(page)
+    await open(`${site.url}/`)
     const answering = Promise.withResolvers<void>()
     await page.route('**/api/v1/**', async route => {
       await answering.promise
@@ -143,10 +146,35 @@ describe('navigation', () => {
       Boolean(document.elementFromPoint(200, 500)?.closest('.page-skeleton')),
     )
     assert.ok(isCovered, 'nothing of the page that is left can be pressed')
+    assert.equal(await page.locator('main').getAttribute('aria-busy'), 'true')
+    const moved = await shiftOf(page)
     answering.resolve()
     await skeleton.waitFor({state: 'detached'})
+    assert.equal(await page.locator('main').getAttribute('aria-busy'), null)
+    assert.equal(await shiftOf(page), moved, 'nothing moves as the page takes its place')
     assert.equal(await main(page, 'Find A Specialist').getAttribute('aria-current'), 'page')
     assert.deepEqual(consoleMessages, [])
+    await leave()
+  })
+
+  it('the skeleton has the shape of the next page', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/thank-you`)
+    await page.route('**/api/v1/**', () => {})
+    const seen = async (path: string) => {
+      await page.evaluate(address => location.assign(address), path)
+      const skeleton = page.locator(`.page-skeleton[data-path="${path}"]`)
+      await skeleton.waitFor()
+      const [, picture, , , row, card] = await skeleton.locator('span').all()
+      const parts = {picture, row, card}
+      const visible = Object.entries(parts).map(async ([name, part]) =>
+        (await part?.isVisible()) ? name : undefined,
+      )
+      return (await Promise.all(visible)).filter(Boolean).join()
+    }
+    assert.equal(await seen('/team'), 'card')
+    assert.equal(await seen('/properties'), 'row,card')
+    assert.equal(await seen('/properties/villa'), 'picture,row,card')
+    assert.equal(await seen('/news/letter'), 'row')
     await leave()
   })
 

@@ -58,6 +58,7 @@ const returnsToOpenings = (message: string) => message === LOAD_FAILED
 
 export default definePage<OpeningShown>({
   prepare,
+  elements: [application],
   load: async visit => (await import('../load.ts')).loadOpening(visit),
   description: (_i18n, data) => data.line ?? '',
   social: data => ({title: data.title}),

@@ -87,4 +87,4 @@ function NewSearch({data}: {data: NewSearchData}) {
   )
 }
 
-export default definePage<NewSearchData>({load, Page: NewSearch})
+export default definePage<NewSearchData>({load, elements: [form], Page: NewSearch})
