@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import {painted} from '../core/when-idle.ts'
 
 type LazyState<Props> =
   /** With the part, once it was fetched ahead of time. */
@@ -62,7 +63,8 @@ export function useLazy<Props>(
   const close = useCallback(() => change({is: 'closed', Part: fetched.current}), [change])
 
   useEffect(() => {
-    if (eager) open()
+    // After the press that brought it, which is then seen to have been taken.
+    if (eager) void painted().then(open)
   }, [eager, open])
 
   return {state, prepare, open, close}

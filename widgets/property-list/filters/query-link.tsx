@@ -11,11 +11,14 @@ interface QueryLinkProps {
   current?: 'page' | 'true'
   /** The link goes away with what it does: the focus goes to the count. */
   leaving?: boolean
+  /** A visitor turns to it: what it needs can be fetched. */
+  onIntent?: () => void
   children: ReactNode
 }
 
 /** A link to another state of the list: an address without JavaScript and in a new tab, else here. */
-export function QueryLink({to, className, label, rel, current, leaving, children}: QueryLinkProps) {
+export function QueryLink(props: QueryLinkProps) {
+  const {to, className, label, rel, current, leaving, onIntent, children} = props
   const {model, addressOf, focusCount} = useList()
   const isFollowed = to.view === 'list' && isForSearchEngines(to.query)
   const take = (event: MouseEvent) => {
@@ -33,6 +36,8 @@ export function QueryLink({to, className, label, rel, current, leaving, children
       aria-label={label}
       aria-current={current}
       onClick={take}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
     >
       {children}
     </a>

@@ -35,6 +35,7 @@ export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}
                 className="view"
                 to={{query: listQuery.query, view}}
                 current={listQuery.view === view ? 'true' : undefined}
+                onIntent={view === 'map' ? fetchMap : undefined}
               >
                 {view === 'list' ? i18n._('List') : i18n._('Map')}
               </QueryLink>
@@ -45,6 +46,9 @@ export function Toolbar({count}: {count: RefObject<HTMLParagraphElement | null>}
     </div>
   )
 }
+
+/** Ahead of the press; a failure is the map's own. */
+const fetchMap = () => void import('../map/homes-map.tsx').catch(() => {})
 
 function countOf(results: Results | null, i18n: Translator) {
   if (!results) return null

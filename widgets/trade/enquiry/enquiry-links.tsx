@@ -3,6 +3,7 @@
  * The dialog's code is fetched on intent; without it the links lead where their `href` says.
  */
 import {type ReactNode, useEffect, useState} from 'react'
+import {mayPrefetch, painted, whenIdle} from '#kit/core/when-idle.ts'
 import {useLazy} from '#kit/ui/lazy.ts'
 import {SentNote} from '#kit/ui/sent-note.tsx'
 import {Unavailable} from '#kit/ui/unavailable.tsx'
@@ -42,7 +43,8 @@ export function Asking({property, fromUrl, first, onSent, onSubscribed, children
       if (!ASKS.includes(value)) return
       setAsk(value as Ask)
       setSaid(undefined)
-      open()
+      // The press is seen to have been taken before the form is rendered.
+      void painted().then(open)
     },
     onIntent: prepare,
   })
@@ -50,6 +52,10 @@ export function Asking({property, fromUrl, first, onSent, onSubscribed, children
   useEffect(() => {
     if (first) open()
   }, [])
+
+  useEffect(() => {
+    if (mayPrefetch()) whenIdle(prepare)
+  }, [prepare])
 
   return (
     <div ref={box}>
