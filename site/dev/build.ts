@@ -50,6 +50,7 @@ function rendererOf({react}: Sources): Renderer {
       }
     },
     renderFailure: async request => (await load()).renderFailure(request),
+    renderOffline: async request => (await load()).renderOffline(request),
     shareCardOf: async request => (await load()).shareCardOf(request),
     agencyDescription: async locale => (await load()).agencyDescription(locale),
     savedSearchLetter: async request => (await load()).savedSearchLetter(request),

@@ -25,6 +25,7 @@ import {decodableUrl, redirectOtherSpellings} from './http/pages/one-address.ts'
 import {createPages} from './http/pages/pages.ts'
 import {refuseForeignPosts} from './http/pages/same-origin.ts'
 import {addSavedSearchPages} from './http/pages/saved-search-pages.ts'
+import {addServiceWorker} from './http/pages/service-worker.ts'
 import {addSiteRecords} from './http/pages/site-records.ts'
 import {serveCurrentBuild} from './http/served-build.ts'
 import {closeConnectionsOnShutdown} from './http/shutdown-connections.ts'
@@ -113,6 +114,7 @@ export async function createSite(
   await build.addFiles(site, settings, {secret, retained, off: offList})
   addIcons(site)
   addManifest(site, settings, build.renderer, siteContent)
+  addServiceWorker(site, settings, pages)
   addSeoRoutes(site, settings, {...parts, renderer: build.renderer})
   addOgImages(site, settings, build, parts)
   addSiteRecords(site, settings, siteContent)

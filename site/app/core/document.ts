@@ -4,7 +4,8 @@ import {type Locale, languageAttributes} from '#kit/i18n/locale.ts'
 import type {Head} from '../head/head.ts'
 import type {HeadTag} from '../head/head-tag.ts'
 import {picturePreloads} from '../head/preload.ts'
-import {fileIn} from '../shared-with-server/language.ts'
+import {fileIn, SERVICE_WORKER} from '../shared-with-server/language.ts'
+import {registerScript} from '../startup/offline-page.ts'
 import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {startFiles, startScript} from '../startup/start.ts'
 import {facesFor, fontFiles, type SiteStyles, scriptOf} from './fonts.ts'
@@ -32,8 +33,12 @@ interface DocumentParts {
   /** The file of the page, as the manifest names it. */
   file: string
   body: string
+  /** A script that needs the body. */
+  afterBody?: string
   /** The data that the browser's code starts from; without it the page has no script. */
   handover?: string
+  /** The browser keeps a page for a lost connection. */
+  keepsOfflinePage?: boolean
   /** Without JavaScript there is nothing for a visitor here: send them home. */
   needsJavaScript?: boolean
   /** Structured data of the page for search engines. */
@@ -62,6 +67,7 @@ ${headTags(parts).join('\n')}
 <!--/email_off-->
 ${parts.facts ?? ''}
 ${parts.handover ?? ''}
+${parts.afterBody ?? ''}
 </body>
 </html>
 `
@@ -113,6 +119,9 @@ function scripts(parts: DocumentParts) {
     }),
     inlined.script(olderBrowsersScript),
     inlined.script(startScript),
+    ...(parts.keepsOfflinePage
+      ? [inlined.script(registerScript(fileIn(locale, SERVICE_WORKER)))]
+      : []),
   ]
 }
 

@@ -1,4 +1,5 @@
 /** The server's entry: one request in, one whole document out. */
+import type {ReactNode} from 'react'
 import {renderToString} from 'react-dom/server'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {loadTranslator} from '#kit/i18n/translator.ts'
@@ -11,8 +12,9 @@ import {catalogues} from '../messages/*.po'
 import {allowedFrames} from '../navigation/frames.ts'
 import {Redirect} from '../records/missing-record.ts'
 import type {ApiAccess} from '../shared-with-server/api-access.ts'
-import {languageNamed, linksIn} from '../shared-with-server/language.ts'
+import {languageNamed, linksIn, OFFLINE_PAGE} from '../shared-with-server/language.ts'
 import type {SiteRecords} from '../shared-with-server/site-records.ts'
+import {returnScript} from '../startup/offline-page.ts'
 import {structuredDataScript} from '../structured-data/structured-data.ts'
 import {App} from './app.tsx'
 import {backEnd} from './back-end.ts'
@@ -21,6 +23,7 @@ import {FailurePage} from './failure-page.tsx'
 import {type InlineSources, inlineParts} from './inlined.ts'
 import {loadPage} from './load-page.ts'
 import {type ObservedCalls, observedCalls} from './observed-calls.ts'
+import {OfflinePage} from './offline-page.tsx'
 import {pathInstead} from './other-spelling.ts'
 import {handoverScript} from './page-state.ts'
 import {readAddress} from './read-address.ts'
@@ -54,6 +57,8 @@ export interface RenderRequest extends VisitSettings {
   /** The import that the content is of, where it is known. */
   contentVersion?: string
   manifest: SiteManifest
+  /** The browser keeps a page for a lost connection. */
+  keepsOfflinePage?: boolean
 }
 
 export interface RenderResult {
@@ -105,7 +110,8 @@ class PageLoadError extends Error {
 }
 
 async function renderPage(request: RenderRequest): Promise<RenderResult> {
-  const {url: address, agency, records, apiAccess, contentVersion, manifest, ...settings} = request
+  const {url: address, agency, records, apiAccess, contentVersion, manifest, ...others} = request
+  const {keepsOfflinePage, ...settings} = others
   const url = readAddress(address, settings.languages)
   const {locale} = settings
   const {api: ask, seo} = backEnd(apiAccess, locale, contentVersion)
@@ -146,6 +152,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
       data: page.definition.hydrationData?.(data) ?? data,
       seoFailed: seo.hasFailed() || undefined,
     }),
+    keepsOfflinePage,
     needsJavaScript: admits !== undefined,
     inlined,
     manifest,
@@ -171,9 +178,28 @@ function throwLoadError(cause: unknown, calls: ObservedCalls): never {
   })
 }
 
-/** The error page for status 500 and 502. It makes no API calls, and looks like the page for 404. */
-export async function renderFailure(
+/** The error page for status 500 and 502. */
+export const renderFailure = (request: RenderRequest) =>
+  renderAlone(request, {title: /*i18n*/ 'Something went wrong', page: <FailurePage />})
+
+/** The page for a lost connection, which browsers keep. */
+export const renderOffline = (request: RenderRequest) =>
+  renderAlone(request, {
+    title: /*i18n*/ 'Out of reach for a moment',
+    page: <OfflinePage />,
+    script: returnScript(OFFLINE_PAGE),
+  })
+
+interface LonePage {
+  title: string
+  page: ReactNode
+  script?: string
+}
+
+/** A page that makes no API calls, and looks like the page for 404. */
+async function renderAlone(
   request: RenderRequest,
+  {title, page, script}: LonePage,
 ): Promise<Pick<RenderResult, 'html' | 'inline'>> {
   const {url, agency, records: _records, apiAccess, contentVersion, manifest, ...settings} = request
   const inlined = inlineParts()
@@ -189,13 +215,10 @@ export async function renderFailure(
   }
   const html = documentOf({
     locale,
-    head: {title: i18n._('Something went wrong'), description: '', tags: [NOINDEX]},
+    head: {title: i18n._(title), description: '', tags: [NOINDEX]},
     file: notFound.file,
-    body: renderToString(
-      <SiteProvider value={site}>
-        <FailurePage />
-      </SiteProvider>,
-    ),
+    body: renderToString(<SiteProvider value={site}>{page}</SiteProvider>),
+    afterBody: script && inlined.script(script),
     inlined,
     manifest,
   })

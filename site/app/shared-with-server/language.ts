@@ -15,8 +15,12 @@ export const LANGUAGE_PARAMETER = 'lang'
 export const fileIn = (locale: Locale, path: string) =>
   locale === 'en' ? path : `${path}?${LANGUAGE_PARAMETER}=${locale}`
 
+/** The page for a lost connection, and the script that keeps it; both in the language of `lang`. */
+export const OFFLINE_PAGE = '/offline.html'
+export const SERVICE_WORKER = '/service-worker.js'
+
 /** Paths beside pages: the docs, the agency's desk, built files, anything with an extension. */
-const NO_PAGE = /^\/(docs|desk|embed|assets|storage)(\/|$)|\.\w+$/
+export const NO_PAGE = /^\/(docs|desk|embed|assets|storage)(\/|$)|\.\w+$/
 
 /** Returns true when a path of this site is that of a page. */
 export const isPagePath = (path: string) => !NO_PAGE.test(path)

@@ -6,7 +6,7 @@
 import {inTabStorage} from '../navigation/session-storage.ts'
 
 /** In the storage of the tab, until the page is there again. */
-const DRAFT_KEY = 'typed'
+export const DRAFT_KEY = 'typed'
 /** The builds that this tab has left: each once, so that no page is loaded again and again. */
 const LEFT_BUILDS_KEY = 'left-builds'
 const CHECK_MS = 250
@@ -37,6 +37,9 @@ export function watchForNewBuild(build: string) {
   new PerformanceObserver(list => {
     for (const entry of list.getEntries()) void look(entry as PerformanceResourceTiming)
   }).observe({type: 'resource', buffered: true})
+  // Loaded again without a connection: nothing is pressed by itself then.
+  addEventListener('pagehide', () => navigator.onLine || inTabStorage(storage => save(storage)))
+  addEventListener('pageshow', ({persisted}) => persisted && restoreDraft())
 
   function remember(event: Event) {
     const button = event
@@ -63,11 +66,15 @@ export function watchForNewBuild(build: string) {
       const left = (storage.getItem(LEFT_BUILDS_KEY) ?? '').split(' ')
       if (left.includes(build)) return false
       storage.setItem(LEFT_BUILDS_KEY, [...left, build].join(' ').trim())
-      const saved: SavedPage = {address: location.href, fields: typedFields(), pressed}
-      storage.setItem(DRAFT_KEY, JSON.stringify(saved))
+      save(storage, pressed)
       return true
     })
     if (isSaved) location.reload()
+  }
+
+  function save(storage: Storage, pressed?: Place) {
+    const saved: SavedPage = {address: location.href, fields: typedFields(), pressed}
+    storage.setItem(DRAFT_KEY, JSON.stringify(saved))
   }
 }
 

@@ -35,6 +35,7 @@ export type DeskScript = {text: string; address?: undefined} | {address: string;
 export interface Renderer {
   render(request: RenderRequest): Promise<RenderResult>
   renderFailure(request: RenderRequest): Promise<Pick<RenderResult, 'html' | 'inline'>>
+  renderOffline(request: RenderRequest): Promise<Pick<RenderResult, 'html' | 'inline'>>
   /** The address for caching a page; without it, it is not cached: its source may have changed. */
   keptAddress?(url: URL, languages: readonly Locale[]): string | undefined
   shareCardOf(request: ShareCardRequest): Promise<ShareCard>

@@ -14,6 +14,8 @@ declare module '../platform/env.ts' {
     mapAttribution: string | undefined
     /** True when production blocks the context menu, as the specification requires. */
     blockContextMenu: boolean
+    /** True when browsers keep a page of ours for a lost connection. */
+    offlinePage: boolean
     /** Origins whose pages may call the API from a browser. */
     partnerOrigins: '*' | string[]
     /** For how many seconds caches between this server and visitors may keep a page; 0: not at all. */
@@ -21,11 +23,13 @@ declare module '../platform/env.ts' {
   }
 }
 
-export const readHttpSettings = (env => ({
+export const readHttpSettings = ((env, {production}) => ({
   languages: languages(env),
   mapTiles: mapTiles(env),
   mapAttribution: env.MAP_ATTRIBUTION?.trim() || undefined,
   blockContextMenu: oneOf(env, 'CONTEXT_MENU', 'block', ['block', 'allow']) === 'block',
+  // In development it would stand where an error should be seen.
+  offlinePage: oneOf(env, 'OFFLINE_PAGE', production ? 'on' : 'off', ['on', 'off']) === 'on',
   partnerOrigins: origins(env),
   pageCacheSeconds: whole(env, 'PAGE_CACHE_SECONDS', 0, 0, 86_400),
 })) satisfies SettingsReader

@@ -67,9 +67,9 @@ export function pagePolicyOf(settings: Places) {
       "base-uri 'none'",
       "frame-ancestors 'self'",
       "form-action 'self'",
-      // The policies of the sanitizer, the loader and the docs.
+      // The policies of the sanitizer, the loader, the docs and the service worker.
       "require-trusted-types-for 'script'",
-      'trusted-types ocp-html ocp-files ocp-docs',
+      'trusted-types ocp-html ocp-files ocp-docs ocp-offline',
       ...upgradeOf(settings),
     ].join('; ')
 }

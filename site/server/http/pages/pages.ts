@@ -35,6 +35,9 @@ export interface ReturnedPage {
 export interface Pages {
   send(request: FastifyRequest, reply: FastifyReply, returned?: ReturnedPage): Promise<FastifyReply>
   sendFailure(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+  /** The page for a lost connection, in the language of the request. */
+  offline(request: FastifyRequest): Promise<SentPage>
+  sendOffline(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
 /** Rendering takes tens of milliseconds of CPU time: with more at once all pages would be late. */
@@ -89,6 +92,7 @@ export function createPages(
     mapAttribution: settings.mapAttribution,
     asksForToken: secret && pageCacheSeconds ? true : undefined,
     hasDesk: settings.ownApi ? true : undefined,
+    keepsOfflinePage: settings.offlinePage,
     manifest,
   })
 
@@ -123,7 +127,31 @@ export function createPages(
     return pages.get(key) ?? pages.add(key, render(request, address, version))
   }
 
+  /** By language, as long as the content stays: browsers ask after each page whether it has changed. */
+  const offlinePages = new WeakMap<SiteContent, Map<Locale, Promise<SentPage>>>()
+
+  async function offline(request: FastifyRequest) {
+    const content = await siteContent()
+    const visitor = visitorOf(request, languages)
+    const {locale} = visitor
+    const pages = offlinePages.get(content) ?? new Map<Locale, Promise<SentPage>>()
+    offlinePages.set(content, pages)
+    const make = async () => {
+      const result = await renderer.renderOffline(await requestFor(visitor, '/', content))
+      return sentPage({status: 200, ...result}, policyOf({inline: result.inline}))
+    }
+    const page = pages.get(locale) ?? make()
+    pages.set(locale, page)
+    page.catch(() => pages.delete(locale))
+    return page
+  }
+
   return {
+    offline,
+    async sendOffline(request, reply) {
+      reply.header('cache-control', 'no-cache')
+      return sendBody(request, reply, await offline(request))
+    },
     async send(request, reply, returned) {
       const page = returned
         ? await render(request, returned.path, undefined, returned.form)
