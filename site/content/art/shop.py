@@ -1,6 +1,8 @@
 """A shop front on a promenade: tall glass between piers of stone, lit rooms with shelves and plinths, palms and benches.
 
-The seed mirrors the front and picks stone, metal, awning, what the shop shows, and the camera.
+The seed mirrors the front and picks stone, metal, awning, what the shop shows, and the camera. Seeds from 10 on have a
+terrace of tables under parasols, seeds from 20 on stand behind an arcade on a boulevard. View 2 looks at the front from
+across the promenade (or at the arcade from the street).
 """
 import math
 import os
@@ -9,10 +11,13 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from mathutils import Vector
 from garden import ball, blocks, clear, clouds, foliage, grained, lamp, leafy, mesh, palm, palm_parts, put, quiet, tuft
+from build import plant, tree, wall_with_arch
 from lib import Scene
+from trade import bistro, parasol
 
 s = Scene()
 r, dark = s.random, s.time in ('dusk', 'night')
+terrace, arcade = 10 <= s.scene.cycles.seed < 20, s.scene.cycles.seed >= 20
 m = r.choice((-1, 1))
 clouds(s, {'dusk': -m * 35, 'night': 0}.get(s.time, -m * r.uniform(122, 140)), lift={'golden': 13, 'dawn': 10, 'day': 46, 'night': 40}.get(s.time))
 s.scene.view_settings.exposure += {'dusk': 0.55, 'night': 0.5, 'day': -0.1}.get(s.time, 0.2)
@@ -57,7 +62,7 @@ for i in range(first, last + 1):
     b(metal, *[(x0 + (x1 - x0) * k / n - 0.03, x0 + (x1 - x0) * k / n + 0.03, 0.12, 0.24, 0.0, high) for k in range(n + 1)], (x0, x1, 0.12, 0.24, 0, 0.14), (x0, x1, 0.12, 0.24, high - 0.12, high), (x0, x1, 0.13, 0.23, 3.0, 3.08))
     if i == door:                                       # the doors stand a step back, with long pulls
         b(metal, (x0 + (x1 - x0) / 3, x1 - (x1 - x0) / 3, 0.08, 0.26, 2.9, 3.1), *[((x0 + x1) / 2 + k * 0.12 - 0.015, (x0 + x1) / 2 + k * 0.12 + 0.015, 0.02, 0.05, 0.7, 2.0) for k in (-1, 1)])
-    if r.random() < 0.85 or i in (-1, 0):
+    if not arcade and (r.random() < 0.85 or i in (-1, 0)):
         # awnings with a hanging edge, tight or raised
         y0, drop = -1.55, 0.62
         v = [(m * x0, -0.46, high - 0.15), (m * x1, -0.46, high - 0.15), (m * x1, y0, high - 0.15 - drop), (m * x0, y0, high - 0.15 - drop), (m * x1, y0, high - 0.38 - drop), (m * x0, y0, high - 0.38 - drop)]
@@ -106,7 +111,7 @@ b(paving, (-120, 120, -9.2, 0.2, -0.4, 0), (-120, 120, -60, -9.8, -0.4, 0), beve
 b(band, (-120, 120, -9.8, -9.2, -0.4, 0.001), *[(x - 0.3, x + 0.3, -9.2, -0.45, -0.3, 0.002) for x in edges], bevel=0)
 parts, tufts = palm_parts(r, leaf, bark), [tuft(r, grass), tuft(r, leaf, 60, 1.0, 0.7), tuft(r, grass, 110, 0.6, 0.5)]
 shrubs = [foliage(r, leaf, -0.6, 0.6, -0.6, 0.6, 0, 1.0, 900, 0.06, True), foliage(r, grass, -0.5, 0.5, -0.5, 0.5, 0, 0.7, 600, 0.05, True)]
-for i in range(first, last + 1, 2):
+for i in range(first, last + 1, 2) if not arcade else ():
     x = edges[i - first] + bay
     b(stone, (x - 1.5, x + 1.5, -10.2, -10.05, 0, 0.5), (x - 1.5, x + 1.5, -8.95, -8.8, 0, 0.5), (x - 1.5, x - 1.35, -10.2, -8.8, 0, 0.5), (x + 1.35, x + 1.5, -10.2, -8.8, 0, 0.5))
     b(soil, (x - 1.4, x + 1.4, -10.1, -8.9, 0, 0.43), bevel=0)
@@ -120,6 +125,40 @@ for x in edges[::1]:
         q = x + r.choice((-1, 1)) * 0.05
         s.cylinder(m * q, -0.95, 0, 0.30, 0.62, wares[1] if r.random() < 0.5 else metal, 32)
         put(shrubs[0], m * q, -0.95, 0.55, r.uniform(0, 6.3), 0.75)
+if terrace:
+    for i in range(-2, 3):
+        for q in (0.25, 0.75):
+            x, y = (i + q) * bay, -3.2 - 1.6 * (i % 2) + r.uniform(-0.3, 0.3)
+            bistro(s, r, m * x, y, metal, timber, cloth, r.choice((2, 2, 3)))
+        parasol(s, m * (i + 0.5) * bay, -3.9, cloth, timber, 2.6, 1.6)
+        b(metal, ((i + 0.1) * bay, (i + 0.9) * bay, -6.9, -6.5, 0, 0.55))
+        for k in range(6):
+            put(r.choice(tufts + shrubs), m * ((i + 0.15 + 0.14 * k) * bay), -6.7, 0.5, r.uniform(0, 6.3), r.uniform(0.4, 0.55))
+if arcade:
+    # a gallery of arches before the shops, its vault lit by lanterns; the street with its trees
+    y0 = -5.4
+    arch_ = wall_with_arch(bay, top, 0.7, bay / 2 - 0.55, high - 2.2, stone, r.choice((0.5, 0.5, 1.1)))
+    for i in range(first, last + 1):
+        put(arch_, m * (edges[i - first] + bay / 2), y0)
+        x = edges[i - first]
+        b(stone, (x - 0.62, x + 0.62, y0 - 0.06, y0 + 0.76, 0, 0.5), (x - 0.58, x + 0.58, y0 - 0.04, y0 + 0.74, high - 2.4, high - 2.2), bevel=0.02)
+        ball(s, m * (x + bay / 2), -2.8, 3.3, 0.17, glow)
+        b(metal, (x + bay / 2 - 0.01, x + bay / 2 + 0.01, -2.81, -2.79, 3.45, high), bevel=0)
+        if i % 2 == 0:
+            b(white, (x - 0.09, x + 0.09, y0 + 0.7, -0.45, high - 0.25, high))
+    b(white, (edges[0], edges[-1], y0 + 0.7, -0.45, high, high + 0.2), bevel=0)
+    b(stone, (edges[0], edges[-1], y0 - 0.15, y0 + 0.85, top, top + 0.35), (edges[0], edges[-1], y0 + 0.1, y0 + 0.4, top + 0.35, top + 1.2), bevel=0.02)
+    lamp(m * bay * 2, -2.8, high - 0.2, bay * 10, 2.5, 900 if dark else 350)
+    b(s.material('road', (0.135, 0.125, 0.115), 0.75), (-160, 160, -26, -14, -0.3, 0.004), bevel=0)
+    b(band, (-160, 160, -14, -13.6, -0.3, 0.12), (-160, 160, -26.4, -26, -0.3, 0.12))
+    ficus = [tree(r, leafy(s, 'ficus', (0.09, 0.15, 0.05)), bark, r.uniform(5.6, 6.6), r.uniform(2.2, 2.7), 6000, 0.09) for _ in range(2)]
+    for i in range(first, last + 2):
+        x = edges[0] + (i - first) * bay
+        if s.view != 2 or x > bay * 0.5:
+            (palm(parts, r, m * x, -11.8, r.uniform(7, 8.5)) if i % 2 else plant(r, r.choice(ficus), m * x, -11.8))
+        for k in range(5):
+            put(r.choice(tufts + shrubs), m * (x + r.uniform(-1.2, 1.2)), -11.8 + r.uniform(-0.4, 0.4), 0, r.uniform(0, 6.3), r.uniform(0.45, 0.7))
+        b(band, (x - 1.5, x + 1.5, -12.5, -11.1, -0.2, 0.1))
 walls = [s.facade(f'wall{i}', c, r.uniform(0.4, 0.6), 0.28, glow=0.8) for i, c in enumerate([(0.62, 0.55, 0.45), (0.46, 0.43, 0.40), (0.72, 0.69, 0.63)])]
 for _ in range(22):
     wide = r.uniform(18, 30)
@@ -130,5 +169,15 @@ for i in range(10):
 for i in range(4):                                      # across the promenade, for the glass to mirror
     s.box(m * (-120 + i * 34), -75 - r.uniform(0, 20), 0, 28, 22, r.uniform(10, 40), r.choice(walls))
 eye = Vector((m * -bay * r.uniform(1.9, 2.4), -r.uniform(6.0, 6.8), r.uniform(1.55, 1.7)))
+aim, lens, shift = (m * bay * r.uniform(1.9, 2.5), 0, eye.z), r.uniform(23, 26), r.uniform(0.07, 0.10)
+if terrace and s.view == 1:                             # at the end of the terrace, over its plants
+    eye, aim, lens = Vector((m * -bay * 2.2, -8.3, 1.6)), (m * bay * 1.9, -1.0, 1.6), r.uniform(25, 27)
+if s.view == 2:
+    eye, aim, lens = Vector((m * bay * r.uniform(-0.6, -0.2), -r.uniform(8.2, 8.6), 1.6)), (m * bay * r.uniform(0.1, 0.5), 0, 1.6), r.uniform(21, 23)
+if arcade:
+    if s.view == 2:
+        eye, aim, lens, shift = Vector((m * -bay * 1.6, -13.0, 1.6)), (m * bay * 2.2, -4.0, 1.6), r.uniform(23, 25), 0.11
+    else:
+        eye, aim, lens, shift = Vector((m * -bay * r.uniform(2.2, 2.5), -3.3, 1.6)), (m * bay * 3, -2.5, 1.6), r.uniform(22, 25), 0.06
 quiet()
-s.shoot(eye=eye, target=(m * bay * r.uniform(1.9, 2.5), 0, eye.z), lens=r.uniform(23, 26), haze=(40, 600), shift=r.uniform(0.07, 0.10))
+s.shoot(eye=eye, target=aim, lens=lens, haze=(40, 600), shift=shift)

@@ -118,3 +118,31 @@ def van(s, x, y, angle, body, rubber, pane, trim, glow):
         for k in (-0.84, 0.84):
             t.wheel(k, yy, 0.35, rubber, steel, 0.24)
     t.place(x, y, angle)
+
+
+def bistro(s, r, x, y, metal, seat, cloth, chairs=2):
+    """A small round table with chairs of a pavement terrace."""
+    s.cylinder(x, y, 0.71, 0.34, 0.03, seat, 40)
+    s.cylinder(x, y, 0.02, 0.03, 0.70, metal, 16)
+    s.cylinder(x, y, 0, 0.22, 0.025, metal, 32)
+    start = r.uniform(0, 6.28)
+    for i in range(chairs):
+        a = start + i * 2 * math.pi / chairs + r.uniform(-0.25, 0.25)
+        c, n = Vehicle(s), 0.21
+        c.box(seat, -n, n, -n, n, 0.43, 0.465, 0.015)
+        c.box(cloth, -n + 0.015, n - 0.015, -n + 0.015, n - 0.015, 0.465, 0.50, 0.015)
+        for u in (-1, 1):
+            c.box(metal, u * 0.19 - 0.012, u * 0.19 + 0.012, 0.18, 0.205, 0, 0.86, 0.004)
+            c.box(metal, u * 0.19 - 0.012, u * 0.19 + 0.012, -0.20, -0.175, 0, 0.44, 0.004)
+        for z in (0.60, 0.70, 0.80):
+            c.box(seat, -0.20, 0.20, 0.175, 0.20, z, z + 0.055, 0.008)
+        c.place(x + 0.62 * math.sin(a), y - 0.62 * math.cos(a), a + math.pi)
+
+
+def parasol(s, x, y, cloth, pole, height=2.5, radius=1.5):
+    """A square parasol with a hanging edge."""
+    s.cylinder(x, y, 0, 0.025, height + 0.35, pole, 16)
+    s.cylinder(x, y, 0, 0.28, 0.07, pole, 32)
+    k = radius
+    v = [(x, y, height + 0.42)] + [(x + a * k, y + b * k, height) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))] + [(x + a * k, y + b * k, height - 0.2) for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
+    put(mesh('parasol', v, [(0, i + 1, (i + 1) % 4 + 1) for i in range(4)] + [(i + 1, i + 5, (i + 1) % 4 + 5, (i + 1) % 4 + 1) for i in range(4)], cloth))
