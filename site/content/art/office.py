@@ -1,9 +1,12 @@
-"""An office high above the city: a meeting room with a long table (even seeds) or an open floor with desks (odd seeds).
+"""An office: a meeting room with a long table (even seeds) or an open floor with desks (odd seeds); from 50 on, and from 30 to 39, a small suite.
 
-The seed mirrors the room and picks palette, table, lamps, chairs, ceiling and camera.
+The seed mirrors the room and picks palette, table, lamps, chairs, ceiling and cameras. As everywhere, seeds 20-39 look
+out on a golf course or a park (a business park), the others on the city. View 2 looks from the glass back into the room
+(open floor: from the desks to the lounge and the glazed room), view 3 is close to the table (the desk by the window).
 """
 import math
 import os
+import random
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
@@ -12,13 +15,17 @@ from rooms import Room
 
 s = Room()
 r, side, palette = s.random, s.side, s.palette
-meeting = s.seed % 2 == 0
+suite = s.seed >= 50 or 30 <= s.seed < 40
+meeting = s.seed % 2 == 0 and not suite
 side = s.side = r.choice((-1, 1)) if meeting else s.side
+extra = random.Random(f'more {s.seed}')                 # for what was added later: the first view stays as it was
 X = lambda x: side * x
 half, front, back, height = (r.uniform(3.3, 3.8), r.uniform(3.6, 4.2), -3.9, r.uniform(2.9, 3.2)) if meeting else (r.uniform(6.2, 7.0), r.uniform(4.8, 5.4), -5.0, r.uniform(3.1, 3.5))
+if suite:
+    half, front, back, height = extra.uniform(2.7, 3.0), extra.uniform(3.0, 3.3), -3.3, extra.uniform(2.75, 2.95)
 s.window_power *= 1.6 if meeting else 1.8
 s.scene.view_settings.exposure += {'dusk': 0.5, 'night': 0.55, 'dawn': 0.4}.get(s.time, 0.35) + (0 if meeting else 0.2)
-s.city(0, s.drop)
+s.outside(0, front)
 
 # materials
 wood, stone, wall, white = s.panel(), s.stone(scale=1.2), s.plaster('wall', palette['wall']), s.plaster('ceiling', (0.80, 0.79, 0.76))
@@ -94,7 +101,7 @@ def partition(x, y0, y1, step=1.15):
 # shell: floor, glass towards the city, walls
 s.plane(0, middle, 0, 2 * half + 8, depth + 0.4, carpet)
 s.box(0, back - 0.1, 0, 2 * half + 8, 0.2, height + 0.4, wall)
-s.window((-half - (0 if meeting else 0), front), (half, front), height, s.black, (0, -1), 6 if meeting else 9)
+s.window((-half - (0 if meeting else 0), front), (half, front), height, s.black, (0, -1), 6 if meeting else 4 if suite else 9)
 s.box(X(-half - 0.1), middle, 0, 0.2, depth, height + 0.4, wall)
 
 if meeting:
@@ -140,7 +147,77 @@ if meeting:
     bar(table[0], table[1], 2.15, long * 0.85)
     s.plant(X(-half + 0.55), front - 0.65, r.uniform(1.6, 2.0), r.choice((clay, ink)), pot_radius=0.2)
     eye, target = Vector((X(r.uniform(0.25, 0.5) * half), back + 0.35, 1.45)), (X(-half * r.uniform(0.14, 0.30)), front, 1.2)
+    art = s.painting('art', palette['art'], 0.9)            # the wall behind the first camera: a picture over a low cabinet, a door
+    s.box(X(-0.6), back + 0.03, 1.05, 2.3, 0.05, 1.35, s.metal, 0.004)
+    s.box(X(-0.6), back + 0.045, 1.07, 2.26, 0.05, 1.31, art)
+    s.spot(X(-0.6), back + 0.9, height, 45, 60, (X(-0.6), back, 1.6))
+    s.box(X(-0.6), back + 0.24, 0.10, 2.6, 0.42, 0.55, wood, 0.005)
+    s.box(X(-0.6), back + 0.24, 0.65, 2.64, 0.44, 0.03, stone, 0.004)
+    s.books(X(-1.4), back + 0.24, 0.68, 3)
+    s.twigs(X(0.3), back + 0.24, 0.68, clay, 0.9)
+    if s.view == 2:
+        s.shoot(eye=Vector((X(-half * 0.55), front - 0.3, 1.5)), target=(X(half * 0.52), back, 1.1), lens=21.5, haze=None)
+        sys.exit()
+    if s.view == 3:
+        s.shoot(eye=Vector((table[0] + X(1.55), table[1] - long * 0.5 - 0.25, 1.12)), target=(table[0] - X(0.25), table[1] + long * 0.28, 0.86), lens=34, haze=None, focus=2.3, fstop=2.4)
+        sys.exit()
     s.shoot(eye=eye, target=target, lens=r.uniform(22, 24), haze=None, shift=r.uniform(-0.01, 0.02))
+elif suite:
+    # a room for one, with a table for visitors: shelves on the solid wall, glass to the corridor opposite
+    s.cove(half, front, back, height, rim=0.55, power=5, lit=(-side, side))
+    partition(X(half), back, front)
+    s.box(X(half + 1.9), middle, 0, 0.2, depth, height + 0.4, wood)
+    s.box(X(half + 0.95), front + 0.05, 0, 1.9, 0.1, height + 0.4, wall)
+    s.plane(X(half + 0.95), middle, 0.002, 1.9, depth, s.marble('corridor', palette['tiles'], tuple(c * 0.6 for c in palette['tiles']), 0.7, 0.1, 1.2))
+    for y in (-1.8, 1.0):
+        s.spot(X(half + 1.0), y, height, 40, 80)
+    n, w = 5, (depth - 0.5) / 5
+    s.box(X(-half + 0.02), middle, 0.0, 0.03, depth, height, wood)
+    s.box(X(-half + 0.22), middle, 0.08, 0.42, depth - 0.3, 0.56, wood, 0.005)
+    s.box(X(-half + 0.22), middle, 0.64, 0.45, depth - 0.26, 0.03, stone, 0.004)
+    for z in (1.18, 1.62, 2.06):
+        s.box(X(-half + 0.17), middle, z, 0.30, depth - 0.5, 0.03, wood, 0.003)
+        s.box(X(-half + 0.04), middle, z - 0.012, 0.012, depth - 0.6, 0.01, s.glow('strip', 5))
+        s.area((X(-half + 0.16), middle, z - 0.03), (0.2 * side, 0, -1), 0.2, depth - 0.6, 4 * s.lamp, (1, 0.8, 0.56))
+        for i in range(n):
+            y = back + 0.45 + (i + extra.uniform(0.2, 0.8)) * w
+            kind = extra.random()
+            if kind < 0.4:
+                s.blocks([(X(-half + 0.17), y - 0.3 + 0.045 * k, z + 0.03, 0.2, 0.035, extra.uniform(0.20, 0.28)) for k in range(extra.randint(5, 10))], extra.choice((paper, leather, accent, ink)), 0.002)
+            elif kind < 0.6:
+                s.books(X(-half + 0.17), y, z + 0.03, 3)
+            elif kind < 0.85:
+                h = extra.uniform(0.16, 0.28)
+                s.lathe(X(-half + 0.17), y, z + 0.03, [(0, 0), (0.05, 0), (0.08, h * 0.4), (0.03, h * 0.85), (0.04, h), (0, h)], extra.choice((clay, ink)))
+    dx, dy = X(-0.15), front - 1.95
+    s.box(dx, dy, 0.715, 1.9, 0.85, 0.035, top, 0.006)
+    for k in (-1, 1):
+        s.box(dx + k * 0.86, dy, 0, 0.05, 0.72, 0.715, s.metal, 0.004)
+    s.box(dx, dy + 0.1, 0.25, 1.6, 0.03, 0.42, wood, 0.004)
+    s.box(dx + X(0.2), dy + 0.12, 0.95, 0.62, 0.025, 0.36, s.black, 0.006)
+    s.box(dx + X(0.2), dy + 0.14, 0.75, 0.05, 0.03, 0.22, s.black)
+    s.box(dx + X(0.2), dy + 0.14, 0.75, 0.24, 0.18, 0.008, s.black)
+    s.books(dx - X(0.7), dy - 0.12, 0.75, 2)
+    s.table_lamp(dx - X(0.72), dy + 0.22, 0.75, ink)
+    o = s.box(dx + X(0.45), dy - 0.15, 0.752, 0.21, 0.30, 0.006, paper)
+    o.rotation_euler.z = 0.2
+    chair(dx, dy + 0.78, extra.uniform(-0.2, 0.2))
+    for k in (-0.5, 0.5):
+        chair(dx + k, dy - 0.95, math.pi + extra.uniform(-0.3, 0.3))
+    s.box(X(0.5), back + 1.35, 0, 2.6, 2.2, 0.018, s.fabric('rug', palette['rug'], 150, 1.0, 0.3), 0.008)
+    seat = s.seat(X(0.55), back + 0.62, 1.9, 0.85, math.pi, sofa, 2)
+    s.pillow(*seat(0.6, 0.08), 0.50, 0.44, math.pi, accent)
+    s.drum(X(0.55), back + 1.75, 0.38, 0.36, stone)
+    s.books(X(0.5), back + 1.75, 0.36, 2)
+    art = s.painting('art', palette['art'], 1.3)
+    s.box(X(0.55), back + 0.03, 1.15, 1.55, 0.05, 1.05, s.metal, 0.004)
+    s.box(X(0.55), back + 0.045, 1.17, 1.51, 0.05, 1.01, art)
+    s.spot(X(0.55), back + 0.9, height, 36, 60, (X(0.55), back, 1.6))
+    bar(dx, dy, 1.95, 1.5, 'x')
+    s.plant(X(half - 0.55), front - 0.6, extra.uniform(1.6, 1.9), extra.choice((clay, ink)), pot_radius=0.2)
+    eye, target, lens = {1: ((X(half * 0.62), back + 0.25, 1.42), (X(-half * 0.35), front, 1.15), 22), 2: ((X(-half * 0.62), front - 0.3, 1.45), (X(half * 0.4), back, 1.1), 21.5),
+                         3: ((X(half * 0.15), back + 1.6, 1.25), (X(-half), front - 1.0, 1.2), 27)}[s.view]
+    s.shoot(eye=Vector(eye), target=target, lens=lens, haze=None, shift=0.01)
 else:
     s.box(X(half + 0.1), middle, 0, 0.2, depth, height + 0.4, wall)
     s.box(0, middle, height + 0.28, 2 * half + 1, depth + 1, 0.1, white)
@@ -198,4 +275,13 @@ else:
     for x in (-0.6, 0.5):
         s.spot(X(half * x), back + 2.2, height, 60, 85)
     eye, target = Vector((X(r.uniform(-0.30, -0.12) * half), back + 0.4, 1.5)), (X(half * r.uniform(0.04, 0.16)), front, 1.15)
+    art = s.painting('art', palette['art'], 0.7)
+    s.box(X(half * 0.55), back + 0.03, 1.0, 3.2, 0.05, 1.6, s.metal, 0.004)
+    s.box(X(half * 0.55), back + 0.045, 1.02, 3.16, 0.05, 1.56, art)
+    if s.view == 2:
+        s.shoot(eye=Vector((X(half * 0.12), back + 0.5, 1.45)), target=(X(half * 0.80), front - 2.0, 1.1), lens=22, haze=None, shift=0.02)
+        sys.exit()
+    if s.view == 3:
+        s.shoot(eye=Vector((X(-half + 1.75), front - 0.35, 1.5)), target=(X(half * 0.5), back + 1.0, 1.0), lens=22, haze=None)
+        sys.exit()
     s.shoot(eye=eye, target=target, lens=r.uniform(20.5, 22.5), haze=None, shift=r.uniform(0.0, 0.03))

@@ -1,7 +1,8 @@
 """Pieces shared by the interior scenes: light through windows, materials, soft shapes, furniture, what lies outside.
 
 The rooms of one property share a seed: whatever the scene, it decides the palette (wood, stone, cloth, fronts), the
-floor and the outlook. Seeds below 100 are flats high above the city, seeds from 100 on are villas with a garden.
+floor and the outlook. Seeds below 100 are flats high above the city, of which 20 to 39 look out on a golf course (even)
+or a park (odd) from a low floor; seeds from 100 on are villas with a garden.
 
 Lengths are metres, the floor is z = 0 and the city lies `drop` metres below. Light comes from large area lights
 in the windows and from warm lamps; few bounces and clamped light keep the noise low without a denoiser.
@@ -14,6 +15,7 @@ import bpy
 from mathutils import Euler, Matrix, Vector, noise
 
 import garden
+import green
 from lib import Scene
 
 # light in the windows (colour, radiance), warm lamps (factor), sun azimuth (degrees to the glazed side), haze over the
@@ -72,8 +74,10 @@ class Room(Scene):
         # the property: nothing here may depend on the scene
         own = self.own = random.Random(f'property {self.seed}')
         self.palette = PALETTES[(self.seed * 3 // 2) % len(PALETTES)]
-        self.outlook = 'garden' if self.seed >= 100 else 'city'
+        self.outlook = 'garden' if self.seed >= 100 else 'green' if 20 <= self.seed < 40 else 'city'
         self.stone_floor, self.drop = own.random() < 0.45, own.uniform(105, 150)
+        if self.outlook == 'green':
+            self.drop = own.uniform(12, 17)
         self.metal = self.brass if self.palette['metal'] == 'brass' else self.black
 
     # light ---------------------------------------------------------------------------------------------------------
@@ -262,9 +266,11 @@ class Room(Scene):
         return self.marble(name, *self.palette['stone'], scale)
 
     def outside(self, heading=0.0, edge=3.6):
-        """The city far below, or a garden; `edge` is how far the glass is from the middle of the room."""
+        """The city far below, a park or golf course, or a garden; `edge` is how far the glass is from the middle of the room."""
         if self.outlook == 'city':
             self.city(heading, self.drop)
+        elif self.outlook == 'green':
+            green.outlook(self, heading, self.drop)
         else:
             self.garden(heading, edge)
 
