@@ -1,7 +1,7 @@
 """A bathroom: a freestanding tub before the glass, a floating vanity with lit mirrors, stone on floor and walls.
 
 The seed mirrors the room and picks the tub, mirrors, stone pattern and camera; palette and outlook are those of the
-property (see rooms.py).
+property (see rooms.py). View 2 is close to the vanity.
 """
 import math
 import os
@@ -116,4 +116,7 @@ s.box(vx, vy, 0.0, 0.46, 0.9, 0.11, wood, 0.004)
 s.box(tx - X(0.1), ty - 1.25, 0, 1.3, 0.75, 0.022, s.fabric('mat', palette['rug'], 120, 1.0, 0.15), 0.008)
 s.plant(X(half - 0.50), front - 0.62, r.uniform(1.6, 2.0), r.choice((clay, ink)), pot_radius=0.19)
 s.spot(tx, ty - 0.2, height, 34, 80)
+if s.view == 2:
+    s.shoot(eye=(X(-half + 1.55), vy - 1.25, 1.36), target=(X(-half + 0.1), vy + 0.35, 1.10), lens=27, haze=None, focus=1.7, fstop=4)
+    sys.exit()
 s.shoot(eye=(X(half * r.uniform(0.50, 0.70)), back + r.uniform(0.25, 0.4), r.uniform(1.3, 1.45)), target=(X(-half * r.uniform(0.32, 0.45)), front, 1.0), lens=r.uniform(21.5, 23), haze=None, shift=r.uniform(-0.02, 0.01))

@@ -2,7 +2,7 @@
 
 The seed mirrors the room and picks one of two layouts (the bed along the solid wall and the glass behind it, or the
 headboard opposite and the glass to the side), headboard, lamps, bench and camera; palette, floor and outlook are
-those of the property (see rooms.py).
+those of the property (see rooms.py). View 2 is close to the pillows and the bedside table.
 """
 import math
 import os
@@ -194,4 +194,8 @@ else:
     eye, target = (X(-half * r.uniform(0.25, 0.55)), back + r.uniform(0.25, 0.4), r.uniform(1.25, 1.4)), (X(half * r.uniform(0.10, 0.25)), front, 1.05)
 s.spot(*turn(-0.9, -0.75), height, 30, 80)
 s.spot(*turn(0.9, -0.75), height, 30, 80)
+if s.view == 2:
+    away = -side                                            # the glass is behind what is seen
+    s.shoot(eye=(*turn(away * 1.75, -2.15), 1.22), target=(*turn(-away * 0.75, -0.35), 0.72), lens=33, haze=None, focus=2.3, fstop=2.8)
+    sys.exit()
 s.shoot(eye=eye, target=target, lens=r.uniform(22, 23.5) if wide_view else r.uniform(24.5, 27), haze=None, shift=r.uniform(-0.02, 0.01))

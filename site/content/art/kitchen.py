@@ -1,7 +1,8 @@
 """An open kitchen: marble island with stools, pendant lights, a wall of cabinets, the city or the garden beyond the glass.
 
 The seed mirrors the room and picks the stools, the pendants, what stands about, and the camera; stone, fronts, floor
-and outlook are those of the property (see rooms.py).
+and outlook are those of the property (see rooms.py). View 2 is close to the stone and the tap, view 3 looks from the
+cabinets over the island to the glass.
 """
 import math
 import os
@@ -145,5 +146,11 @@ s.area((ix, iy, 1.70), (0, 0, -1), iw * 0.75, 0.25, 9 * s.lamp, (1, 0.74, 0.48))
 s.spot(X(-half + 0.9), front - 1.15, height, 40, 80, (X(-half + 0.9), front - 0.5, 0.8))
 s.plant(X(half - 0.62), front - 0.95, r.uniform(1.6, 2.0), r.choice((clay, ink)))
 
+if s.view == 2:
+    s.shoot(eye=(ix + X(iw * 0.30), iy - 1.35, 1.30), target=(ix - X(iw * 0.16), iy + 0.25, 0.99), lens=38, haze=None, focus=1.75, fstop=2.8)
+    sys.exit()
+if s.view == 3:
+    s.shoot(eye=(X(-half + 0.9), front - 0.85, 1.5), target=(X(half), back + 0.9, 0.98), lens=21.5, haze=None)
+    sys.exit()
 aim = r.uniform(0.12, 0.34)
 s.shoot(eye=(X(-half * r.uniform(0.35, 0.72)), back + r.uniform(0.25, 0.6), r.uniform(1.2, 1.4)), target=(X(half * aim), front, 1.22), lens=r.uniform(23, 27), haze=None, shift=r.uniform(-0.03, 0.0))

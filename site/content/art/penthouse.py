@@ -1,7 +1,8 @@
 """A living room with glass from floor to ceiling: high above the city, or (seeds from 100 on) beside a garden with a pool.
 
 The seed mirrors the room and picks its size, ceiling, sofa arrangement, art and camera; palette, floor and outlook
-are those of the property (see rooms.py). living.py is the same room under the name that fits a villa.
+are those of the property (see rooms.py). View 2 stands at the glass and looks in, view 3 is low across the rug, view 4
+close to the tables. living.py is the same room under the name that fits a villa.
 """
 import math
 import os
@@ -115,4 +116,20 @@ s.box(X(-half + 0.07), ay, 1.72 - h / 2, 0.05, w + 0.05, h + 0.05, s.brass, 0.00
 s.box(X(-half + 0.09), ay, 1.745 - h / 2, 0.02, w, h, art)
 s.spot(X(-half + 0.8), ay, height, 45, 60, (X(-half), ay, 1.5))
 
-s.shoot(eye=eye, target=target, lens=lens, haze=None, shift=shift)
+# the wall behind the first camera: shelves of wood and stone, a long low cabinet
+s.box(X(-0.2), back + 0.22, 0.12, 3.4, 0.40, 0.44, walnut, 0.005)
+s.box(X(-0.2), back + 0.22, 0.56, 3.44, 0.43, 0.03, stone, 0.004)
+large = s.painting('large', palette['art'], 0.8)
+s.box(X(-0.2), back + 0.03, 0.98, 2.5, 0.05, 1.4, s.metal, 0.004)
+s.box(X(-0.2), back + 0.05, 1.0, 2.46, 0.05, 1.36, large)
+s.spot(X(-0.2), back + 0.9, height, 55, 70, (X(-0.2), back, 1.5))
+s.table_lamp(X(-1.6), back + 0.22, 0.59, ink)
+s.books(X(0.9), back + 0.22, 0.59, 3)
+s.twigs(X(1.3), back + 0.22, 0.59, clay, 0.9)
+if s.view == 2:
+    eye, target, lens, shift = Vector((X(half * 0.20), front - 0.3, 1.5)), Vector((X(-half * 0.40), back, 1.0)), 20.5, 0.0
+elif s.view == 3:
+    eye, target, lens, shift = Vector((cx - X(0.9), cy - 2.1, 0.72)), Vector((X(half * 0.55), front, 0.98)), 25, 0.0
+elif s.view == 4:
+    eye, target, lens, shift = Vector((tx + X(1.15), ty - 1.75, 1.05)), Vector((tx - X(0.1), ty + 0.35, 0.42)), 36, 0.0
+s.shoot(eye=eye, target=target, lens=lens, haze=None, shift=shift, focus=1.9 if s.view == 4 else None, fstop=3.2)

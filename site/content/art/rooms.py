@@ -318,6 +318,19 @@ class Room(Scene):
             for b in (-1, 1):
                 self.tube([(*turn(a * size * 0.24, b * size * 0.24), 0.17), (*turn(a * size * 0.31, b * size * 0.31), 0)], 0.013, self.metal)
 
+    def dining_chair(self, x, y, angle, cloth):
+        """A chair with a curved back that looks along -y when angle is 0."""
+        turn = self.turned(x, y, angle)
+        self.cushion(x, y, 0.42, 0.44, 0.42, 0.07, cloth, power=4, rotation=(0, 0, angle))
+        arc = [turn(0.22 * math.sin(a), 0.20 * math.cos(a)) for a in [-1.25 + 2.5 * k / 14 for k in range(15)]]
+        o = self.mesh([(*p, 0.56) for p in arc] + [(*p, 0.80) for p in arc], [(k, k + 1, k + 16, k + 15) for k in range(14)], cloth)
+        o.modifiers.new('thick', 'SOLIDIFY').thickness = 0.04
+        soft = o.modifiers.new('soft', 'SUBSURF')
+        soft.levels = soft.render_levels = 2
+        for a in (-1, 1):
+            for b in (-1, 1):
+                self.tube([(*turn(a * 0.17, b * 0.16), 0.62 if b > 0 else 0.45), (*turn(a * 0.20, b * 0.19), 0)], 0.011, self.metal)
+
     def pillow(self, x, y, z, size, angle, cloth, lean=1.15, wide=1.0):
         return self.cushion(x, y, z, size * wide, size, 0.17, cloth, power=9, pinch=0.72, rotation=(lean, 0, angle))
 

@@ -9,6 +9,7 @@ import os
 import sys
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from flat_shell import shell
 from mathutils import Vector, noise
 from rooms import Room
 
@@ -31,33 +32,7 @@ clay, ink, dark = s.material('clay', (0.55, 0.46, 0.37), 0.7), s.material('ceram
 drape, strip = s.fabric('drape', tuple(1 - (1 - v) * 0.85 for v in palette['rug']), 260, 0.3, 0.08), s.glow('strip', 5)
 middle, depth = (front + back) / 2, front - back
 
-# shell: a plain ceiling with spots, a window over a low sill or a door to a narrow balcony
-s.plane(0, middle, 0, 2 * half + 0.4, depth + 0.4, floor)
-for x in (-half - 0.1, half + 0.1):
-    s.box(X(x), middle, 0, 0.2, depth + 0.4, height + 0.2, wall)
-s.box(0, back - 0.1, 0, 2 * half, 0.2, height + 0.2, wall)
-s.box(0, middle, height, 2 * half + 0.4, depth + 0.4, 0.1, white)
-w0, w1, sill = -half + r.uniform(0.3, 0.5), half - r.uniform(0.35, 0.7), r.choice((0.0, 0.45, 0.45))
-for a, c in ((-half, w0), (w1, half)):
-    s.box(X((a + c) / 2), front + 0.08, 0, c - a, 0.24, height, wall)
-s.box(X((w0 + w1) / 2), front + 0.08, height - 0.22, w1 - w0, 0.24, 0.22, wall)
-if sill:
-    s.box(X((w0 + w1) / 2), front + 0.08, 0, w1 - w0, 0.24, sill, wall)
-    s.box(X((w0 + w1) / 2), front - 0.04, sill, w1 - w0, 0.34, 0.03, stone, 0.003)
-s.mesh([(X(x), front + 0.06, z) for x, z in ((w0, sill), (w1, sill), (w1, height - 0.22), (w0, height - 0.22))], [(0, 1, 2, 3)], s.glass(), False)
-n = 3
-s.blocks([(X(w0 + (w1 - w0) * i / n), front + 0.06, sill, 0.055, 0.08, height - 0.22 - sill) for i in range(n + 1)] + [(X((w0 + w1) / 2), front + 0.06, z, w1 - w0, 0.08, 0.055) for z in (sill + 0.03, height - 0.27)], s.black, 0.004)
-s.area((X((w0 + w1) / 2), front - 0.1, (height + sill) / 2), (0, -1, 0), w1 - w0 - 0.1, height - sill - 0.4, s.window_power, s.window_colour)
-s.box(X((w0 + w1) / 2), front - 0.24, height - 0.03, w1 - w0 + 0.5, 0.04, 0.03, s.metal, 0.004)
-s.curtain((X(w0 - 0.15), front - 0.24), (X(w0 + r.uniform(0.25, 0.4)), front - 0.24), height - 0.03, drape, 5, 0.045)
-s.curtain((X(w1 + 0.2), front - 0.24), (X(w1 - r.uniform(0.3, 0.5)), front - 0.24), height - 0.03, drape, 6, 0.045)
-s.curtain((X(w1 - 0.2), front - 0.17), (X(w1 - r.uniform(0.7, 1.1)), front - 0.17), height - 0.03, s.sheer(), 7, 0.035)
-s.box(X(-half + 0.008), middle, 0, 0.016, depth, 0.08, white)
-s.box(X(half - 0.008), middle, 0, 0.016, depth, 0.08, white)
-if s.outlook == 'city' and not sill:                       # a balcony
-    s.box(0, front + 0.9, -0.2, 2 * half + 0.6, 1.5, 0.18, stone)
-    s.mesh([(-half, front + 1.6, 0), (half, front + 1.6, 0), (half, front + 1.6, 1.1), (-half, front + 1.6, 1.1)], [(0, 1, 2, 3)], s.glass(), False)
-    s.box(0, front + 1.6, 1.1, 2 * half + 0.6, 0.05, 0.04, s.black)
+sill = shell(s, half, front, back, height, dict(floor=floor, wall=wall, white=white, stone=stone, drape=drape))
 
 # the bed along the solid wall near the window
 bx, by, wide, long, top = -half + 0.06, front - r.uniform(1.45, 1.6), 1.5, 2.02, 0.54
@@ -159,16 +134,7 @@ tx, ty = X(half - 0.85), back + r.uniform(1.9, 2.2)
 s.lathe(tx, ty, 0.70, [(0, 0), (0.42, 0), (0.43, 0.012), (0.42, 0.03), (0, 0.03)], stone if r.random() < 0.5 else wood, 72)
 s.lathe(tx, ty, 0, [(0, 0), (0.24, 0), (0.24, 0.015), (0.05, 0.03), (0.04, 0.69), (0, 0.70)], s.metal)
 for q in (-1, 1):
-    cy = ty + q * 0.62
-    s.cushion(tx, cy, 0.42, 0.44, 0.42, 0.07, chair, power=4)
-    arc = [(tx + 0.22 * math.sin(a), cy + q * 0.20 * math.cos(a)) for a in [-1.25 + 2.5 * k / 14 for k in range(15)]]
-    o = s.mesh([(x, y, 0.56) for x, y in arc] + [(x, y, 0.80) for x, y in arc], [(k, k + 1, k + 16, k + 15) for k in range(14)], chair)
-    o.modifiers.new('thick', 'SOLIDIFY').thickness = 0.04
-    b = o.modifiers.new('soft', 'SUBSURF')
-    b.levels = b.render_levels = 2
-    for a in (-1, 1):
-        for b in (-1, 1):
-            s.tube([(tx + a * 0.17, cy + b * 0.16, 0.45 if b != q else 0.62), (tx + a * 0.20, cy + b * 0.19, 0)], 0.011, s.metal)
+    s.dining_chair(tx, ty + q * 0.62, math.pi / 2 - q * math.pi / 2, chair)
 s.branch(tx, ty, 0.73, r.choice((clay, ink)), 0.75)
 s.lathe(tx, ty, 1.72, [(0.17, 0), (0.165, 0.04), (0.12, 0.12), (0.04, 0.17), (0, 0.17)], s.metal)
 s.lathe(tx, ty, 1.72, [(0, 0.02), (0.155, 0.02)], s.glow('globe', 4))
