@@ -94,7 +94,7 @@ def outlook(s, heading, drop):
             h.done()
             grow(u + 12, v - 9, 1.0)
             grow(u - 4, v + 14, 1.1)
-    walls = [s.facade(f'block{i}', c, r.uniform(0.3, 0.45), 0.3, glass=(0.10, 0.12, 0.14), glow=min(0.6, 2.6 * s.t[8])) for i, c in enumerate(((0.66, 0.58, 0.48), (0.72, 0.68, 0.62), (0.56, 0.48, 0.40)))]
+    walls = [s.facade(f'block{i}', c, r.uniform(0.3, 0.45), 0.3, glass=(0.20, 0.21, 0.22), glow=min(0.6, 2.6 * s.t[8])) for i, c in enumerate(((0.66, 0.58, 0.48), (0.72, 0.68, 0.62), (0.56, 0.48, 0.40)))]
     pale = s.facade('distance', (0.60, 0.56, 0.50), 0.22, 0.28, glass=(0.36, 0.36, 0.36), glow=0.5)        # contrast would only flicker so far away
     angle = -math.radians(heading)
     for _ in range(34):

@@ -18,7 +18,7 @@ r, side, palette = s.random, s.side, s.palette
 half, front, back, height = r.uniform(2.35, 2.6), r.uniform(3.4, 3.7), -3.3, 2.68
 X = lambda x: side * x
 s.window_power *= 2.3
-s.scene.view_settings.exposure += {'dusk': 0.8, 'golden': 0.75}.get(s.time, 0.8) - (0.3 if s.view == 3 else 0)
+s.scene.view_settings.exposure += {'dusk': 0.8, 'golden': 0.7}.get(s.time, 0.68) - (0.3 if s.view == 3 else 0)
 s.drop = s.drop if s.outlook == 'green' else r.uniform(38, 60)
 s.outside(0, front)
 
