@@ -70,8 +70,8 @@ const MUTED = 'M4 9.5v5h3l4.5 4v-13L7 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5'
 function FilmButton({name, path, press}: {name: string; path: string; press: () => void}) {
   return (
     <button type="button" className="film__button" aria-label={name} onClick={press}>
-      <svg viewBox="0 0 24 24" width="22" height="22" fill="none" aria-hidden="true">
-        <path d={path} stroke="currentColor" strokeWidth="1.4" strokeLinejoin="round" />
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d={path} />
       </svg>
     </button>
   )
