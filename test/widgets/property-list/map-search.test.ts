@@ -105,13 +105,13 @@ describePropertyList(() => {
         expect(labels(list)).to.deep.equal(['Marina Loft, AED 1,250,000, 1.25M']),
       )
       move(list)
-      expect(all(list, '.tools, .map-notice')).to.be.empty
+      await eventually(() => expect(all(list, '.tools, .map-notice')).to.be.empty)
     })
 
     it('so does one that answers every call with nothing', async () => {
       const {list} = await mapped('', {homes: {statusCode: 200, message: 'OK'}})
       await eventually(() => expect(labels(list)).to.have.length(1))
-      expect(all(list, '.tools, .map-notice')).to.be.empty
+      await eventually(() => expect(all(list, '.tools, .map-notice')).to.be.empty)
     })
 
     it('after a failure the homes of the page are on the map, and Try again fetches all', async () => {
