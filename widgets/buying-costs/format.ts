@@ -1,9 +1,10 @@
-/** Amounts and percentages in the visitor's language. */
+/** Amounts and choices in the visitor's language. */
 
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
-import {type Locale, languageOf} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import type {Fils} from '#trade/buying-costs/fils.ts'
+import {decimalPoint} from '#trade/buying-costs/percent-text.ts'
+import {withCurrency} from '#trade/money/with-currency.ts'
 
 type Spoken = Pick<Translator, 'locale'>
 
@@ -15,18 +16,8 @@ export function amountText(fils: Fils, i18n: Spoken) {
 }
 
 /** Always AED: it is what is paid. */
-export const aedText = (fils: Fils, i18n: Spoken) => `AED ${amountText(fils, i18n)}`
-
-/** `3.99`, in French and Russian with a comma. */
-export const decimalText = (number: number, i18n: Spoken) =>
-  `${number}`.replace('.', decimalPoint(i18n))
-
-/** `80%`, and with a space in languages that set one. */
-export const percentText = (percent: number, i18n: Spoken) =>
-  `${decimalText(percent, i18n)}${decimalPoint(i18n) === ',' ? '\u00a0%' : '%'}`
-
-const decimalPoint = ({locale}: Spoken) =>
-  languageOf(locale as Locale).groupSeparator === ',' ? '.' : ','
+export const aedText = (fils: Fils, i18n: Spoken) =>
+  withCurrency(amountText(fils, i18n), 'AED', i18n)
 
 /** The labels of the form's choices. */
 const words: Record<string, string> = {

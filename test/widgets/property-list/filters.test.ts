@@ -194,7 +194,7 @@ describePropertyList(() => {
   describe('amounts by language', () => {
     for (const [lang, label, shown, chip] of [
       ['fr', 'Prix min., AED', '1\u00a0250\u00a0000', 'À partir de AED 1\u00a0250\u00a0000'],
-      ['ar', 'السعر من (AED)', '1,250,000', 'من AED 1,250,000'],
+      ['ar', 'السعر من (درهم)', '1,250,000', 'من 1,250,000 درهم'],
     ] as const) {
       it(`the field and the chip of a price group it as ${lang} does`, async () => {
         fakeSearch(answered({total: 1, properties: homes(1)}))

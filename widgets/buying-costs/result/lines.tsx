@@ -3,10 +3,12 @@
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {Estimate} from '#trade/buying-costs/estimate.ts'
 import type {Line} from '#trade/buying-costs/fees.ts'
+import {percentText} from '#trade/buying-costs/percent-text.ts'
 import {useCosts} from '../context.ts'
-import {aedText, percentText} from '../format.ts'
+import {aedText} from '../format.ts'
 import {Source} from './links.tsx'
 
 export function Lines({estimate}: {estimate: Estimate}) {
@@ -85,10 +87,9 @@ function Amount({line}: {line: Line}) {
 /** `4% of the price, including VAT`. */
 function made({fee}: Line, i18n: Translator, hasVat: boolean) {
   const of = fee.of === 'loan' ? i18n._('of the mortgage') : i18n._('of the price')
-  const parts = [
+  return withCommas(
     fee.percent !== undefined && `${percentText(fee.percent, i18n)} ${of}`,
     hasVat && i18n._('including VAT'),
     fee.known === false && i18n._('Indicative'),
-  ]
-  return parts.filter(Boolean).join(', ')
+  )
 }

@@ -2,6 +2,7 @@
 import type {MouseEvent, ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
+import {commaBefore} from '#kit/i18n/with-commas.ts'
 import type {Values} from '#trade/buying-costs/query.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {useCosts} from '../context.ts'
@@ -24,7 +25,12 @@ export function Source({address, day}: {address?: string; day?: string}) {
       >
         {url.hostname.replace(/^www\./, '')}
       </a>
-      <span>{checked && `, ${checked}`}</span>
+      {checked && (
+        <>
+          {commaBefore(checked)}
+          <bdi>{checked}</bdi>
+        </>
+      )}
     </span>
   )
 }

@@ -3,9 +3,10 @@ import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
 import type {Loan} from '#trade/buying-costs/estimate.ts'
+import {percentText} from '#trade/buying-costs/percent-text.ts'
 import type {Values} from '#trade/buying-costs/query.ts'
 import {useCosts} from '../context.ts'
-import {aedText, percentText} from '../format.ts'
+import {aedText} from '../format.ts'
 import {AskLink, Source} from './links.tsx'
 
 export function LoanNotes({loan}: {loan: Loan}) {

@@ -10,6 +10,8 @@ interface Language {
   direction: 'ltr' | 'rtl'
   /** For `Intl`: its usual region, and Western digits. */
   formats: string
+  /** The name of dirhams, which follows an amount; without it their code stands before it. */
+  dirham?: string
   /** Between the thousands of a number. Browsers of some years differ in it from the server. */
   groupSeparator: string
   /** Between what a thing is and its name, as in `Film: Dune House`. */
@@ -52,6 +54,7 @@ const languages = {
     name: 'العربية',
     direction: 'rtl',
     formats: 'ar-AE-u-nu-latn',
+    dirham: 'درهم',
     colon: ': ',
     groupSeparator: ',',
     units: 'sqm',

@@ -9,6 +9,7 @@ import {LanguageField} from '#kit/ui/language-field.tsx'
 import {comparedPeriod, type RentPeriod} from '#trade/contract/rent.ts'
 import {PRICE_CURRENCY} from '#trade/money/read-amount.ts'
 import {useMoney} from '#trade/money/use-money.ts'
+import {currencyWord} from '#trade/money/with-currency.ts'
 import {periodText} from '#trade/property/price.tsx'
 import {purposes, sorts} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
@@ -86,12 +87,12 @@ export function Filters() {
         )}
         <TextInput
           name="min_price"
-          label={i18n._('Price from, {currency}', {currency})}
+          label={i18n._('Price from, {currency}', {currency: currencyWord(currency, i18n)})}
           placeholder={i18n._('Any')}
         />
         <TextInput
           name="max_price"
-          label={i18n._('Price to, {currency}', {currency})}
+          label={i18n._('Price to, {currency}', {currency: currencyWord(currency, i18n)})}
           placeholder={i18n._('Any')}
         />
         {(period || currency !== 'AED') && (

@@ -3,6 +3,7 @@ import type {SyntheticEvent} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {groupedNumber, numberFormat} from '#kit/i18n/grouped-number.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {HomeOnMap} from '#trade/contract/entities.ts'
 import {comparedPeriod, type RentPeriod, rentPer} from '#trade/contract/rent.ts'
 import type {Exchange} from '#trade/money/rates.ts'
@@ -53,7 +54,7 @@ export function HomePin({home, x, y, isReachable}: PlacedProps & {home: HomeOnMa
 
 /** The name includes the visible text, for people who control the page by voice. */
 const accessibleName = (name: string, price: string, label: string) =>
-  [name, price, price === label ? '' : label].filter(Boolean).join(', ')
+  withCommas(name, price, price === label ? '' : label)
 
 export function usePinLabel() {
   const {i18n, locale} = useServices()

@@ -68,15 +68,15 @@ function Statistics({spread, area, own, kind}: AskingPricesProps & {kind: string
     <>
       <dl className="asking__facts">
         <Fact name={i18n._('Median')} mark="asking__fact--median">
-          <bdi dir="ltr">{exactPriceOfUnit(median, i18n, money)}</bdi>{' '}
+          <bdi>{exactPriceOfUnit(median, i18n, money)}</bdi>{' '}
           <span className="asking__unit">{unitText(purpose, i18n, money)}</span>
         </Fact>
         <Fact name={i18n._('Typical range')} mark="asking__fact--half">
-          <bdi dir="ltr">{half}</bdi>
+          <bdi>{half}</bdi>
         </Fact>
         {own !== undefined && (
           <Fact name={i18n._('This home')} mark="asking__fact--own">
-            <bdi dir="ltr">{exactPriceOfUnit(own, i18n, money)}</bdi>{' '}
+            <bdi>{exactPriceOfUnit(own, i18n, money)}</bdi>{' '}
             <span className="asking__unit">{positionText(own, spread, i18n)}</span>
           </Fact>
         )}

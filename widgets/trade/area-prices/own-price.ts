@@ -1,8 +1,7 @@
 /** The asking price of a home per square foot, and its place among the others. */
 
-import {numberFormat} from '#kit/i18n/grouped-number.ts'
-import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
+import {percentText} from '#trade/buying-costs/percent-text.ts'
 import type {Spread} from '../contract/area-prices.ts'
 import type {Property} from '../contract/entities.ts'
 import {rentPer} from '../contract/rent.ts'
@@ -33,9 +32,9 @@ export function positionText(own: number, spread: Spread, i18n: Translator) {
 /** `5% below comparable homes here`, compared with the median. */
 function differenceText(own: number, {median}: Spread, i18n: Translator) {
   const share = own / median - 1
-  const rounded = Math.round(Math.abs(share) * 100) / 100
+  const rounded = Math.round(Math.abs(share) * 100)
   if (rounded === 0) return i18n._('in line with comparable homes here')
-  const percent = numberFormat(i18n.locale as Locale, {style: 'percent'})(rounded)
+  const percent = percentText(rounded, i18n)
   return share < 0
     ? i18n._('{percent} below comparable homes here', {percent})
     : i18n._('{percent} above comparable homes here', {percent})

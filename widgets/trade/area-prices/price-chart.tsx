@@ -80,8 +80,8 @@ export function PriceChart({spread, own, label}: PriceChartProps) {
         <line className="asking__axis" x1="0" x2="100%" y1={HEIGHT - 0.5} y2={HEIGHT - 0.5} />
       </svg>
       <p className="asking__ends" dir="ltr" aria-hidden="true">
-        <span>{`${spread.lowest < from ? '≤ ' : ''}${priceOfUnit(from, i18n, money)}`}</span>
-        <span>{`${spread.highest > to ? '≥ ' : ''}${priceOfUnit(to, i18n, money)}`}</span>
+        <bdi>{`${spread.lowest < from ? '≤ ' : ''}${priceOfUnit(from, i18n, money)}`}</bdi>
+        <bdi>{`${spread.highest > to ? '≥ ' : ''}${priceOfUnit(to, i18n, money)}`}</bdi>
       </p>
     </div>
   )

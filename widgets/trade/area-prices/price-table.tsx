@@ -34,7 +34,7 @@ export function PriceTable({spread, own, caption}: PriceTableProps) {
             ([label, value]) =>
               value !== undefined && (
                 <Row key={label} label={label}>
-                  <bdi dir="ltr">{priceOfUnit(value, i18n, money)}</bdi>
+                  <bdi>{priceOfUnit(value, i18n, money)}</bdi>
                 </Row>
               ),
           )}
@@ -47,7 +47,7 @@ export function PriceTable({spread, own, caption}: PriceTableProps) {
               </th>
             </tr>
             {rangesOf(spread).map(({from, to, count}) => (
-              <Row key={from} label={<bdi dir="ltr">{rangeOfUnit(from, to, i18n, money)}</bdi>}>
+              <Row key={from} label={<bdi>{rangeOfUnit(from, to, i18n, money)}</bdi>}>
                 {groupedNumber(count, i18n)}
               </Row>
             ))}

@@ -7,12 +7,14 @@ import type {Translator} from '#kit/i18n/translator.ts'
 import {formatDay} from '../property/details/format-day.ts'
 import {approximately} from './rates.ts'
 import {type Money, useMoney} from './use-money.ts'
+import {withCurrency} from './with-currency.ts'
 
 type Spoken = Pick<Translator, 'locale'>
 type Exchanged = Pick<Money, 'exchange'>
 
-/** `AED 1,250,000`. */
-const aed = (dirhams: number, i18n: Spoken) => `AED ${groupedNumber(dirhams, i18n)}`
+/** `AED 1,250,000`, and in Arabic `1,250,000 درهم`. */
+export const aed = (dirhams: number, i18n: Spoken) =>
+  withCurrency(groupedNumber(dirhams, i18n), 'AED', i18n)
 
 /** `AED 1,250,000`, or `≈ USD 340,400` alone, where the exact amount stands beside. */
 export const shortAmount = (dirhams: number, i18n: Spoken, {exchange}: Exchanged) =>

@@ -1,9 +1,8 @@
 /** When and where, in the words of the visitor's language. */
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
-import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import {type Locale, languageOf, otherLanguage} from '#kit/i18n/locale.ts'
-import {Amount} from '../money/amount.tsx'
+import {Amount, aed} from '../money/amount.tsx'
 import {formatDay} from '../property/details/format-day.ts'
 import {englishOf} from '../property/facts.tsx'
 import type {OpenHouseEntry} from './entry.ts'
@@ -62,7 +61,7 @@ export function HousePrice({price}: {price: number | null}) {
   if (price === null) return <span>{i18n._('Price on request')}</span>
   return (
     <span className="house-price">
-      <Amount dirhams={price} exact={`aed ${groupedNumber(price, i18n)}`} />
+      <Amount dirhams={price} exact={aed(price, i18n).replace('AED', 'aed')} />
     </span>
   )
 }

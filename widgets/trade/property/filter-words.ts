@@ -9,6 +9,7 @@ import {comparedPeriod, type RentPeriod} from '../contract/rent.ts'
 import {areaText} from '../money/area.ts'
 import type {Exchange} from '../money/rates.ts'
 import {showAmount} from '../money/typed-amount.ts'
+import {withCurrency} from '../money/with-currency.ts'
 import {
   listCodes,
   type Purpose,
@@ -70,9 +71,9 @@ export function filterWords(
     case 'amenities':
       return withCommas(...listCodes(value).map(code => amenityName(code, i18n)))
     case 'min_price':
-      return i18n._('From {currency} {amount}', amountOf(value, i18n, shown))
+      return i18n._('From {price}', {price: priceWords(value, i18n, shown)})
     case 'max_price':
-      return i18n._('Up to {currency} {amount}', amountOf(value, i18n, shown))
+      return i18n._('Up to {price}', {price: priceWords(value, i18n, shown)})
     case 'min_area':
       return i18n._('From {area}', {area: areaWords(value, i18n, shown)})
     case 'max_area':
@@ -99,14 +100,14 @@ export const searchWords = (query: SearchQuery, known: KnownNames): string[] =>
     return value ? [filterWords(name, value, {...known, period: comparedPeriod(query)})] : []
   })
 
-const amountOf = (
+const priceWords = (
   value: string,
   i18n: Translator,
   {exchange, period}: Pick<KnownNames, 'exchange' | 'period'>,
-) => ({
-  currency: exchange?.currency ?? 'AED',
-  amount: withPeriod(showAmount(value, {locale: i18n.locale, exchange, period}), period, i18n),
-})
+) => {
+  const amount = showAmount(value, {locale: i18n.locale, exchange, period})
+  return withPeriod(withCurrency(amount, exchange?.currency ?? 'AED', i18n), period, i18n)
+}
 
 /** Another back end may have written it in another way. */
 const areaWords = (value: string, i18n: Translator, {units}: Pick<KnownNames, 'units'>) =>

@@ -5,6 +5,7 @@
 import type {FormEvent} from 'react'
 import {units as allUnits, type Currency} from '#kit/i18n/display.ts'
 import {useMoney} from '#trade/money/use-money.ts'
+import {currencyWord} from '#trade/money/with-currency.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {
   CURRENCY,
@@ -37,7 +38,7 @@ export function DisplayMenu({id}: {id: string}) {
     <div className="display">
       <button type="button" className="display__button" popoverTarget={id}>
         <span className="visually-hidden">{i18n._('Currency and units')}</span>
-        <bdi className="figures">{currency}</bdi>
+        <bdi className="figures">{currencyWord(currency, i18n)}</bdi>
         <span className="display__units">{unitSigns[units]}</span>
         <Icon name="chevron" />
       </button>

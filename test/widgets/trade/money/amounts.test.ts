@@ -7,6 +7,7 @@ import {currencyOfLanguage} from '#trade/money/chosen-currency.ts'
 import {approximately, exchangeFor} from '#trade/money/rates.ts'
 import {readAmount} from '#trade/money/read-amount.ts'
 import {showAmount} from '#trade/money/typed-amount.ts'
+import {currencyWord, withCurrency} from '#trade/money/with-currency.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 
 const rates = {day: '2026-11-26', dirhams: {USD: 3.6725, RUB: 0.0455, INR: 0.0412}}
@@ -104,4 +105,22 @@ describe('amounts in other currencies', () => {
       assert.equal(currencyOfLanguage(language), currency)
     })
   }
+})
+
+describe('amounts with their currency', () => {
+  const written = [
+    ['en', 'AED 185,000', 'AED'],
+    ['fr', 'AED 185,000', 'AED'],
+    ['ru', 'AED 185,000', 'AED'],
+    ['ar', '185,000 درهم', 'درهم'],
+  ] as const
+  for (const [locale, price, word] of written) {
+    it(`readers of ${locale} see a price in dirhams as ${price}`, () => {
+      assert.equal(withCurrency('185,000', 'AED', {locale}), price)
+      assert.equal(currencyWord('AED', {locale}), word)
+    })
+  }
+
+  it('other currencies have their code in Arabic, too', () =>
+    assert.equal(withCurrency('50,400', 'USD', {locale: 'ar'}), 'USD 50,400'))
 })
