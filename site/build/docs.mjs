@@ -64,7 +64,7 @@ async function browserFiles(index) {
     sheet: named(/\/docs-[^/]+\.css$/)[0],
     search: named(/\/search-[^/]+\.json$/)[0],
     version: JSON.parse(readFileSync('package.json', 'utf8')).version,
-    fonts: named(/(manrope|cormorant)[^/]*latin-wght-normal[^/]*\.woff2$/),
+    fonts: named(/(manrope-latin-wght|garamond-common-wght)[^/]*\.woff2$/),
   }
 }
 

@@ -10,7 +10,7 @@ import {olderBrowsersScript} from '../startup/older-browsers.ts'
 import {startFiles, startScript} from '../startup/start.ts'
 import {facesFor, fontFiles, type SiteStyles, scriptOf} from './fonts.ts'
 import type {InlineParts} from './inlined.ts'
-import {FACES, PAGE_STYLES} from './page-state.ts'
+import {FACES, HEADING_FACES, PAGE_STYLES} from './page-state.ts'
 
 export type {SiteStyles}
 
@@ -97,8 +97,11 @@ function styles({file, locale, inlined, manifest: {site}}: DocumentParts) {
   const page = pages[file]
   if (!page) throw new Error(`No styles are built for the page ${file}`)
   const ofScript = scripts[scriptOf(locale)]
+  const faces = facesFor(locale, site.styles)
   return [
-    inlined.style(facesFor(locale, site.styles), ` id="${FACES}"`),
+    inlined.style(faces.fallbacks),
+    inlined.style(faces.text, ` id="${FACES}"`),
+    inlined.style(faces.headings, ` id="${HEADING_FACES}"`),
     inlined.style(page.text, ` ${PAGE_STYLES}="${page.address}"`),
     ...(ofScript ? [inlined.style(ofScript.rules)] : []),
   ]

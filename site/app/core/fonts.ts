@@ -14,21 +14,38 @@ export interface SiteStyles {
 /** ISO 15924: `Latn`, `Cyrl`, `Arab`. */
 export const scriptOf = (locale: Locale) => new Intl.Locale(locale).maximize().script ?? 'Latn'
 
-const LATIN = /-latin-wght/
+const LATIN = /(manrope-latin|-common)-wght/
 
 /** Files of other scripts' documents; Latin names and digits are in all. */
 const FILES: Record<string, RegExp> = {
-  Cyrl: /-(latin|cyrillic)-wght/,
-  Arab: /-latin-wght|-arabic-(wght|400)/,
+  Cyrl: /(manrope-latin|-common|-cyrillic)-wght/,
+  Arab: /(manrope-latin|-common)-wght|-arabic-(wght|400)/,
 }
 
-/** The text of the document's faces. */
-export function facesFor(locale: Locale, {faces, scripts}: SiteStyles) {
+const FACE = /@font-face\{[^}]*\}/g
+const FETCHED = /url\(/
+const HEADINGS = /cormorant|naskh/
+
+/** The document's faces, as texts of style sheets. */
+interface Faces {
+  /** On the device, in the sizes of those that are fetched. */
+  fallbacks: string
+  headings: string
+  text: string
+}
+
+export function facesFor(locale: Locale, {faces, scripts}: SiteStyles): Faces {
   const script = scriptOf(locale)
   // Between Arabic letters a Latin name that changes its face later would move its line.
   const shared =
     script === 'Arab' ? faces.replaceAll('font-display:swap', 'font-display:optional') : faces
-  return shared + (scripts[script]?.faces ?? '')
+  const all = (shared + (scripts[script]?.faces ?? '')).match(FACE) ?? []
+  const fetched = all.filter(face => FETCHED.test(face))
+  return {
+    fallbacks: all.filter(face => !FETCHED.test(face)).join(''),
+    headings: fetched.filter(face => HEADINGS.test(face)).join(''),
+    text: fetched.filter(face => !HEADINGS.test(face)).join(''),
+  }
 }
 
 /** The text's, which are used only if they are there in time, and headings', which come when they come. */

@@ -20,8 +20,9 @@ export interface Handover {
 /** Marks the element with the page's styles; its value is the address of the same styles as a file. */
 export const PAGE_STYLES = 'data-page-styles'
 
-/** The style element with the declarations of the fonts. */
+/** The style elements with the declarations of the fonts that are fetched. */
 export const FACES = 'faces'
+export const HEADING_FACES = 'heading-faces'
 
 const ID = 'handover'
 

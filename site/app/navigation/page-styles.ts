@@ -3,7 +3,7 @@
  * page's are fetched with its data, and take their place in the moment in which it is rendered.
  */
 import {sheets} from '#page-styles'
-import {FACES, PAGE_STYLES} from '../core/page-state.ts'
+import {FACES, HEADING_FACES, PAGE_STYLES} from '../core/page-state.ts'
 
 const arrivals = new Map<string, Promise<unknown>>()
 
@@ -41,5 +41,5 @@ function apply(address: string) {
     else if (element instanceof HTMLLinkElement) element.media = 'all'
   }
   // Applies font faces that arrived too late for the first page of a visit on a slow network.
-  document.querySelector<HTMLStyleElement>(`#${FACES}[media=print]`)?.removeAttribute('media')
+  for (const id of [FACES, HEADING_FACES]) document.getElementById(id)?.removeAttribute('media')
 }

@@ -4,7 +4,7 @@
  * earlier does not wait for the picture.
  */
 import {isSupportedBrowser} from '#kit/core/supported.ts'
-import {FACES} from '../core/page-state.ts'
+import {FACES, HEADING_FACES} from '../core/page-state.ts'
 import {changesByOthersScript} from './changes-by-others.ts'
 import {earlyPressesScript, PAGE_READY, UNAVAILABLE} from './early-presses.ts'
 
@@ -32,12 +32,12 @@ export const startFiles = (files: StartFiles) =>
 export const startScript = `if ((${isSupportedBrowser})()) {
 ${earlyPressesScript()}
 ;${changesByOthersScript}
-;(${startWhenPainted})(${JSON.stringify([MODULES, FACES, PAGE_READY, UNAVAILABLE])}, address => import(address))
+;(${startWhenPainted})(${JSON.stringify([MODULES, FACES, HEADING_FACES, PAGE_READY, UNAVAILABLE])}, address => import(address))
 }`
 
 /** Runs in the page as the text that it is, so it uses nothing from outside itself. */
 function startWhenPainted(
-  [modulesId = '', facesId = '', pageReady = '', unavailable = '']: string[],
+  [modulesId = '', facesId = '', headingFacesId = '', pageReady = '', unavailable = '']: string[],
   importModule: (address: string) => Promise<unknown>,
 ) {
   /** A picture that takes longer is not waited for. */
@@ -57,13 +57,14 @@ function startWhenPainted(
     laterFonts = [],
   }: Partial<StartFiles> = JSON.parse(files)
   const faces = document.getElementById(facesId) as HTMLStyleElement | null
+  const headingFaces = document.getElementById(headingFacesId) as HTMLStyleElement | null
   const {connection} = navigator as {connection?: {rtt?: number}}
   const isSlow = (connection?.rtt ?? 0) > SLOW_ROUND_TRIP
   // The page before this one has fetched them.
   const areCached = document.referrer.startsWith(`${location.origin}/`)
-  if (isSlow && !areCached && faces) {
-    // Arriving in the middle of it they would lay out all of the page again: they are the next page's.
-    faces.media = 'print'
+  if (isSlow && !areCached && faces && headingFaces) {
+    // Arriving in the middle of it they would lay out all of the page again.
+    faces.media = headingFaces.media = 'print'
     document.addEventListener(pageReady, fetchFonts, {once: true})
   } else {
     for (const font of fonts) preload('preload', font, {as: 'font', crossOrigin: ''})
@@ -105,10 +106,17 @@ function startWhenPainted(
     document.head.append(Object.assign(document.createElement('link'), {rel, href}, attributes))
   }
 
-  function fetchFonts() {
-    for (const font of [...fonts, ...laterFonts]) {
-      fetch(font, {priority: 'low'}).catch(() => {}) // the next page asks for it itself
-    }
+  /** Headings are few, and as large in their fallback; the text takes its font on the next page. */
+  async function fetchFonts() {
+    await Promise.all(laterFonts.map(fetchFont))
+    headingFaces?.removeAttribute('media')
+    for (const font of fonts) fetchFont(font)
+  }
+
+  /** Without an answer it is for the next page to ask for it. */
+  async function fetchFont(font: string) {
+    const answer = await fetch(font, {priority: 'low'}).catch(() => undefined)
+    await answer?.arrayBuffer()
   }
 
   async function start() {

@@ -25,8 +25,8 @@ const FACES = /@font-face\{[^}]*\}/g
  */
 export const SCRIPT_SHEETS = {Arab: {faces: 'faces-arabic.css', rules: 'arabic.css'}}
 
-/** Expects a minified sheet: the range begins with the block of Arabic. */
-const isFaceOfScript = face => /unicode-range:U\+0600-/.test(face)
+/** Expects a minified sheet: the range begins with the block of Arabic, or Latin names stand beside it. */
+const isFaceOfScript = face => /unicode-range:U\+0600-|'Cormorant Paper'/.test(face)
 
 /** For Arabic, or for a document from right to left, which only Arabic's are. */
 const isRuleOfScript = selector => /(?<!:not\():lang\(ar\)|\[dir=['"]?rtl/.test(selector)

@@ -13,7 +13,9 @@ describe('fonts of a page', () => {
   it('headings take the face of their script when it comes, and Latin text takes its own only in time', async () => {
     for (const lang of LANGUAGES) {
       const html = await (await fetch(`${site.url}/contact-us?lang=${lang}`)).text()
-      const [, faces = ''] = /<style[^>]* id="faces"[^>]*>(.*?)<\/style>/s.exec(html) ?? []
+      const faces = (
+        html.match(/<style[^>]* id="(?:heading-)?faces"[^>]*>.*?<\/style>/gs) ?? []
+      ).join('')
       const fetched = [...faces.matchAll(/@font-face\{([^}]*url\([^}]*)\}/g)].map(
         ([, face]) => face,
       )
