@@ -90,5 +90,4 @@ function messagesOf(source, file, locale) {
 }
 
 /** Signs that stand apart from their word stay on its line; a translator types ordinary spaces. */
-const inFrench = text =>
-  text.replace(/ (?=[;!?])/g, '\u202f').replace(/ (?=[:»])|(?<=«) /g, '\u00a0')
+const inFrench = text => text.replace(/ (?=[:;!?»])|(?<=«) /g, '\u00a0')

@@ -62,7 +62,7 @@ describe('import of all catalogues of a folder', () => {
     const built = pathToFileURL(join(folder, 'built', 'element.mjs')).href
     const all = ((await import(built)) as {catalogues: Catalogues}).catalogues
     assert.deepEqual((await all.fr()).messages.Ask, [
-      'Un bien\u00a0: «\u00a0ici\u00a0»\u202f; demandez\u202f! Ou là\u202f?',
+      'Un bien\u00a0: «\u00a0ici\u00a0»\u00a0; demandez\u00a0! Ou là\u00a0?',
     ])
     assert.deepEqual((await all.ru()).messages.Ask, ['Дом : да'])
   })
