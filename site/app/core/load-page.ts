@@ -1,6 +1,7 @@
 /** How an address becomes a page with its data. The same on server and browser. */
 import {fetchElement} from '../islands/island.tsx'
 import {BackendUnavailable, Gone, NotFound} from '../records/missing-record.ts'
+import {prepareShell} from '../shell/shell-part.ts'
 import {matchRoute} from './match-route.ts'
 import type {AnyPage, LoadedPage, Visit} from './page-types.ts'
 import {gone, notFound} from './routes.ts'
@@ -53,7 +54,11 @@ async function otherPage(status: 404 | 410, visit: Omit<Visit, 'params'>): Promi
 async function dataOf({load, prepare, elements = []}: AnyPage, visit: Visit): Promise<unknown> {
   const [data, code] = await Promise.allSettled([
     load?.(visit),
-    Promise.all([prepare?.(), ...elements.map(element => fetchElement(element, visit.locale))]),
+    Promise.all([
+      prepare?.(),
+      prepareShell(),
+      ...elements.map(element => fetchElement(element, visit.locale)),
+    ]),
   ])
   if (code.status === 'rejected') throw code.reason
   if (data.status === 'rejected') throw data.reason

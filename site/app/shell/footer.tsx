@@ -1,28 +1,39 @@
+/** On all pages but the home page (spec section 2), which ends with its own. */
 import {useSite} from '../core/site-context.tsx'
-import {FooterLinks} from './footer-links.tsx'
-import {LegalLine} from './legal-line.tsx'
+import {NewsletterForm} from '../forms/newsletter-form.tsx'
+import {LanguageLinks} from './menus/language-menu.tsx'
 import {ShareButton} from './share-button.tsx'
-import {SocialLinks} from './social-links.tsx'
+import {ShellPart} from './shell-part.ts'
 
-/** On all pages but the home page (spec section 2). */
 export function Footer() {
-  const {locale, agency} = useSite()
-  const {district, city} = agency.office
+  const {i18n} = useSite()
   return (
     <footer className="footer">
       <div className="footer__body wrap">
         <div className="footer__name">
-          <p className="footer__place">
-            {district[locale]}
-            <br />
-            {city[locale]}
-          </p>
-          <SocialLinks />
+          <ShellPart part="Office" />
           <ShareButton />
         </div>
-        <FooterLinks />
+        <div className="footer__ways">
+          <section className="footer__letters" aria-label={i18n._('Newsletter')}>
+            <p className="footer__heading">{i18n._('Letters from Dubai')}</p>
+            <NewsletterForm />
+          </section>
+          <ShellPart part="FooterLinks" />
+        </div>
       </div>
-      <LegalLine />
+      <div className="footer__languages wrap">
+        <LanguageLinks />
+      </div>
+      <ShellPart part="LegalLine" />
     </footer>
   )
 }
+
+/** The end of the home page. */
+export const HomeEnd = () => (
+  <div className="home-end">
+    <ShellPart part="FooterLinks" className="wrap" />
+    <ShellPart part="LegalLine" />
+  </div>
+)

@@ -2,13 +2,12 @@ import bookNow from '../../../widgets/book-now/element.ts'
 import {useWidgetAttributes} from '../core/site-context.tsx'
 import {Island} from '../islands/island.tsx'
 import {toTop} from '../navigation/scroll-to-top.ts'
-import {ContactLinks} from './contact-links.tsx'
 import {DisplayMenu} from './menus/display-menu.tsx'
 import {LanguageMenu} from './menus/language-menu.tsx'
 import {MainMenu} from './menus/main-menu.tsx'
 import {SmallScreenMenu} from './menus/small-screen-menu.tsx'
+import {ShellPart} from './shell-part.ts'
 import {ShortlistLink} from './shortlist-link.tsx'
-import {SocialLinks} from './social-links.tsx'
 import {Wordmark} from './wordmark.tsx'
 
 /** On all pages except the standalone landing pages (spec section 2). */
@@ -18,8 +17,8 @@ export function Header() {
     <header className="header">
       <div className="header__service">
         <div className="header__service-row wrap">
-          <ContactLinks />
-          <SocialLinks />
+          <ShellPart part="ContactLinks" />
+          <ShellPart part="SocialLinks" />
           <ShortlistLink />
           <DisplayMenu id="display" />
           <LanguageMenu id="languages" />

@@ -1,4 +1,4 @@
-/** The links of header and footer (spec section 2, 'Site shell'). The labels are message ids. */
+/** The links of header and footer (spec section 2, 'Site shell'), and the buying costs. The labels are message ids. */
 export interface ShellLink {
   path: string
   label: string
@@ -20,6 +20,7 @@ export const footerLinks: ShellLink[] = [
   {path: '/news', label: /*i18n*/ 'News'},
   {path: '/list-with-us', label: /*i18n*/ 'List With Us'},
   {path: '/blogs', label: /*i18n*/ 'Blogs'},
+  {path: '/buying-costs', label: /*i18n*/ 'Buying costs'},
   {path: '/terms-and-conditions', label: /*i18n*/ 'Terms and Conditions'},
   {path: '/privacy-policy', label: /*i18n*/ 'Privacy Policy'},
   {path: '/open-houses', label: /*i18n*/ 'Open Houses'},

@@ -1,5 +1,5 @@
 import {useSite} from '../core/site-context.tsx'
-import {Icon} from '../ui/icon.tsx'
+import {NetworkIcon} from '../ui/network-icon.tsx'
 
 /** The agency's pages elsewhere. */
 export function SocialLinks() {
@@ -9,7 +9,7 @@ export function SocialLinks() {
       {agency.social.map(({network, link}) => (
         <li key={network}>
           <a href={link} aria-label={network} rel="noopener noreferrer">
-            <Icon name={network} />
+            <NetworkIcon name={network} />
           </a>
         </li>
       ))}

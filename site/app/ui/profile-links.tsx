@@ -1,6 +1,7 @@
 /** Social pages that a record names. Only addresses of the web are linked, whatever it holds. */
 import type {SocialLink} from '#trade/contract/entities.ts'
-import {Icon, type IconName} from './icon.tsx'
+import {Icon} from './icon.tsx'
+import {type Network, NetworkIcon} from './network-icon.tsx'
 
 export const webLinks = (links: SocialLink[] | undefined) =>
   (links ?? []).filter(
@@ -16,7 +17,7 @@ export function ProfileLinks({links, label}: {links: SocialLink[]; label: string
       {shown.map(({social, link}) => (
         <li key={link}>
           <a href={link} aria-label={social?.trim() || hostOf(link)} rel="noopener noreferrer">
-            <Icon name={iconOf(social)} />
+            <Sign of={networkOf(social)} />
           </a>
         </li>
       ))}
@@ -25,18 +26,15 @@ export function ProfileLinks({links, label}: {links: SocialLink[]; label: string
 }
 
 /** Spec section 2: four networks have icons of their own. */
-const icons: Record<string, IconName> = {
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  twitter: 'Twitter',
-  instagram: 'Instagram',
-}
+const networks: Network[] = ['Facebook', 'LinkedIn', 'Twitter', 'Instagram']
 
 /** `Linked In`, ` FACEBOOK ` and `instagram page` are what people write. */
-function iconOf(social: string | undefined): IconName {
+function networkOf(social: string | undefined) {
   const letters = `${social ?? ''}`.toLowerCase().replace(/[^a-z]/g, '')
-  const network = Object.keys(icons).find(name => letters.includes(name))
-  return (network && icons[network]) || 'globe'
+  return networks.find(name => letters.includes(name.toLowerCase()))
 }
+
+const Sign = ({of: network}: {of?: Network}) =>
+  network ? <NetworkIcon name={network} /> : <Icon name="globe" />
 
 const hostOf = (link: string) => new URL(link).hostname.replace(/^www\./, '')

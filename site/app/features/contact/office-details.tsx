@@ -4,10 +4,11 @@ import type {ReactNode} from 'react'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import {mailLink, mapLink, phoneLink, whatsappLink} from '#trade/agency/agency.ts'
 import {useSite} from '../../core/site-context.tsx'
+import {OfficeHours} from '../../ui/office-hours.tsx'
 
 export function OfficeDetails() {
   const {i18n, locale, agency} = useSite()
-  const {street, district, city, country, hours} = agency.office
+  const {street, district, city, country} = agency.office
   return (
     <dl className="details">
       <Detail label={i18n._('Phone')}>
@@ -34,15 +35,7 @@ export function OfficeDetails() {
         </a>
       </Detail>
       <Detail label={i18n._('Hours')}>
-        {hours.map(({days, opens, closes}) => (
-          <p key={days.en}>
-            {days[locale]}{' '}
-            <span className="figures">
-              {opens}–{closes}
-            </span>
-          </p>
-        ))}
-        <p className="quiet">{i18n._('Dubai time (UTC+4)')}</p>
+        <OfficeHours />
       </Detail>
     </dl>
   )

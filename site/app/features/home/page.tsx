@@ -5,8 +5,7 @@ import {definePage} from '../../core/page-types.ts'
 import {useSite, useWidgetAttributes} from '../../core/site-context.tsx'
 import {Island, lazyElement} from '../../islands/island.tsx'
 import {staticSections} from '../../islands/static-section.tsx'
-import {FooterLinks} from '../../shell/footer-links.tsx'
-import {LegalLine} from '../../shell/legal-line.tsx'
+import {HomeEnd} from '../../shell/footer.tsx'
 import type {HomeData} from './load.ts'
 import {Banner} from './sections/banner.tsx'
 import {Exclusive} from './sections/exclusive.tsx'
@@ -41,12 +40,7 @@ function Home({data}: {data: HomeData}) {
       <Reviews reviews={reviews} />
       <StaticSection part="Journal" pieces={more.pieces} />
       <Letters />
-      <div className="home-end">
-        <div className="wrap">
-          <FooterLinks />
-        </div>
-        <LegalLine />
-      </div>
+      <HomeEnd />
     </>
   )
 }

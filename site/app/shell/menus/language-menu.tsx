@@ -12,8 +12,7 @@ import {Icon} from '../../ui/icon.tsx'
 import {changeLanguage} from './change-language.ts'
 
 export function LanguageMenu({id}: {id: string}) {
-  const {i18n, locale, languages} = useSite()
-  const addressFor = useAddresses()
+  const {i18n} = useSite()
   return (
     <div className="language">
       <button type="button" className="language__button" popoverTarget={id}>
@@ -22,23 +21,28 @@ export function LanguageMenu({id}: {id: string}) {
         <Icon name="chevron" />
       </button>
       <div id={id} popover="auto" className="language__menu">
-        <ul aria-label={i18n._('Language')}>
-          {languages
-            .filter(other => other !== locale)
-            .map(other => (
-              <li key={other}>
-                <a
-                  href={addressFor(other)}
-                  hrefLang={other}
-                  onClick={event => change(event, other)}
-                >
-                  <bdi {...languageAttributes(other)}>{languageOf(other).name}</bdi>
-                </a>
-              </li>
-            ))}
-        </ul>
+        <LanguageLinks />
       </div>
     </div>
+  )
+}
+
+/** Each language other than the current one, by its own name. */
+export function LanguageLinks() {
+  const {i18n, locale, languages} = useSite()
+  const addressFor = useAddresses()
+  return (
+    <ul aria-label={i18n._('Language')}>
+      {languages
+        .filter(other => other !== locale)
+        .map(other => (
+          <li key={other}>
+            <a href={addressFor(other)} hrefLang={other} onClick={event => change(event, other)}>
+              <bdi {...languageAttributes(other)}>{languageOf(other).name}</bdi>
+            </a>
+          </li>
+        ))}
+    </ul>
   )
 }
 

@@ -6,9 +6,8 @@
 import {type FocusEvent, type RefObject, useEffect, useRef} from 'react'
 import {useSite} from '../../core/site-context.tsx'
 import {Icon} from '../../ui/icon.tsx'
-import {ContactLinks} from '../contact-links.tsx'
+import {ShellPart} from '../shell-part.ts'
 import {ShortlistLink} from '../shortlist-link.tsx'
-import {SocialLinks} from '../social-links.tsx'
 import {DisplayMenu} from './display-menu.tsx'
 import {LanguageMenu} from './language-menu.tsx'
 import {MainMenu} from './main-menu.tsx'
@@ -56,9 +55,9 @@ export function SmallScreenMenu() {
         </button>
         <MainMenu className="sheet__links" />
         <ShortlistLink />
-        <ContactLinks />
+        <ShellPart part="ContactLinks" />
         <div className="sheet__foot">
-          <SocialLinks />
+          <ShellPart part="SocialLinks" />
           <DisplayMenu id="small-display" />
           <LanguageMenu id="small-languages" />
         </div>

@@ -13,6 +13,7 @@ const FOOTER = [
   '/news',
   '/list-with-us',
   '/blogs',
+  '/buying-costs',
   '/terms-and-conditions',
   '/privacy-policy',
   '/open-houses',
@@ -44,21 +45,46 @@ describe('header, footer and menus of the site', () => {
     await leave()
   })
 
-  it('the footer has exactly the specified links, and the home page no footer', async () => {
+  it('the footer has the specified links and the buying costs, and the home page no footer', async () => {
     const {page, leave} = await visit(browser, `${site.url}/contact-us`)
     const footer = page.getByRole('contentinfo')
-    const paths = await footer
-      .getByRole('link')
-      .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''))
-    assert.deepEqual(
-      paths.filter(path => path.startsWith('/')),
-      FOOTER,
-    )
-    assert.equal(paths.filter(path => path.startsWith('https://')).length, 5)
+    const links = footer.getByRole('navigation', {name: 'More'}).getByRole('link')
+    const paths = await links.evaluateAll(all => all.map(link => link.getAttribute('href')))
+    assert.deepEqual(paths, FOOTER)
+    const networks = footer.getByRole('list', {name: 'Social networks'}).getByRole('link')
+    assert.equal(await networks.count(), 5)
     assert.ok(await footer.getByText('© 2023').isVisible())
     assert.ok(await footer.getByRole('button', {name: 'Share'}).isVisible())
     await page.goto(`${site.url}/`)
     assert.equal(await page.getByRole('contentinfo').count(), 0)
+    await leave()
+  })
+
+  it('the footer says where the office is and when it is open, in the visitor’s language', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/contact-us?lang=fr`)
+    const footer = page.getByRole('contentinfo')
+    const {district, city, street, hours} = agency.office
+    assert.ok(await footer.getByText(`${district.fr}, ${city.fr}`, {exact: true}).isVisible())
+    assert.ok(await footer.getByRole('link', {name: street}).isVisible())
+    for (const {days, opens, closes} of hours) {
+      assert.ok(await footer.getByText(`${days.fr} ${opens}–${closes}`).isVisible(), days.fr)
+    }
+    const languages = footer.getByRole('list', {name: 'Langue'}).getByRole('link')
+    assert.deepEqual(await languages.allTextContents(), ['English', 'Русский'])
+    await leave()
+  })
+
+  it('a page reached in place has the footer, whose newsletter scrolls to the top when it is sent', async () => {
+    const {page, leave} = await visit(browser, `${site.url}/`)
+    await page.getByRole('navigation', {name: 'More'}).getByRole('link', {name: 'News'}).click()
+    await page.waitForURL('**/news')
+    const footer = page.getByRole('contentinfo')
+    const email = footer.getByRole('textbox', {name: 'Email'})
+    await email.scrollIntoViewIfNeeded()
+    await email.fill('layla@example.com')
+    await footer.getByRole('button', {name: 'Subscribe'}).click()
+    await page.waitForFunction(() => scrollY === 0)
+    assert.ok(await footer.getByText(agency.office.street).isVisible())
     await leave()
   })
 
@@ -72,7 +98,7 @@ describe('header, footer and menus of the site', () => {
     await page.clock.install()
     await page.clock.pauseAt(fromNow(60_000))
     await page.getByRole('button', {name: 'Language'}).click()
-    const menu = page.getByRole('list', {name: 'Language'})
+    const menu = page.getByRole('banner').getByRole('list', {name: 'Language'})
     assert.deepEqual(await menu.getByRole('link').allTextContents(), ['Français', 'Русский'])
     await menu.getByRole('link', {name: 'Русский'}).click()
     // The old choice goes at once; the new one is made a second later (spec sections 4 and 9).
@@ -131,7 +157,7 @@ describe('header, footer and menus of the site', () => {
     const focused = page.locator(':focus')
     await button.press('Enter')
     await page.keyboard.press('Tab')
-    await page.getByRole('link', {name: 'Français'}).and(focused).waitFor()
+    await page.getByRole('banner').getByRole('link', {name: 'Français'}).and(focused).waitFor()
     await page.keyboard.press('Escape')
     await button.and(focused).waitFor()
     await leave()

@@ -1,19 +1,10 @@
 /** The newsletter as one line. */
 
-import {useFormAttributes, useReturnedForm, useSite} from '../../../core/site-context.tsx'
-import {FormNotice} from '../../../forms/form-notice.tsx'
-import {Island, lazyElement} from '../../../islands/island.tsx'
-import {toTop} from '../../../navigation/scroll-to-top.ts'
-
-const newsletter = lazyElement(
-  'ocp-newsletter',
-  'near',
-  () => import('../../../../../widgets/newsletter/element.ts'),
-)
+import {useSite} from '../../../core/site-context.tsx'
+import {NewsletterForm} from '../../../forms/newsletter-form.tsx'
 
 export function Letters() {
   const {i18n} = useSite()
-  const form = useReturnedForm('/newsletter')
   return (
     <section className="letters" id="newsletter">
       <div className="letters__body wrap">
@@ -22,12 +13,7 @@ export function Letters() {
           <p>{i18n._('New homes and open houses, before they reach the portals.')}</p>
         </div>
         <div>
-          <FormNotice form={form} />
-          <Island
-            element={newsletter}
-            attributes={useFormAttributes('/newsletter')}
-            on={{'ocp-submit': toTop}}
-          />
+          <NewsletterForm />
         </div>
       </div>
     </section>
