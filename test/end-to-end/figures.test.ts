@@ -9,16 +9,20 @@ import {LAYOUTS, pathsOfTypes} from '../support/paths-of-site.ts'
 const stage = setStage({product: 'demo'})
 
 describe('figures', () => {
-  it('prices and tables of each layout have figures of one width, and other texts their own', TIMEOUT, async test => {
-    const {page} = await stage.visitor(test)
-    const others: string[] = []
-    for (const [type, path] of await pathsOfTypes(stage.product.site)) {
-      if (!LAYOUTS.includes(type)) continue
-      await page.goto(stage.product.site + path)
-      others.push(...(await otherFigures(page)).map(found => `${type}: ${found}`))
-    }
-    assert.deepEqual(others, [])
-  })
+  it(
+    'prices and tables of each layout have figures of one width, and other texts their own',
+    TIMEOUT,
+    async test => {
+      const {page} = await stage.visitor(test)
+      const others: string[] = []
+      for (const [type, path] of await pathsOfTypes(stage.product.site)) {
+        if (!LAYOUTS.includes(type)) continue
+        await page.goto(stage.product.site + path)
+        others.push(...(await otherFigures(page)).map(found => `${type}: ${found}`))
+      }
+      assert.deepEqual(others, [])
+    },
+  )
 })
 
 const otherFigures = (page: Page) =>

@@ -21,7 +21,7 @@ describe('fonts on a slow network', () => {
     page.evaluate(() => {
       const loaded = [...document.fonts].filter(({status}) => status === 'loaded')
       return [...new Set(loaded.map(({family}) => family.replaceAll('"', '')))]
-        .filter(family => !/Fallback|Android/.test(family))
+        .filter(family => !/Fallback|Android|Paper/.test(family))
         .sort()
     })
   const fetched = (page: Page) =>

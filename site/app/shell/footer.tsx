@@ -1,12 +1,13 @@
 /** On all pages but the home page (spec section 2), which ends with its own. */
+import {useState} from 'react'
 import {useSite} from '../core/site-context.tsx'
 import {NewsletterForm} from '../forms/newsletter-form.tsx'
+import {Link} from '../ui/link.tsx'
 import {LanguageLinks} from './menus/language-menu.tsx'
 import {ShareButton} from './share-button.tsx'
 import {ShellPart} from './shell-part.ts'
 
 export function Footer() {
-  const {i18n} = useSite()
   return (
     <footer className="footer">
       <div className="footer__body wrap">
@@ -15,10 +16,7 @@ export function Footer() {
           <ShareButton />
         </div>
         <div className="footer__ways">
-          <section className="footer__letters" aria-label={i18n._('Newsletter')}>
-            <p className="footer__heading">{i18n._('Letters from Dubai')}</p>
-            <NewsletterForm />
-          </section>
+          <Letters />
           <ShellPart part="FooterLinks" />
         </div>
       </div>
@@ -29,6 +27,36 @@ export function Footer() {
     </footer>
   )
 }
+
+/** One press away, so that a page with a form of its own does not ask for an address twice. */
+function Letters() {
+  const {i18n} = useSite()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="footer__letters">
+      <p className="footer__heading">{i18n._('Letters from Dubai')}</p>
+      {isOpen ? (
+        // The link that had the focus is gone.
+        <div tabIndex={-1} ref={takeFocus}>
+          <NewsletterForm />
+        </div>
+      ) : (
+        <Link
+          className="button button--quiet"
+          href="/#newsletter"
+          onClick={event => {
+            event.preventDefault()
+            setOpen(true)
+          }}
+        >
+          {i18n._('Subscribe')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /** The end of the home page. */
 export const HomeEnd = () => (

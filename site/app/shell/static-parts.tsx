@@ -11,7 +11,7 @@ export {ContactLinks} from './contact-links.tsx'
 export {LegalLine} from './legal-line.tsx'
 export {SocialLinks}
 
-/** Where the agency is, and when somebody is there. */
+/** The place and the hours of the office. */
 export function Office() {
   const {locale, agency} = useSite()
   const {street, district, city, coordinates} = agency.office

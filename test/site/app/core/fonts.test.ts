@@ -10,7 +10,7 @@ const LANGUAGES = ['en', 'fr', 'ru', 'ar']
 describe('fonts of a page', () => {
   const {site, browser} = useSite({env: {LANGUAGES: LANGUAGES.join()}})
 
-  it('headings take the face of their script when it comes, and Latin text takes its own only in time', async () => {
+  it('headings take the face of their script when it comes, Latin text its own only in time, and paper always', async () => {
     for (const lang of LANGUAGES) {
       const html = await (await fetch(`${site.url}/contact-us?lang=${lang}`)).text()
       const faces = (
@@ -22,7 +22,7 @@ describe('fonts of a page', () => {
       assert.ok(fetched.length > 0, lang)
       for (const face of fetched) {
         const isInTime = /Manrope/.test(`${face}`) || (lang === 'ar' && /Cormorant/.test(`${face}`))
-        const wanted = isInTime ? 'optional' : 'swap'
+        const wanted = /Paper/.test(`${face}`) ? 'block' : isInTime ? 'optional' : 'swap'
         assert.match(`${face}`, new RegExp(`font-display:${wanted}`), lang)
       }
     }

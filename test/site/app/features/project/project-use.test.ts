@@ -231,14 +231,20 @@ describe('visit to a project page', () => {
       assert.equal(sheets?.length, 1, language)
       await page.emulateMedia({media: 'print'})
       for (const shown of [
+        '.wordmark',
         '.project-banner__picture',
+        '.project-gallery__pictures > :first-child',
         'h1',
         '#summary dl',
         '.property-dld__code',
       ]) {
         assert.ok(await page.locator(shown).isVisible(), shown)
       }
-      for (const hidden of ['.project-banner__form', '.project-menu', '.project-gallery']) {
+      for (const hidden of [
+        '.project-banner__form',
+        '.project-menu',
+        '.project-gallery__pictures > :nth-child(2)',
+      ]) {
         assert.equal(await page.locator(hidden).isVisible(), false, hidden)
       }
       await leave()

@@ -271,7 +271,7 @@ describe('visit to a property page', () => {
     await leave()
   })
 
-  it('the property page prints one A4 sheet with price, contact and permit code', async () => {
+  it('the property page prints one A4 sheet with the agency’s name, two pictures, price, contact and permit code', async () => {
     const prices = {en: '12,500,000', fr: '12 500 000', ru: '12 500 000'}
     for (const language of languages) {
       const price = prices[language]
@@ -279,17 +279,39 @@ describe('visit to a property page', () => {
       const sheets = `${await page.pdf({format: 'A4'})}`.match(/\/Type\s*\/Page\b/g)
       assert.equal(sheets?.length, 1, language)
       await page.emulateMedia({media: 'print'})
-      for (const shown of ['.property-gallery__item:first-child', 'h1', '.property-dld__code']) {
+      const pictures = page.locator('.property-gallery__item')
+      assert.ok((await pictures.count()) > 2)
+      assert.equal(await pictures.filter({visible: true}).count(), 2)
+      for (const shown of ['.wordmark', 'h1', '.property-dld__code']) {
         assert.ok(await page.locator(shown).isVisible(), shown)
       }
       for (const text of [price, 'LH-77', 'Mina Darwish', '+971 50 123 4567', page.url()]) {
         assert.ok(await page.getByText(text).first().isVisible(), text)
       }
-      for (const hidden of ['header', 'footer', '.property-menu', 'ocp-contact-form', '.card']) {
+      for (const hidden of [
+        '.header__links',
+        'footer',
+        '.property-menu',
+        'ocp-contact-form',
+        '.card',
+      ]) {
         assert.ok(await page.locator(hidden).first().isHidden(), hidden)
       }
       await leave()
     }
+  })
+
+  it('text on paper has the brand’s typeface, which is fetched with the page', async () => {
+    const {page, leave} = await enter()
+    await page.waitForFunction(() =>
+      [...document.fonts].some(
+        ({family, status}) => family.includes('Manrope Paper') && status === 'loaded',
+      ),
+    )
+    await page.emulateMedia({media: 'print'})
+    const text = page.locator('.property-about__short')
+    assert.match(await text.evaluate(node => getComputedStyle(node).fontFamily), /^"Manrope Paper"/)
+    await leave()
   })
 
   const enquiry = () => site.received.filter(({call}) => call === 'contact').at(-1)
