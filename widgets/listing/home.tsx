@@ -10,6 +10,7 @@ import {Unavailable} from '#kit/ui/unavailable.tsx'
 import type {Property} from '#trade/contract/entities.ts'
 import {RateNote} from '#trade/money/amount.tsx'
 import {PropertyCard} from '#trade/property/card.tsx'
+import {CardPictures} from '#trade/property/card-pictures.tsx'
 import {propertyPath} from '#trade/property/property-path.ts'
 import {ShortlistLink} from '#trade/property/shortlist-link.tsx'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
@@ -24,7 +25,13 @@ export function Home({property, layout, detailsUrl, enquiry}: HomeProps) {
   return (
     <div>
       <div className="card-room" part="listing">
-        <PropertyCard property={property} sizes={sizes} detailsUrl={detailsUrl} eager />
+        <PropertyCard
+          property={property}
+          sizes={sizes}
+          Pictures={CardPictures}
+          detailsUrl={detailsUrl}
+          eager
+        />
       </div>
       {enquiry === 'link' && <Enquiry property={property} />}
       <RateNote />

@@ -8,7 +8,7 @@ import picture from '#kit/ui/picture.css'
 import amount from '#trade/money/amount.css'
 import {RateNote} from '#trade/money/amount.tsx'
 import card from '#trade/property/card.css'
-import room from '#trade/property/card-room.css'
+import swipe from '#trade/property/card-pictures.css'
 import {ShortlistLink} from '#trade/property/shortlist-link.tsx'
 import type {PropertyListProps} from './attributes.ts'
 import {ListProvider} from './context.ts'
@@ -28,7 +28,7 @@ import {useKeptPlace} from './use-kept-place.ts'
 
 export const whole: WholeView<PropertyListProps> = {
   View: PropertyList,
-  styles: picture + card + room + amount + fields + filterStyles + resultStyles,
+  styles: picture + card + swipe + amount + fields + filterStyles + resultStyles,
 }
 
 /** The whole list. It renders from `query` and `results` alone, as a server does. */

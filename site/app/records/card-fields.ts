@@ -1,7 +1,7 @@
 /** The few fields that a list shows: the rest would travel with its page for nothing. */
 import type {Property, RecordExtras, Review} from '#trade/contract/entities.ts'
 import {permitOf} from '#trade/property/facts.tsx'
-import {picturesOf} from './record-fields.ts'
+import {firstPictures, picturesOf} from './record-fields.ts'
 
 interface CardOptions {
   /** How many pictures. */
@@ -26,11 +26,10 @@ export function shownOfProperty(
     video,
     location,
   } = property
-  const main_images = (property.main_images ?? []).slice(0, pictures)
+  const shownPictures = firstPictures(property, pictures)
   return {
     name,
     slug,
-    main_images,
     about: {
       price: about?.price ?? null,
       total_no_of_rooms: about?.total_no_of_rooms,
@@ -45,7 +44,8 @@ export function shownOfProperty(
     location,
     permit_number: permitOf(property),
     short_description: text ? property.short_description : undefined,
-    ...shownOf(property, main_images, ['name', 'short_description']),
+    ...shownOf(property, [], ['name', 'short_description']),
+    ...shownPictures,
   }
 }
 

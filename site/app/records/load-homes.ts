@@ -2,7 +2,7 @@
 import type {Api} from '#kit/api-client/client.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
 import type {Property} from '#trade/contract/entities.ts'
-import {picturesOf} from './record-fields.ts'
+import {firstPictures} from './record-fields.ts'
 
 /** The result for each requested home, in the order of the request. */
 export interface Homes<Home = Property> {
@@ -39,14 +39,12 @@ export async function loadHomes(api: Api, slugs: readonly string[], signal?: Abo
  * is the requested one, whatever the back end calls it.
  */
 function brief(home: Property, slug: string): Property {
-  const [picture] = home.main_images ?? []
   const {price, total_no_of_rooms, type, amenities} = home.about ?? {}
   const {listed, permit_number, reference} = home.dld_details ?? {}
   return {
     name: home.name,
     slug,
-    main_images: picture ? [picture] : [],
-    pictures: picturesOf(home, picture),
+    ...firstPictures(home),
     about: {price: price ?? null, total_no_of_rooms, type, amenities},
     dld_details: {listed, permit_number, reference},
     builder_community: home.builder_community,

@@ -1,7 +1,6 @@
 import type {Property} from '#trade/contract/entities.ts'
 import {PropertyCard} from '#trade/property/card.tsx'
-
-const SIZES = '(min-width: 1296px) 378px, (min-width: 960px) 30vw, (min-width: 600px) 45vw, 92vw'
+import {CARD_SIZES} from './card-sizes.ts'
 
 /** A few homes under a heading; nothing when there are none. */
 export function RowOfCards({heading, properties}: {heading: string; properties: Property[]}) {
@@ -9,10 +8,10 @@ export function RowOfCards({heading, properties}: {heading: string; properties: 
   return (
     <section className="card-row wrap">
       <h2 className="card-row__heading">{heading}</h2>
-      <ul className="card-row__cards">
+      <ul className="card-grid">
         {properties.map(property => (
           <li key={property.slug}>
-            <PropertyCard property={property} sizes={SIZES} />
+            <PropertyCard property={property} sizes={CARD_SIZES} />
           </li>
         ))}
       </ul>

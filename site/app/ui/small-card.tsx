@@ -4,9 +4,8 @@ import {otherLanguage} from '#kit/i18n/locale.ts'
 import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '#trade/contract/entities.ts'
 import {englishOf} from '#trade/property/facts.tsx'
+import {CARD_SIZES} from './card-sizes.ts'
 import {Link} from './link.tsx'
-
-const SIZES = '(min-width: 80em) 379px, (min-width: 60em) 30vw, (min-width: 40em) 45vw, 92vw'
 
 interface SmallCardProps {
   home: Property
@@ -25,7 +24,7 @@ export function SmallCard({home, pathOf, above, children}: SmallCardProps) {
     <article className="card" aria-label={name}>
       <div className="card__picture">
         {picture ? (
-          <Picture path={picture} pictures={pictures} sizes={SIZES} />
+          <Picture path={picture} pictures={pictures} sizes={CARD_SIZES} />
         ) : (
           <span className="project-card__blank" />
         )}

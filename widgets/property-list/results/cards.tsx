@@ -4,6 +4,7 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {sizesOf, useWidgetWidth} from '#kit/ui/picture-sizes.ts'
 import {comparedPeriod} from '#trade/contract/rent.ts'
 import {PropertyCard} from '#trade/property/card.tsx'
+import {CardPictures} from '#trade/property/card-pictures.tsx'
 import type {Results} from '../attributes.ts'
 import {useList} from '../context.ts'
 
@@ -34,6 +35,7 @@ export function Cards({results, besideMap = false, label}: CardsProps) {
             first={isHost && at < 2}
             eager={at < (isHost ? 2 : columns)}
             level={heading ? 3 : 2}
+            Pictures={CardPictures}
             detailsUrl={detailsUrl}
             period={period}
           />
@@ -54,14 +56,14 @@ export function Cards({results, besideMap = false, label}: CardsProps) {
 
 /** As the grid has its columns in the agency's own pages, and as few pixels as a dense phone needs. */
 const SIZES = [
-  '(min-width: 1280px) 380px',
-  '(min-width: 1020px) 31vw',
+  '(min-width: 1745px) 376px',
+  '(min-width: 1020px) 29vw',
   '(min-width: 660px) 47vw',
   '(min-resolution: 2.5dppx) 49vw',
   '(min-resolution: 1.6dppx) 76vw',
   '92vw',
 ].join(', ')
-const SIZES_BESIDE_MAP = SIZES.replace(/^.*31vw/, '(min-width: 1020px) 380px')
+const SIZES_BESIDE_MAP = SIZES.replace(/^.*29vw/, '(min-width: 1020px) 380px')
 
 const GAP = 32
 const WIDTH_BESIDE_MAP = 380
@@ -74,6 +76,6 @@ function useColumns(besideMap: boolean) {
     return {columns: 1, sizes: besideMap ? SIZES_BESIDE_MAP : SIZES}
   }
   if (besideMap && width >= 960) return {columns: 1, sizes: sizesOf(WIDTH_BESIDE_MAP)}
-  const columns = width >= 960 ? 3 : width >= 600 ? 2 : 1
+  const columns = width >= 1536 ? 4 : width >= 960 ? 3 : width >= 600 ? 2 : 1
   return {columns, sizes: sizesOf((width - GAP * (columns - 1)) / columns)}
 }

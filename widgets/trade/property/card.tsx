@@ -1,9 +1,10 @@
 /** A property in a list: picture first, then price, name, one line of facts, place and permit. */
-
+import type {ComponentType} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../contract/entities.ts'
 import type {RentPeriod} from '../contract/rent.ts'
+import type {CardPicturesProps} from './card-pictures.tsx'
 import {FactList, inEnglish, permitOf, placeOf} from './facts.tsx'
 import {Heart} from './heart.tsx'
 import {Price} from './price.tsx'
@@ -19,6 +20,8 @@ interface PropertyCardProps {
   eager?: boolean
   /** The heading's level, below that of the list. */
   level?: 2 | 3
+  /** Shows several pictures to swipe through; without it there is the first one. */
+  Pictures?: ComponentType<CardPicturesProps>
   /** A partner's page of one home, as in the attribute `details-url`. */
   detailsUrl?: string
   /** The period for which rents in a list are compared; a year by default. */
@@ -26,19 +29,21 @@ interface PropertyCardProps {
 }
 
 export function PropertyCard(props: PropertyCardProps) {
-  const {property, sizes, first, eager, level = 3, detailsUrl, period} = props
+  const {property, sizes, first, eager, level = 3, Pictures, detailsUrl, period} = props
   const {i18n} = useServices()
   const homeLink = useHomeLink(detailsUrl)
   const {name, slug, main_images, pictures} = property
   const Heading = `h${level}` as const
-  const picture = main_images?.[0]
+  const [picture, ...others] = main_images ?? []
   const permit = permitOf(property)
   return (
     <article className="card" aria-label={name}>
       <div className="card__picture">
-        {picture && (
+        {picture && others.length && Pictures ? (
+          <Pictures {...props} link={homeLink(property)} />
+        ) : picture ? (
           <Picture path={picture} pictures={pictures} sizes={sizes} first={first} eager={eager} />
-        )}
+        ) : null}
       </div>
       <div className="card__words">
         <p className="card__price figures">

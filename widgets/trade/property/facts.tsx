@@ -14,22 +14,27 @@ export {englishOf}
 export interface Fact {
   label: string
   value: string
+  /** The word behind a bare number, for the eye only: the label says the same in full. */
+  unit?: string
   /** Given when the value is not in the language of the page. */
   lang?: Locale
 }
 
-/** Type, bedrooms, bathrooms, area; what a record does not know is left out. */
+/** Bedrooms, bathrooms, area, type; what a record does not know is left out. */
 function useFacts(property: Property): Fact[] {
   const {i18n} = useServices()
   const {units} = useMoney()
-  const facts: [string, string | number | undefined, lang?: Locale][] = [
-    [i18n._('Type'), property.about?.type, englishOf(property, 'about.type')],
-    [i18n._('Bedrooms'), bedroomsOf(property, i18n)],
-    [i18n._('Bathrooms'), property.bathrooms],
+  const {type, total_no_of_rooms: rooms} = property.about ?? {}
+  const facts: [string, string | number | undefined, unit?: string, lang?: Locale][] = [
+    [i18n._('Bedrooms'), bedroomsOf(property, i18n), /[1-9]/.test(`${rooms}`) ? i18n._('bed') : ''],
+    [i18n._('Bathrooms'), property.bathrooms, i18n._('bath')],
     [i18n._('Area'), areaOf(property, i18n, units)],
+    [i18n._('Type'), type, undefined, englishOf(property, 'about.type')],
   ]
-  return facts.flatMap(([label, value, lang]) =>
-    value === undefined || value === null || value === '' ? [] : [{label, value: `${value}`, lang}],
+  return facts.flatMap(([label, value, unit, lang]) =>
+    value === undefined || value === null || value === ''
+      ? []
+      : [{label, value: `${value}`, unit, lang}],
   )
 }
 
@@ -48,11 +53,12 @@ export function FactList({property, className}: {property: Property; className: 
   if (facts.length === 0) return null
   return (
     <dl className={className}>
-      {facts.map(({label, value, lang}) => (
+      {facts.map(({label, value, unit, lang}) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd {...otherLanguage(lang)}>
             <bdi>{value}</bdi>
+            {unit && <span aria-hidden="true">{` ${unit}`}</span>}
           </dd>
         </div>
       ))}

@@ -16,7 +16,7 @@ import {WrittenOn} from './published-date.tsx'
 const LONG = 60
 
 /** The picture fills the column of the page. */
-const ARTICLE_SIZES = '(min-width: 81em) 1200px, 100vw'
+const ARTICLE_SIZES = '(min-width: 114em) 1600px, 100vw'
 const MORE_SIZES = '6rem'
 
 interface OpeningProps {

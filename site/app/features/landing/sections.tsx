@@ -74,8 +74,8 @@ export const Rest = ({property, texts}: RestProps) => (
   </>
 )
 
-const WIDE = '(min-width: 960px) 680px, 92vw'
-const HALF = '(min-width: 960px) 440px, 54vw'
+const WIDE = '(min-width: 114em) 1136px, (min-width: 60em) 60vw, 92vw'
+const HALF = '(min-width: 114em) 564px, (min-width: 60em) 30vw, 54vw'
 
 function Pictures({property}: {property: Property}) {
   const {i18n} = useSite()

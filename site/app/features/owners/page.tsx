@@ -41,7 +41,7 @@ function ListWithUsPage() {
           shows={i18n._(
             'The villa glows behind its pool at golden hour. Below its upper floor of glass and wooden slats are a lit living room, and a terrace with loungers and a parasol. The camera glides a little way along the water and back. The film has no sound.',
           )}
-          sizes="(min-width: 80em) 640px, (min-width: 60em) 50vw, 92vw"
+          sizes="(min-width: 114em) 811px, (min-width: 60em) 50vw, 92vw"
         />
       </section>
       <StaticSection part="OwnersReasons" className="owners__reasons wrap" />

@@ -12,9 +12,9 @@ interface StoriesProps {
 
 const MIN_FOR_THREE_COLUMNS = 10
 
-const LARGE = '(min-width: 80em) 720px, (min-width: 56em) 58vw, 92vw'
-const SMALL = '(min-width: 80em) 592px, (min-width: 40em) 46vw, 92vw'
-const SMALLEST = '(min-width: 80em) 384px, (min-width: 56em) 30vw, (min-width: 40em) 46vw, 40vw'
+const LARGE = '(min-width: 114em) 891px, (min-width: 56em) 56vw, 92vw'
+const SMALL = '(min-width: 114em) 780px, (min-width: 40em) 46vw, 92vw'
+const SMALLEST = '(min-width: 110em) 376px, (min-width: 56em) 29vw, (min-width: 40em) 46vw, 40vw'
 
 export function Stories({stories, first = false}: StoriesProps) {
   const columns = stories.length < MIN_FOR_THREE_COLUMNS ? 2 : 3

@@ -55,7 +55,7 @@ export function FilmStill({property}: {property: Property}) {
   )
 }
 
-const FILM_SIZES = '(min-width: 1824px) 1600px, 100vw'
+const FILM_SIZES = '(min-width: 1818px) 1600px, 100vw'
 /** The gallery's head has shown the three before it. */
 const FILM_STILL = 3
 

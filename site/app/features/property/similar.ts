@@ -7,8 +7,8 @@ import {shownOfProperty} from '../../records/card-fields.ts'
 import {optionalData} from '../../records/optional-data.ts'
 import {MAX_PRICE_DIFFERENCE, mostSimilar, yearlyPriceOf} from './similarity.ts'
 
-/** One row on wide screens. */
-const MAX_HOMES = 3
+/** One row on the widest screens. */
+const MAX_HOMES = 4
 
 type Place = Pick<Visit, 'api' | 'signal'>
 type Search = ParamsOf<typeof searchProperties>

@@ -23,6 +23,7 @@ import {Island, lazyElement} from '../../islands/island.tsx'
 import {changeAddress} from '../../navigation/replace-url.ts'
 import {shownOfProperty} from '../../records/card-fields.ts'
 import {Redirect} from '../../records/missing-record.ts'
+import {CARD_PICTURES} from '../../records/record-fields.ts'
 import {Link} from '../../ui/link.tsx'
 import {useOwnSearch} from '../property/own-search.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
@@ -143,7 +144,7 @@ const trimmed = (results: SearchResults | undefined, {place, community, builder}
     ? {
         ...results,
         properties: results.properties.map(property => ({
-          ...shownOfProperty(property),
+          ...shownOfProperty(property, {pictures: CARD_PICTURES}),
           ...((place || community) && {neighborhood: property.neighborhood}),
           ...(builder && {builder: property.builder}),
         })),
@@ -156,7 +157,9 @@ const trimmedAlternatives = ({alternatives}: SearchResults) =>
     ...alternatives,
     homes: alternatives.homes && {
       ...alternatives.homes,
-      properties: alternatives.homes.properties.map(property => shownOfProperty(property)),
+      properties: alternatives.homes.properties.map(property =>
+        shownOfProperty(property, {pictures: CARD_PICTURES}),
+      ),
     },
   }
 

@@ -12,9 +12,9 @@ import {ViewLinks} from './view-links.tsx'
 import {altOf} from './views.ts'
 
 /** Their height counts: what is landscape is cut to be tall, and wider than it is shown. */
-const SIZES = '(min-width: 1824px) 960px, (min-width: 760px) 58vw, 120vw'
+const SIZES = '(min-width: 1818px) 960px, (min-width: 760px) 58vw, 120vw'
 /** Fewer than three fill the same width. */
-const WIDE = '(min-width: 1824px) 1600px, 100vw'
+const WIDE = '(min-width: 1818px) 1600px, 100vw'
 
 export function Gallery({property}: {property: Property}) {
   const {i18n, media} = useServices()

@@ -9,7 +9,7 @@ import type {Property} from '../../contract/entities.ts'
 import {ViewLinks} from '../media/view-links.tsx'
 import {altOf} from '../media/views.ts'
 
-const SIZES = '(min-width: 1824px) 1060px, (min-width: 600px) 64vw, 100vw'
+const SIZES = '(min-width: 1818px) 1060px, (min-width: 600px) 64vw, 100vw'
 
 export function ProjectGallery({property}: {property: Property}) {
   const {i18n, media} = useServices()

@@ -75,7 +75,7 @@ function NewsletterStrip() {
   )
 }
 
-const SIZES = '(min-width: 1296px) 760px, (min-width: 900px) 62vw, 130vw'
+const SIZES = '(min-width: 1818px) 1013px, (min-width: 900px) 62vw, 130vw'
 
 interface ProjectAboutProps {
   property: Property

@@ -18,7 +18,7 @@ import {PropertyFilmText} from '../media/property-film-text.tsx'
 import {stillOf} from '../media/views.ts'
 import {CallLink} from './enquiry-link.tsx'
 
-const SIZES = '(min-width: 1824px) 1040px, (min-width: 900px) 64vw, 100vw'
+const SIZES = '(min-width: 1818px) 1040px, (min-width: 900px) 64vw, 100vw'
 /** The gallery's head has shown the three before it. */
 const WATCHOUT_STILL = 4
 

@@ -4,11 +4,10 @@ import {otherLanguage} from '#kit/i18n/locale.ts'
 import {englishOf} from '#trade/property/facts.tsx'
 import {builderPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
+import {CARD_SIZES} from '../../../ui/card-sizes.ts'
 import {Link} from '../../../ui/link.tsx'
 import {BuilderMark} from '../builder-mark.tsx'
 import type {BuilderEntry} from '../load.ts'
-
-const SIZES = '(min-width: 1296px) 378px, (min-width: 600px) 45vw, 92vw'
 
 export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boolean}) {
   const {i18n} = useSite()
@@ -20,7 +19,7 @@ export function BuilderCard({builder, first}: {builder: BuilderEntry; first: boo
         image={image}
         pictures={pictures}
         first={first}
-        sizes={SIZES}
+        sizes={CARD_SIZES}
         alt=""
       />
       <div className="card__words">

@@ -20,7 +20,7 @@ export function Builders({builders}: {builders: BuilderEntry[]}) {
         </p>
       </div>
       {builders.length > 0 ? (
-        <ul className="card-grid">
+        <ul className="card-grid card-grid--whole">
           {builders.map((builder, index) => (
             <li key={builder.slug ?? builder.name}>
               <BuilderCard builder={builder} first={index < EAGER_CARDS} />

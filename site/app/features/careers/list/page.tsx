@@ -42,7 +42,7 @@ function CareersPage({data: openings}: {data: OpeningsData}) {
           shows={i18n._(
             'Sunlight falls through the glass walls of a meeting room high above the city, over a long marble table with green chairs, a screen and plants. The camera glides a little way into the room and back. No one is there. The film has no sound.',
           )}
-          sizes="(min-width: 80em) 560px, (min-width: 60em) 45vw, 92vw"
+          sizes="(min-width: 114em) 760px, (min-width: 60em) 45vw, 92vw"
         />
       </section>
       <section className="openings wrap" aria-labelledby="openings">

@@ -2,6 +2,7 @@
 import {otherLanguage} from '#kit/i18n/locale.ts'
 import {Picture} from '#kit/ui/picture.tsx'
 import {useSite} from '../../../core/site-context.tsx'
+import {CARD_SIZES} from '../../../ui/card-sizes.ts'
 import {ArticleCard, ReadOn} from '../article-card.tsx'
 import type {Piece} from '../article-summary.ts'
 import {NothingToRead} from '../empty-list.tsx'
@@ -9,8 +10,7 @@ import {WrittenOn} from '../published-date.tsx'
 import type {BlogsData} from './load.ts'
 
 /** Most of the page's width. */
-const COVER_SIZES = '(min-width: 80em) 790px, (min-width: 60em) 62vw, 92vw'
-const SIZES = '(min-width: 80em) 384px, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 92vw'
+const COVER_SIZES = '(min-width: 114em) 1056px, (min-width: 60em) 62vw, 92vw'
 
 export function Blogs({pieces: [first, ...rest], failure}: BlogsData) {
   const {i18n} = useSite()
@@ -28,7 +28,12 @@ export function Blogs({pieces: [first, ...rest], failure}: BlogsData) {
       {rest.length > 0 && (
         <section className="pieces" data-columns="3" aria-label={i18n._('More Blogs')}>
           {rest.map(piece => (
-            <ArticleCard key={piece.slug} piece={piece} sizes={SIZES} more={i18n._('Read more')} />
+            <ArticleCard
+              key={piece.slug}
+              piece={piece}
+              sizes={CARD_SIZES}
+              more={i18n._('Read more')}
+            />
           ))}
         </section>
       )}

@@ -25,7 +25,7 @@ const pressLogos: Record<string, string> = {
   'The Architect Weekly': theArchitectWeekly,
 }
 
-const SIZES = '(min-width: 80em) 580px, (min-width: 40em) 46vw, 92vw'
+const SIZES = '(min-width: 110em) 376px, (min-width: 40em) 46vw, 92vw'
 
 export function News({pieces, failure}: NewsData) {
   const {i18n} = useSite()

@@ -6,6 +6,7 @@ import {PropertyCard} from '#trade/property/card.tsx'
 import {useSite} from '../../../core/site-context.tsx'
 import {guidesPath, homesPath} from '../../../shared-with-server/place-paths.ts'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
+import {CARD_SIZES} from '../../../ui/card-sizes.ts'
 import {NoPage, NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {communityBreadcrumbs} from '../breadcrumbs.ts'
@@ -41,8 +42,6 @@ export function Words({community}: {community: CommunityShown}) {
   )
 }
 
-const CARD_SIZES = '(min-width: 80em) 384px, (min-width: 60em) 30vw, (min-width: 40em) 46vw, 100vw'
-
 export function Homes({
   community,
   properties,
@@ -59,7 +58,7 @@ export function Homes({
       {properties.length === 0 ? (
         <NoHomes />
       ) : (
-        <ul className="community__cards wrap">
+        <ul className="card-grid wrap">
           {properties.map(property => (
             <li key={property.slug}>
               <PropertyCard property={property} sizes={CARD_SIZES} />

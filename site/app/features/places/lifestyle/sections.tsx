@@ -7,8 +7,8 @@ import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
 import type {LifestyleData} from './load.ts'
 
-const LARGE = '(min-width: 80em) 690px, (min-width: 48em) 56vw, 92vw'
-const SMALL = '(min-width: 80em) 592px, (min-width: 48em) 46vw, 92vw'
+const LARGE = '(min-width: 114em) 923px, (min-width: 48em) 54vw, 92vw'
+const SMALL = '(min-width: 114em) 655px, (min-width: 48em) 46vw, 92vw'
 
 export function Lifestyles({lifestyles, failure}: LifestyleData) {
   const {i18n} = useSite()

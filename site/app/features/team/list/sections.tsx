@@ -10,7 +10,7 @@ import {type Expert, memberPath} from '../expert.ts'
 import {PortraitImage} from '../portrait.tsx'
 import type {TeamData} from './load.ts'
 
-const CARD_SIZES = '(min-width: 80em) 379px, (min-width: 56em) 30vw, (min-width: 40em) 45vw, 44vw'
+const CARD_SIZES = '(min-width: 110em) 376px, (min-width: 56em) 29vw, (min-width: 40em) 45vw, 44vw'
 
 /** In the first screen of a desktop. */
 const EAGER_CARDS = 3

@@ -16,7 +16,7 @@ import type {Member} from './load.ts'
 
 export {FilmWords, Words} from './about.tsx'
 
-const PORTRAIT_SIZES = '(min-width: 80em) 440px, (min-width: 40em) 36vw, 92vw'
+const PORTRAIT_SIZES = '(min-width: 114em) 595px, (min-width: 40em) 36vw, 92vw'
 
 export function Way({name}: {name: string}) {
   const {i18n} = useSite()
