@@ -96,6 +96,7 @@ const apart = [
   'trade/contract/thanks.ts',
   'trade/money/read-amount.ts',
   'trade/property/amenities/',
+  'trade/property/card-pictures.',
   'trade/property/details/',
   'trade/property/media/',
   'trade/property/project/',

@@ -1,6 +1,5 @@
 import {defineWidget, prefetchForm} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
-import room from '#trade/property/card-room.css'
 import {slugOf} from '#trade/property/slug-of.ts'
 import {attributes} from './attributes.ts'
 import frame from './frame.css'
@@ -11,7 +10,7 @@ import {catalogues} from './messages/*.po'
 export default defineWidget({
   tag: 'ocp-listing',
   attributes,
-  styles: room + frame,
+  styles: frame,
   catalogues,
   Placeholder,
   Failed,

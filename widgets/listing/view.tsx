@@ -8,6 +8,7 @@ import {useAgency} from '#trade/agency/use-agency.ts'
 import amount from '#trade/money/amount.css'
 import card from '#trade/property/card.css'
 import swipe from '#trade/property/card-pictures.css'
+import room from '#trade/property/card-room.css'
 import {useSlug} from '#trade/property/use-shown-home.ts'
 import type {ListingProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
@@ -17,7 +18,7 @@ import own from './styles.css'
 
 export const whole: WholeView<ListingProps> = {
   View: Listing,
-  styles: picture + card + swipe + amount + own,
+  styles: picture + card + swipe + room + amount + own,
 }
 
 function Listing(props: ListingProps) {

@@ -18,8 +18,8 @@ export interface List {
   formId: string
   /** The address of a link to this query. */
   addressOf: (listQuery: ListQuery) => string
-  /** After a link or button that goes away with what it does. */
-  focusCount: () => void
+  /** After a link or button that goes away with what it does; `scroll` brings the count into sight. */
+  focusCount: (scroll?: boolean) => void
 }
 
 const ListContext = createContext<List | null>(null)

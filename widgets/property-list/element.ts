@@ -1,6 +1,5 @@
 import {defineWidget} from '#kit/core/definition.ts'
 import {firstPaths} from '#trade/contract/first-paths.ts'
-import room from '#trade/property/card-room.css'
 import {askedOf} from '#trade/search-query/search-query.ts'
 import {attributes} from './attributes.ts'
 import {firstQuery} from './filters/page-address.ts'
@@ -13,7 +12,7 @@ import {catalogues} from './messages/*.po'
 export default defineWidget({
   tag: 'ocp-property-list',
   attributes,
-  styles: room + frame,
+  styles: frame,
   catalogues,
   Placeholder,
   view: () => import('./view.tsx'),

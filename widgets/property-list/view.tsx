@@ -9,6 +9,7 @@ import amount from '#trade/money/amount.css'
 import {RateNote} from '#trade/money/amount.tsx'
 import card from '#trade/property/card.css'
 import swipe from '#trade/property/card-pictures.css'
+import room from '#trade/property/card-room.css'
 import {ShortlistLink} from '#trade/property/shortlist-link.tsx'
 import type {PropertyListProps} from './attributes.ts'
 import {ListProvider} from './context.ts'
@@ -28,7 +29,7 @@ import {useKeptPlace} from './use-kept-place.ts'
 
 export const whole: WholeView<PropertyListProps> = {
   View: PropertyList,
-  styles: picture + card + swipe + amount + fields + filterStyles + resultStyles,
+  styles: picture + card + swipe + room + amount + fields + filterStyles + resultStyles,
 }
 
 /** The whole list. It renders from `query` and `results` alone, as a server does. */
@@ -69,7 +70,10 @@ function PropertyList(props: PropertyListProps) {
 /** A page turned here begins at its top, and the focus with it; elsewhere the page sees to that. */
 function useTurnedPage(status: ListState['status']) {
   const count = useRef<HTMLParagraphElement>(null)
-  const focusCount = useCallback(() => count.current?.focus({preventScroll: true}), [])
+  const focusCount = useCallback(
+    (scroll = false) => count.current?.focus({preventScroll: !scroll}),
+    [],
+  )
   const isTurned = status.is === 'shown' && status.turned === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page that is turned counts
   useEffect(() => {

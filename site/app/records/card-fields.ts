@@ -1,7 +1,7 @@
 /** The few fields that a list shows: the rest would travel with its page for nothing. */
 import type {Property, RecordExtras, Review} from '#trade/contract/entities.ts'
 import {permitOf} from '#trade/property/facts.tsx'
-import {firstPictures, picturesOf} from './record-fields.ts'
+import {picturesOf} from './record-fields.ts'
 
 interface CardOptions {
   /** How many pictures. */
@@ -26,10 +26,11 @@ export function shownOfProperty(
     video,
     location,
   } = property
-  const shownPictures = firstPictures(property, pictures)
+  const main_images = (property.main_images ?? []).slice(0, pictures)
   return {
     name,
     slug,
+    main_images,
     about: {
       price: about?.price ?? null,
       total_no_of_rooms: about?.total_no_of_rooms,
@@ -44,9 +45,21 @@ export function shownOfProperty(
     location,
     permit_number: permitOf(property),
     short_description: text ? property.short_description : undefined,
-    ...shownOf(property, [], ['name', 'short_description']),
-    ...shownPictures,
+    ...shownOf(property, main_images, ['name', 'short_description']),
   }
+}
+
+/** The most that a card swipes through. */
+const MAX_PICTURES = 5
+
+/** The pictures of a card that is swiped through: those after the first come later, and never blurred. */
+export function cardPictures(home: Property): Pick<Property, 'main_images' | 'pictures'> {
+  const main_images = (home.main_images ?? []).slice(0, MAX_PICTURES)
+  const pictures = picturesOf(home, ...main_images)
+  for (const path of main_images.slice(1)) {
+    if (pictures?.[path]) pictures[path] = {...pictures[path], placeholder: undefined}
+  }
+  return {main_images, pictures}
 }
 
 export function shownOfReview(review: Review): Review {

@@ -2,7 +2,7 @@
 import type {Api} from '#kit/api-client/client.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
 import type {Property} from '#trade/contract/entities.ts'
-import {firstPictures} from './record-fields.ts'
+import {cardPictures} from './card-fields.ts'
 
 /** The result for each requested home, in the order of the request. */
 export interface Homes<Home = Property> {
@@ -44,7 +44,7 @@ function brief(home: Property, slug: string): Property {
   return {
     name: home.name,
     slug,
-    ...firstPictures(home),
+    ...cardPictures(home),
     about: {price: price ?? null, total_no_of_rooms, type, amenities},
     dld_details: {listed, permit_number, reference},
     builder_community: home.builder_community,

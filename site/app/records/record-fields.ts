@@ -1,5 +1,5 @@
 /** Facts about a record's texts and pictures, without those that the page does not show. */
-import type {Property, RecordExtras} from '#trade/contract/entities.ts'
+import type {RecordExtras} from '#trade/contract/entities.ts'
 
 /** A text of the record, and its language where that is not the page's. */
 export interface GuideText {
@@ -17,17 +17,4 @@ export function picturesOf({pictures}: RecordExtras, ...paths: (string | undefin
     return picture ? [[path, picture] as const] : []
   })
   return known.length ? Object.fromEntries(known) : undefined
-}
-
-/** The most that a card swipes through. */
-export const CARD_PICTURES = 5
-
-/** The first pictures of a home: those after the first are seen later, and never blurred. */
-export function firstPictures(home: Property, count = CARD_PICTURES) {
-  const main_images = (home.main_images ?? []).slice(0, count)
-  const pictures = picturesOf(home, ...main_images)
-  for (const path of main_images.slice(1)) {
-    if (pictures?.[path]) pictures[path] = {...pictures[path], placeholder: undefined}
-  }
-  return {main_images, pictures}
 }

@@ -52,7 +52,7 @@ export interface MapViewProps {
 }
 
 /** The window of the still map on a server, around its middle: no map of the site is larger. */
-const STILL_WIDTH = 960
+const STILL_WIDTH = 1600
 const STILL_HEIGHT = 720
 
 export function MapView(props: MapViewProps) {

@@ -18,6 +18,7 @@ import {activeFilters} from './chips.tsx'
 import {Select, TextInput, useControls} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
 import {controlNames, entriesOf} from './query.ts'
+import {ShowResults} from './show-results.tsx'
 
 const BEDROOMS = ['0', '1', '2', '3', '4', '5+']
 /** Periods for which prices of rents can be shown. */
@@ -26,7 +27,7 @@ const RENTS_PER: RentPeriod[] = ['year', 'month']
 /** @csspart filters - The filters above the list, which can be folded away. */
 export function Filters() {
   const {i18n, page} = useServices()
-  const {listQuery, props, model, presets} = useList()
+  const {listQuery, props, model, presets, focusCount} = useList()
   const {formId, apply} = useControls()
   const {currency = 'AED'} = useMoney().exchange ?? {}
   const period = comparedPeriod(listQuery.query)
@@ -39,6 +40,9 @@ export function Filters() {
       <summary className="button fold__button">
         {i18n._('Filters')}
         {count > 0 && <span className="fold__count figures">{count}</span>}
+        <svg className="fold__arrow" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+          <path d="M6 9.5l6 6 6-6" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        </svg>
       </summary>
       <form
         id={formId}
@@ -51,6 +55,7 @@ export function Filters() {
         onSubmit={event => {
           event.preventDefault()
           apply()
+          if (!Object.keys(model.errors.value).length && fold(folding.current)) focusCount(true)
         }}
       >
         <LanguageField address={page(props.resultsUrl)} />
@@ -98,11 +103,7 @@ export function Filters() {
         {(period || currency !== 'AED') && (
           <input type="hidden" name={PRICE_CURRENCY} value={currency} />
         )}
-        <div className="bar__apply">
-          <button type="submit" className="button button--primary">
-            {i18n._('Apply')}
-          </button>
-        </div>
+        <ShowResults />
       </form>
     </details>
   )
@@ -138,13 +139,23 @@ export function SortSelect() {
   )
 }
 
+/** From this width on the filters are always open. */
+const UNFOLDED_WIDTH = 600
+
+/** Folds the filters away where that is possible; answers whether it did. */
+function fold(element: HTMLDetailsElement | null) {
+  const isFoldable = element?.open && element.clientWidth < UNFOLDED_WIDTH
+  if (isFoldable) element.open = false
+  return isFoldable
+}
+
 /** Opens the filters on wide screens in browsers whose CSS cannot: only small screens fold them. */
 function useFolding() {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const element = details.current
     if (!element || CSS.supports('selector(::details-content)')) return
-    element.open = element.getBoundingClientRect().width >= 600
+    element.open = element.clientWidth >= UNFOLDED_WIDTH
   }, [])
   return details
 }

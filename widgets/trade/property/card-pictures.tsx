@@ -4,26 +4,19 @@
  * turn; the description of the picture in view stands beside what is scrolled, which is hidden from
  * screen readers.
  */
-import {type ComponentProps, type RefObject, useEffect, useRef, useState} from 'react'
+import {type RefObject, useEffect, useRef, useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {Picture} from '#kit/ui/picture.tsx'
-import type {Property} from '../contract/entities.ts'
+import type {PropertyCardProps} from './card.tsx'
+import {useHomeLink} from './use-home-link.ts'
 
-export interface CardPicturesProps {
-  property: Property
-  /** Those of the card's link. */
-  link: ComponentProps<'a'>
-  sizes: string
-  first?: boolean
-  eager?: boolean
-}
+const MAX_PICTURES = 5
 
-export const MAX_PICTURES = 5
-
-export function CardPictures({property, link, sizes, first, eager}: CardPicturesProps) {
+export function CardPictures({property, sizes, first, eager, detailsUrl}: PropertyCardProps) {
   const {i18n} = useServices()
+  const homeLink = useHomeLink(detailsUrl)
   const {pictures} = property
-  const paths = property.main_images.slice(0, MAX_PICTURES)
+  const paths = (property.main_images ?? []).slice(0, MAX_PICTURES)
   const count = paths.length
   const strip = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(0)
@@ -35,6 +28,18 @@ export function CardPictures({property, link, sizes, first, eager}: CardPictures
   }
   useCard(strip, () => fetchUpTo(2), step)
   const alt = pictures?.[paths[at] ?? '']?.alt
+  if (count < 2) {
+    return paths.map(path => (
+      <Picture
+        key={path}
+        path={path}
+        pictures={pictures}
+        sizes={sizes}
+        first={first}
+        eager={eager}
+      />
+    ))
+  }
   return (
     <>
       {alt && <span className="visually-hidden" role="img" aria-label={alt} />}
@@ -62,7 +67,7 @@ export function CardPictures({property, link, sizes, first, eager}: CardPictures
               )}
             </span>
           ))}
-          <a {...link} className="card__press" tabIndex={-1} />
+          <a {...homeLink(property)} className="card__press" tabIndex={-1} />
         </div>
       </div>
       <span className="card__dots" aria-hidden="true">

@@ -4,13 +4,12 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../contract/entities.ts'
 import type {RentPeriod} from '../contract/rent.ts'
-import type {CardPicturesProps} from './card-pictures.tsx'
 import {FactList, inEnglish, permitOf, placeOf} from './facts.tsx'
 import {Heart} from './heart.tsx'
 import {Price} from './price.tsx'
 import {useHomeLink} from './use-home-link.ts'
 
-interface PropertyCardProps {
+export interface PropertyCardProps {
   property: Property
   /** How wide its picture is shown, as in `<img sizes>`. */
   sizes: string
@@ -21,7 +20,7 @@ interface PropertyCardProps {
   /** The heading's level, below that of the list. */
   level?: 2 | 3
   /** Shows several pictures to swipe through; without it there is the first one. */
-  Pictures?: ComponentType<CardPicturesProps>
+  Pictures?: ComponentType<PropertyCardProps>
   /** A partner's page of one home, as in the attribute `details-url`. */
   detailsUrl?: string
   /** The period for which rents in a list are compared; a year by default. */
@@ -29,21 +28,21 @@ interface PropertyCardProps {
 }
 
 export function PropertyCard(props: PropertyCardProps) {
-  const {property, sizes, first, eager, level = 3, Pictures, detailsUrl, period} = props
+  const {property, level = 3, Pictures, detailsUrl, period} = props
   const {i18n} = useServices()
   const homeLink = useHomeLink(detailsUrl)
   const {name, slug, main_images, pictures} = property
   const Heading = `h${level}` as const
-  const [picture, ...others] = main_images ?? []
+  const picture = main_images?.[0]
   const permit = permitOf(property)
   return (
     <article className="card" aria-label={name}>
       <div className="card__picture">
-        {picture && others.length && Pictures ? (
-          <Pictures {...props} link={homeLink(property)} />
-        ) : picture ? (
-          <Picture path={picture} pictures={pictures} sizes={sizes} first={first} eager={eager} />
-        ) : null}
+        {Pictures ? (
+          <Pictures {...props} />
+        ) : (
+          picture && <Picture {...props} path={picture} pictures={pictures} />
+        )}
       </div>
       <div className="card__words">
         <p className="card__price figures">

@@ -11,33 +11,6 @@ import {useMoney} from '../money/use-money.ts'
 
 export {englishOf}
 
-export interface Fact {
-  label: string
-  value: string
-  /** The word behind a bare number, for the eye only: the label says the same in full. */
-  unit?: string
-  /** Given when the value is not in the language of the page. */
-  lang?: Locale
-}
-
-/** Bedrooms, bathrooms, area, type; what a record does not know is left out. */
-function useFacts(property: Property): Fact[] {
-  const {i18n} = useServices()
-  const {units} = useMoney()
-  const {type, total_no_of_rooms: rooms} = property.about ?? {}
-  const facts: [string, string | number | undefined, unit?: string, lang?: Locale][] = [
-    [i18n._('Bedrooms'), bedroomsOf(property, i18n), /[1-9]/.test(`${rooms}`) ? i18n._('bed') : ''],
-    [i18n._('Bathrooms'), property.bathrooms, i18n._('bath')],
-    [i18n._('Area'), areaOf(property, i18n, units)],
-    [i18n._('Type'), type, undefined, englishOf(property, 'about.type')],
-  ]
-  return facts.flatMap(([label, value, unit, lang]) =>
-    value === undefined || value === null || value === ''
-      ? []
-      : [{label, value: `${value}`, unit, lang}],
-  )
-}
-
 /** As the record counts them; none is a studio. */
 export function bedroomsOf({about}: Property, i18n: Translator) {
   const rooms = about?.total_no_of_rooms
@@ -47,13 +20,27 @@ export function bedroomsOf({about}: Property, i18n: Translator) {
 export const areaOf = ({area_sqft}: Property, i18n: Translator, units: Units) =>
   area_sqft ? areaText(area_sqft, i18n, units) : undefined
 
-/** The facts as terms and what they are; `className` says how they lie. */
+type Fact = [label: string, value: string | number | undefined, unit?: string, lang?: Locale]
+
+/**
+ * Bedrooms, bathrooms, area and type, as far as the record knows them; `className` says how they lie.
+ * The word behind a bare number is for the eye: the label says the same in full.
+ */
 export function FactList({property, className}: {property: Property; className: string}) {
-  const facts = useFacts(property)
-  if (facts.length === 0) return null
+  const {i18n} = useServices()
+  const {units} = useMoney()
+  const rooms = bedroomsOf(property, i18n)
+  const facts: Fact[] = [
+    [i18n._('Bedrooms'), rooms, /\d/.test(`${rooms}`) ? i18n._('bed') : ''],
+    [i18n._('Bathrooms'), property.bathrooms, i18n._('bath')],
+    [i18n._('Area'), areaOf(property, i18n, units)],
+    [i18n._('Type'), property.about?.type, '', englishOf(property, 'about.type')],
+  ]
+  const known = facts.filter(([, value]) => value)
+  if (!known.length) return null
   return (
     <dl className={className}>
-      {facts.map(({label, value, unit, lang}) => (
+      {known.map(([label, value, unit, lang]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd {...otherLanguage(lang)}>

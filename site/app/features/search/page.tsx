@@ -21,9 +21,8 @@ import {useMapAttributes, useSite} from '../../core/site-context.tsx'
 import type {HydrateOn} from '../../islands/hydrate-on-interaction.ts'
 import {Island, lazyElement} from '../../islands/island.tsx'
 import {changeAddress} from '../../navigation/replace-url.ts'
-import {shownOfProperty} from '../../records/card-fields.ts'
+import {cardPictures, shownOfProperty} from '../../records/card-fields.ts'
 import {Redirect} from '../../records/missing-record.ts'
-import {CARD_PICTURES} from '../../records/record-fields.ts'
 import {Link} from '../../ui/link.tsx'
 import {useOwnSearch} from '../property/own-search.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
@@ -95,16 +94,25 @@ function Properties({data}: {data: ListData}) {
           properties={{results, types}}
           on={{'ocp-search': showInstead}}
         />
-        {!isRent(purpose) && (
-          <p className="actions">
-            <Link className="button button--quiet" href="/buying-costs">
-              {i18n._('Buying costs')}
-            </Link>
-          </p>
-        )}
+        {!isRent(purpose) && <CostsNote />}
       </section>
       <RecentlyViewed />
     </>
+  )
+}
+
+/** Below homes for sale: what comes on top of their prices. */
+function CostsNote() {
+  const {i18n} = useSite()
+  return (
+    <aside className="costs-note" aria-label={i18n._('Buying costs')}>
+      <p className="costs-note__words">
+        {i18n._('The whole sum before you decide: fees, commission and mortgage.')}
+      </p>
+      <Link className="button" href="/buying-costs">
+        {i18n._('Buying costs')}
+      </Link>
+    </aside>
   )
 }
 
@@ -144,7 +152,8 @@ const trimmed = (results: SearchResults | undefined, {place, community, builder}
     ? {
         ...results,
         properties: results.properties.map(property => ({
-          ...shownOfProperty(property, {pictures: CARD_PICTURES}),
+          ...shownOfProperty(property),
+          ...cardPictures(property),
           ...((place || community) && {neighborhood: property.neighborhood}),
           ...(builder && {builder: property.builder}),
         })),
@@ -157,9 +166,10 @@ const trimmedAlternatives = ({alternatives}: SearchResults) =>
     ...alternatives,
     homes: alternatives.homes && {
       ...alternatives.homes,
-      properties: alternatives.homes.properties.map(property =>
-        shownOfProperty(property, {pictures: CARD_PICTURES}),
-      ),
+      properties: alternatives.homes.properties.map(property => ({
+        ...shownOfProperty(property),
+        ...cardPictures(property),
+      })),
     },
   }
 

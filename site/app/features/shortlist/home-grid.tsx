@@ -10,12 +10,13 @@ import type {Property} from '#trade/contract/entities.ts'
 import {PropertyCard} from '#trade/property/card.tsx'
 import {CardPictures} from '#trade/property/card-pictures.tsx'
 import {useSite} from '../../core/site-context.tsx'
-import {CARD_SIZES} from '../../ui/card-sizes.ts'
 import {CompareBar} from './compare/compare-bar.tsx'
 import {useDeviceList} from './device/device-list.ts'
 import {stopComparing, toggleCompared} from './device/edit-lists.ts'
 import {compareOnDevice} from './device/lists.ts'
 import {addressWith} from './slugs.ts'
+
+const CARD_SIZES = '(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw'
 
 export function HomeGrid({homes}: {homes: Property[]}) {
   const {i18n, link} = useSite()

@@ -1,6 +1,6 @@
 /**
  * The comparison. Where all homes are alike a row is quieter, so that the eye finds what differs. On
- * a phone the table scrolls within its own box, and the labels stay.
+ * a phone two homes fill the width, further ones are scrolled to, and the labels stay.
  */
 
 import type {ReactNode} from 'react'
@@ -44,9 +44,10 @@ export function CompareTable({homes, spreads}: CompareTableProps) {
         </tbody>
         {amenities.length > 0 && (
           <tbody className="compare__amenities">
+            <Above label={i18n._('Amenities')} columns={homes.length} />
             <tr>
               <th className="compare__group" scope="rowgroup" colSpan={homes.length + 1}>
-                <span>{i18n._('Amenities')}</span>
+                {i18n._('Amenities')}
               </th>
             </tr>
             {amenities.map(row => (
@@ -95,7 +96,14 @@ function Homes({homes}: {homes: Property[]}) {
         {homes.map(({name, slug, main_images: [picture], pictures, in_english}) => (
           <th key={slug} scope="col" className="compare__home">
             <div className="compare__picture">
-              {picture && <Picture path={picture} pictures={pictures} sizes="18rem" alt="" />}
+              {picture && (
+                <Picture
+                  path={picture}
+                  pictures={pictures}
+                  sizes="(min-width: 64em) 24rem, 18rem"
+                  alt=""
+                />
+              )}
             </div>
             <Link href={propertyPath(slug)} {...otherLanguage(englishOf({in_english}, 'name'))}>
               {name}
@@ -136,17 +144,30 @@ interface LineProps<Value> {
 
 function Line<Value>({row, children}: LineProps<Value>) {
   return (
-    <tr className={isSame(row) ? 'compare__same' : undefined}>
-      <th scope="row" {...otherLanguage(row.lang)}>
-        {row.label}
-      </th>
-      {row.values.map((value, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
-        <td key={column}>{children(value)}</td>
-      ))}
-    </tr>
+    <>
+      <Above label={row.label} lang={row.lang} columns={row.values.length} />
+      <tr className={isSame(row) ? 'compare__same' : undefined}>
+        <th scope="row" {...otherLanguage(row.lang)}>
+          {row.label}
+        </th>
+        {row.values.map((value, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+          <td key={column}>{children(value)}</td>
+        ))}
+      </tr>
+    </>
   )
 }
+
+/** On a phone a label stands above its values; the header of their row says the same. */
+const Above = ({label, lang, columns}: Pick<Row, 'label' | 'lang'> & {columns: number}) => (
+  // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row of a table has no focus.
+  <tr className="compare__above" aria-hidden="true">
+    <td colSpan={columns + 1} {...otherLanguage(lang)}>
+      <span>{label}</span>
+    </td>
+  </tr>
+)
 
 function Yes() {
   const {i18n} = useSite()

@@ -24,7 +24,7 @@ describe('comparison page', () => {
   /** Label and cells of each row below the names. */
   const rows = (page: Page) =>
     page
-      .locator('.compare__table tbody tr')
+      .locator('.compare__table tbody tr:not(.compare__above)')
       .evaluateAll(lines =>
         lines.map(line => Array.from(line.children, cell => cell.textContent).join(' | ')),
       )
@@ -146,13 +146,17 @@ describe('comparison page', () => {
     await leave()
   })
 
-  it('the comparison table scrolls by keyboard in its own box with sticky labels', async () => {
+  it('a phone shows two homes at once, and labels that stay while the keyboard scrolls', async () => {
     const viewport = {width: 320, height: 640}
     for (const language of languages) {
       const {page, leave} = await visit(browser, compared(4), {language, viewport})
       assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 320)
       const region = page.getByRole('region').filter({has: page.getByRole('table')})
-      const label = page.getByRole('rowheader').first()
+      const label = page.locator('.compare__above span').first()
+      const names = await page.locator('.compare__home').all()
+      const boxes = await Promise.all(names.map(name => name.boundingBox()))
+      const whole = boxes.filter(box => box && box.x >= 0 && box.x + box.width <= 320)
+      assert.equal(whole.length, 2)
       const left = (await label.boundingBox())?.x
       await region.focus()
       await page.keyboard.press('ArrowRight')
