@@ -192,7 +192,7 @@ describe('Neighbourhood map', () => {
     }
     expect(wheel(false)).to.equal(false)
     const hint = find(map, '.pigeon-overlay-warning')
-    expect(hint.textContent).to.match(/Hold (ctrl|⌘) and turn the wheel/)
+    expect(hint.textContent).to.match(/Hold (ctrl|⌘) and scroll/)
     await eventually(() => expect(Number(hint.style.opacity)).to.be.at.least(1))
     expect(wheel(true)).to.equal(true)
     await eventually(() => expect(distance(map)).to.be.above(near * 1.5))
@@ -205,7 +205,7 @@ describe('Neighbourhood map', () => {
     touch(target, 'touchstart', [0, 0])
     expect(touch(target, 'touchmove', [0, 40]).defaultPrevented).to.equal(false)
     const hint = find(map, '.pigeon-overlay-warning')
-    await eventually(() => expect(hint.textContent).to.equal('Move the map with two fingers'))
+    await eventually(() => expect(hint.textContent).to.equal('Use two fingers to move the map'))
     touch(target, 'touchend')
     touch(target, 'touchstart', [-40, 0])
     touch(target, 'touchstart', [-40, 0], [40, 0])

@@ -94,7 +94,7 @@ export function MovingMap(props: MovingMapProps) {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys need a place to be pressed in
       tabIndex={0}
       role="group"
-      aria-label={i18n._('Arrow keys move the map, plus and minus zoom')}
+      aria-label={i18n._('Arrow keys move the map; plus and minus zoom')}
       ref={box}
       onKeyDown={press}
       onClickCapture={stopDragged}
@@ -113,9 +113,9 @@ export function MovingMap(props: MovingMapProps) {
         boxClassname="map__tiles"
         limitBounds="edge"
         metaWheelZoom
-        metaWheelZoomWarning={i18n._('Hold META and turn the wheel to zoom')}
+        metaWheelZoomWarning={i18n._('Hold META and scroll to zoom')}
         twoFingerDrag
-        twoFingerDragWarning={i18n._('Move the map with two fingers')}
+        twoFingerDragWarning={i18n._('Use two fingers to move the map')}
         attribution={come && tiles ? <span>{tiles.attribution}</span> : false}
         attributionPrefix={false}
         animate={!isStill}
