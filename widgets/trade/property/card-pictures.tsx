@@ -105,7 +105,7 @@ function scrollToSlide(box: HTMLElement | null, place: number) {
   box.scrollTo({left: forwards * place * box.clientWidth})
 }
 
-/** What a visitor does with the card as a whole: comes to it, and turns with the arrow keys. */
+/** A visitor comes to the card as a whole, and turns its pictures with the arrow keys. */
 function useCard(
   inside: RefObject<HTMLElement | null>,
   onIntent: () => void,
