@@ -96,12 +96,17 @@ const apart = [
   'trade/contract/thanks.ts',
   'trade/money/read-amount.ts',
   'trade/property/amenities/',
-  'trade/property/card-pictures.',
   'trade/property/details/',
   'trade/property/media/',
   'trade/property/project/',
   'trade/property/sections/',
 ]
+
+/**
+ * In one file with the other records a partner's page saves a request; on the site three pages need it,
+ * and all others would pay.
+ */
+export const isForFewPages = id => /\/trade\/property\/card-pictures\.\w+$/.test(id)
 
 const places = [
   ...apart.map(path => ({path, chunk: null})),

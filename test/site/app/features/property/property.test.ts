@@ -357,7 +357,7 @@ describe('property page', () => {
     await leave()
   })
 
-  it('the property page shows three similar homes, nearby first and never itself', async () => {
+  it('the property page shows four similar homes, nearby first and never itself', async () => {
     site.answers['search-properties'] = parameters =>
       similar(
         ...(parameters.has('community')
@@ -369,6 +369,7 @@ describe('property page', () => {
       'Near Villa',
       'Far Villa',
       'Farther Villa',
+      'Farthest Villa',
     ])
     const searches = site.received.filter(({call}) => call === 'search-properties')
     const alike = 'purpose=residential-sale&min_price=8750000&max_price=16250000'
