@@ -14,7 +14,7 @@ const contactForm = lazyElement(
 interface PageFormProps {
   heading: string
   variant?: 'full' | 'popup'
-  /** The first values of the fields, as a query; the visitor may change them. */
+  /** Initial values of the fields, as a query; the visitor may change them. */
   prefill?: string
   /** It was accepted. */
   onSent: () => void

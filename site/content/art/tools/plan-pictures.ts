@@ -6,6 +6,7 @@ import {mkdir, mkdtemp, readdir, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import sharp from 'sharp'
+import type {Words} from '#server/content/schema/fields.ts'
 import {note} from './encode.ts'
 import {DRAWING} from './floor-plan.ts'
 import {MEDIA} from './folders.ts'
@@ -29,9 +30,11 @@ export async function makePlanPictures(key: string, plan: string): Promise<strin
     ])
     await mkdir(join(MEDIA, 'plans'), {recursive: true})
     const made: string[] = []
-    for (const [index, page] of (await readdir(workspace)).sort().entries()) {
+    const pages = (await readdir(workspace)).sort()
+    for (const [index, page] of pages.entries()) {
       const path = `plans/${key}-floor-${index + 1}.webp`
-      await publish(join(workspace, page), path)
+      const number = pages.length > 1 ? `, ${index + 1} / ${pages.length}` : ''
+      await publish(join(workspace, page), path, altOf(number))
       made.push(path)
     }
     return made
@@ -51,7 +54,14 @@ function drawingInPixels() {
   ])
 }
 
-async function publish(page: string, path: string) {
+const altOf = (number: string): Words => ({
+  en: `Floor plan with the rooms and their sizes${number}`,
+  fr: `Plan avec les pièces et leurs dimensions${number}`,
+  ru: `Планировка с комнатами и их размерами${number}`,
+  ar: `مخطط يبيّن الغرف ومقاساتها${number}`,
+})
+
+async function publish(page: string, path: string, alt: Words) {
   const drawing = await sharp(page)
     .flatten({background: WHITE})
     .trim({background: WHITE})
@@ -67,5 +77,5 @@ async function publish(page: string, path: string) {
   const {width, height} = await framed.webp({lossless: true, effort: 6}).toFile(file)
   const tiny = await sharp(file).resize({width: 16}).webp({quality: 40}).toBuffer()
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
-  await note(path, {width, height, placeholder, widths: []})
+  await note(path, {width, height, placeholder, widths: []}, alt)
 }
