@@ -127,6 +127,7 @@ s.table_lamp(X(-1.6), back + 0.22, 0.59, ink)
 s.books(X(0.9), back + 0.22, 0.59, 3)
 s.twigs(X(1.3), back + 0.22, 0.59, clay, 0.9)
 if s.view == 2:
+    s.scene.view_settings.exposure -= 0.35 if s.time == 'day' else 0.1   # what it sees is in the sun
     eye, target, lens, shift = Vector((X(half * 0.20), front - 0.3, 1.5)), Vector((X(-half * 0.40), back, 1.0)), 20.5, 0.0
 elif s.view == 3:
     eye, target, lens, shift = Vector((cx - X(0.9), cy - 2.1, 0.72)), Vector((X(half * 0.55), front, 0.98)), 25, 0.0
