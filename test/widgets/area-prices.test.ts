@@ -112,7 +112,7 @@ describe('AreaPrices', () => {
 
   for (const [lang, heading, median] of [
     ['en', 'Asking prices here', 'Median'],
-    ['fr', 'Les prix demandés ici', 'Médiane'],
+    ['fr', 'Les prix du quartier', 'Médiane'],
     ['ru', 'Сколько здесь просят', 'Медиана'],
     ['ar', 'الأسعار المعروضة هنا', 'الوسيط'],
   ] as const) {

@@ -188,7 +188,7 @@ describePropertyList(() => {
     })
 
     for (const [lang, shown] of [
-      ['fr', [/^Retirer le filtre : 2 chambres$/, /^Retirer : Non compris : near a school$/]],
+      ['fr', [/^Retirer le filtre : 2 chambres$/, /^Retirer : Non reconnu : near a school$/]],
       ['ru', [/^Убрать фильтр: 2 спальни$/, /^Убрать: Не распознано: near a school$/]],
       ['ar', [/^إزالة عامل التصفية: غرفتا نوم$/, /^إزالة: لم يُفهم: near a school$/]],
     ] as const) {

@@ -36,7 +36,7 @@ describe('a page for a lost connection', () => {
     const {page, leave} = await visitWithWorker('/thank-you', 'fr')
     await page.context().setOffline(true)
     await page.goto(`${site.url}/team`)
-    await page.getByRole('heading', {level: 1, name: 'Hors de portée, un instant'}).waitFor()
+    await page.getByRole('heading', {level: 1, name: 'Momentanément hors ligne'}).waitFor()
     assert.equal(await page.locator('html').getAttribute('lang'), 'fr')
     await leave()
   })
