@@ -78,7 +78,7 @@ describe('List with us', () => {
       ],
     },
     languages: {
-      fr: {send: 'Envoyer', message: 'Ce champ est requis\u00a0! '},
+      fr: {send: 'Envoyer', message: 'Ce champ est obligatoire. '},
       ru: {send: 'Отправить', message: 'Обязательное поле! '},
     },
   })
