@@ -275,7 +275,11 @@ describe('loader', () => {
         .map(own => `<ocp-book-now ${own}></ocp-book-now>`)
         .join('')
       const page = await arrive(test, {attributes: 'lang="ru"', after})
-      assert.deepEqual(await drawn(page), ['Записаться', 'Prendre rendez-vous', 'Visit us'])
+      assert.deepEqual(await drawn(page), [
+        'Записаться на просмотр',
+        'Prendre rendez-vous',
+        'Visit us',
+      ])
       await page.getByRole('button', {name: 'Visit us'}).waitFor()
     })
 

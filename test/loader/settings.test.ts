@@ -112,7 +112,7 @@ describe('partner settings', {concurrency: 2}, () => {
     await own.getByRole('button', {name: 'Prendre rendez-vous'}).waitFor()
     await own.locator('ocp-book-now').last().getByRole('button', {name: 'حجز موعد'}).waitFor()
     const inherited = await page('async', elements)
-    await inherited.getByRole('button', {name: 'Записаться'}).waitFor()
+    await inherited.getByRole('button', {name: 'Записаться на просмотр'}).waitFor()
   })
 
   const apis: [where: string, tag: string, element: string][] = [

@@ -113,7 +113,7 @@ describe('AreaPrices', () => {
   for (const [lang, heading, median] of [
     ['en', 'Asking prices here', 'Median'],
     ['fr', 'Les prix du quartier', 'Médiane'],
-    ['ru', 'Сколько здесь просят', 'Медиана'],
+    ['ru', 'Цены предложения рядом', 'Медиана'],
     ['ar', 'الأسعار المعروضة هنا', 'الوسيط'],
   ] as const) {
     it(`speaks ${lang}`, async () => {

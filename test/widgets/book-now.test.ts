@@ -260,7 +260,7 @@ describe('Book Now', () => {
 
   it('the Book Now button has a Russian and a French name', async () => {
     for (const [lang, name] of [
-      ['ru', 'Записаться'],
+      ['ru', 'Записаться на просмотр'],
       ['fr', 'Prendre rendez-vous'],
     ]) {
       const element = await mount(`<ocp-book-now lang="${lang}"></ocp-book-now>`)

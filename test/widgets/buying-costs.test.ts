@@ -290,7 +290,7 @@ describe('Buying costs', () => {
 
   for (const [lang, total, heading] of [
     ['fr', 'Total', 'Ce qui s’ajoute au prix'],
-    ['ru', 'Итого', 'Что платят кроме цены'],
+    ['ru', 'Итого', 'Сверх цены'],
     ['ar', 'المجموع', 'ما يُدفع فوق السعر'],
   ] as const) {
     it(`speaks to its visitors in their language, ${lang}`, async () => {

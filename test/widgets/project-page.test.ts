@@ -371,7 +371,7 @@ describe('Project page', () => {
   it('the project page changes its texts to Russian and French with lang', async () => {
     const {widget} = await show()
     widget.lang = 'ru'
-    await eventually(() => expect(texts(widget, 'h2')).to.include('ГДЕ МЕЧТЫ НАХОДЯТ ДОМ'))
+    await eventually(() => expect(texts(widget, 'h2')).to.include('Расскажите, что для вас важно'))
     widget.lang = 'fr'
     await eventually(() => expect(texts(widget, '.newsletter-strip a')).to.include('s’inscrire'))
   })

@@ -253,7 +253,7 @@ describe('property page', () => {
     const russian = await read(completeProperty, 'ru')
     assert.equal(
       await whatsappText(russian.page),
-      `Здравствуйте! Меня интересует Lighthouse Villa (№ LH-77, Разрешение 7112233445) ${russian.page.url()}`,
+      `Здравствуйте! Меня интересует Lighthouse Villa (№ LH-77, Разрешение DLD № 7112233445) ${russian.page.url()}`,
     )
     await russian.leave()
   })
