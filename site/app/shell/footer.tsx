@@ -21,7 +21,7 @@ export function Footer() {
         </div>
       </div>
       <div className="footer__languages wrap">
-        <LanguageLinks />
+        <LanguageLinks short />
       </div>
       <ShellPart part="LegalLine" />
     </footer>

@@ -27,18 +27,22 @@ export function LanguageMenu({id}: {id: string}) {
   )
 }
 
-/** Each language other than the current one, by its own name. */
-export function LanguageLinks() {
+/** Each language other than the current one, by its own name or, where many links are, its code. */
+export function LanguageLinks({short = false}) {
   const {i18n, locale, languages} = useSite()
   const addressFor = useAddresses()
   return (
-    <ul aria-label={i18n._('Language')}>
+    <ul aria-label={short ? undefined : i18n._('Language')}>
       {languages
         .filter(other => other !== locale)
         .map(other => (
           <li key={other}>
             <a href={addressFor(other)} hrefLang={other} onClick={event => change(event, other)}>
-              <bdi {...languageAttributes(other)}>{languageOf(other).name}</bdi>
+              {short ? (
+                other.toUpperCase()
+              ) : (
+                <bdi {...languageAttributes(other)}>{languageOf(other).name}</bdi>
+              )}
             </a>
           </li>
         ))}
