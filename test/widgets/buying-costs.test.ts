@@ -291,7 +291,7 @@ describe('Buying costs', () => {
   for (const [lang, total, heading] of [
     ['fr', 'Total', 'Ce qui s’ajoute au prix'],
     ['ru', 'Итого', 'Сверх цены'],
-    ['ar', 'المجموع', 'ما يُدفع فوق السعر'],
+    ['ar', 'المجموع', 'إضافةً إلى السعر'],
   ] as const) {
     it(`speaks to its visitors in their language, ${lang}`, async () => {
       const widget = await show(`lang="${lang}" price="1500000"`)

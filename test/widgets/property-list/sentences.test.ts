@@ -190,7 +190,7 @@ describePropertyList(() => {
     for (const [lang, shown] of [
       ['fr', [/^Retirer le filtre : 2 chambres$/, /^Retirer : Non reconnu : near a school$/]],
       ['ru', [/^Убрать фильтр: 2 спальни$/, /^Убрать: Не распознано: near a school$/]],
-      ['ar', [/^إزالة عامل التصفية: غرفتا نوم$/, /^إزالة: لم يُفهم: near a school$/]],
+      ['ar', [/^إزالة عامل التصفية: غرفتا نوم$/, /^إزالة: غير مفهوم: near a school$/]],
     ] as const) {
       it(`chips are named in the language ${lang}`, async () => {
         fakeSearch(answered({understood: {bedrooms: '2'}, rest: REST}))
