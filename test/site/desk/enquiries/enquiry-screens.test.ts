@@ -260,7 +260,7 @@ describe('enquiries at the desk', () => {
         payload: {career_id, name: 'محمد أحمد'},
       })
       const {body} = await editor.get(`/desk/enquiries/${application}`)
-      assert.match(body, /شكراً على طلب التوظيف/)
+      assert.match(body, /شكرًا على طلب التوظيف/)
       assert.match(body, /Invite to an interview/)
       assert.doesNotMatch(body, /Offer a viewing/)
       const other = await editor.get(
