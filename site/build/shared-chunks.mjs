@@ -72,6 +72,7 @@ const chunks = {
     'kit/map/map-notice.tsx',
     'kit/ui/',
     'trade/alerts/saved-query.ts',
+    'trade/buying-costs/percent-text.ts',
     'trade/contract/',
     'trade/money/',
     'trade/property/',

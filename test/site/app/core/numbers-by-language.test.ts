@@ -52,7 +52,11 @@ describe('numbers by language', () => {
 
   for (const [language, separator] of Object.entries(separators)) {
     it(`${language} pages group thousands with its separator and no other`, async () => {
-      const prices = new RegExp(`\\bAED \\d{1,3}(?:${separator}\\d{3})+\\b`, 'i')
+      const amount = `\\d{1,3}(?:${separator}\\d{3})+`
+      const prices = new RegExp(
+        language === 'ar' ? `\\b${amount}\\sدرهم` : `\\bAED ${amount}\\b`,
+        'i',
+      )
       for (const path of separator === ',' ? PRICED : PAGES) {
         const texts = await textsOf(path, language)
         if (PRICED.includes(path)) assert.match(texts, prices, path)

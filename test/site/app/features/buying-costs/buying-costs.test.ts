@@ -114,7 +114,7 @@ describe('Buying costs page', () => {
         assert.ok(await page.getByText(shown).first().isVisible(), shown)
       }
       assert.ok(await page.locator('.costs__bars').isVisible())
-      for (const hidden of ['header.header', 'footer', '.costs__form', '.costs__ways']) {
+      for (const hidden of ['.header__links', 'footer', '.costs__form', '.costs__ways']) {
         assert.ok(await page.locator(hidden).first().isHidden(), hidden)
       }
       await leave()
