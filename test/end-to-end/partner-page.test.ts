@@ -63,7 +63,7 @@ describe("partner's own page in a browser", () => {
     const {page, requests} = await stage.visitor(test, {javaScriptEnabled: false})
     await page.goto(address)
     await page.getByLabel('From').fill('2026-01-01')
-    await page.getByLabel('To').fill('2026-01-31')
+    await page.getByLabel('To', {exact: true}).fill('2026-01-31')
     await page.getByRole('button', {name: 'Show'}).click()
     await page.getByText('1 January 2026 to 31 January 2026').waitFor()
     assert.ok(!requests.some(url => url.endsWith('.js')))
