@@ -128,8 +128,8 @@ describe('AreaPrices', () => {
     fakeApi({getAreaPrices: answer(harbourPrices)})
     const widget = await show('area="Harbour Row" lang="ar"')
     await eventually(() => expect(all(widget, '.asking')).to.have.length(2))
-    const [low, high] = widget.shadowRoot?.querySelectorAll('.asking__ends span') ?? []
-    expect(low?.textContent, 'for a square metre').to.equal('AED 10,764')
+    const [low, high] = widget.shadowRoot?.querySelectorAll('.asking__ends bdi') ?? []
+    expect(low?.textContent, 'for a square metre').to.equal('10,764 درهم')
     expect(low?.getBoundingClientRect().right).to.be.below(
       high?.getBoundingClientRect().left as number,
     )

@@ -1,8 +1,7 @@
 /**
  * How many listings ask how much: bars, the typical range as a band, the median as a line, a home as a
  * point. Places are in percent, so that the picture is sharp at every width without a script. The axis
- * runs from the left in every language: Arabic texts of the trade write their numbers and draw their
- * charts so, and the smaller price of a range is on the left, too.
+ * runs from the left in every language: Arabic texts of the trade draw their charts so.
  */
 
 import {useServices} from '#kit/core/view/use-services.ts'
