@@ -57,7 +57,7 @@ export function Picture({path, pictures, sizes, alt, first = false, eager = firs
           {...focusOf(facts)}
           loading={eager ? 'eager' : 'lazy'}
           decoding={first ? 'auto' : 'async'}
-          {...(first ? {fetchPriority: 'high' as const} : {})}
+          fetchPriority={first ? 'high' : undefined}
           width={facts?.width}
           height={facts?.height}
           alt={alt ?? facts?.alt ?? ''}

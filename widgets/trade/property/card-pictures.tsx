@@ -105,7 +105,7 @@ function scrollToSlide(box: HTMLElement | null, place: number) {
   box.scrollTo({left: forwards * place * box.clientWidth})
 }
 
-/** A visitor comes to the card as a whole, and turns its pictures with the arrow keys. */
+/** Answers a visitor who comes to the card, or turns its pictures with the arrow keys. */
 function useCard(
   inside: RefObject<HTMLElement | null>,
   onIntent: () => void,

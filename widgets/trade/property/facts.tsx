@@ -31,7 +31,7 @@ export function FactList({property, className}: {property: Property; className: 
   const {units} = useMoney()
   const rooms = bedroomsOf(property, i18n)
   const facts: Fact[] = [
-    [i18n._('Bedrooms'), rooms, /\d/.test(`${rooms}`) ? i18n._('bed') : ''],
+    [i18n._('Bedrooms'), rooms, Number(rooms) ? i18n._('bed') : ''],
     [i18n._('Bathrooms'), property.bathrooms, i18n._('bath')],
     [i18n._('Area'), areaOf(property, i18n, units)],
     [i18n._('Type'), property.about?.type, '', englishOf(property, 'about.type')],
