@@ -138,7 +138,7 @@ describe('interactive map page', () => {
     const {page, open, leave} = await newVisitor(browser)
     await page.route(/moving-map-/, route => route.abort())
     await open(at())
-    await map(page).getByRole('alert').getByText('it cannot be moved').waitFor()
+    await map(page).getByRole('alert').getByText('this one stays still').waitFor()
     assert.equal(await marks(page).count(), 3)
     assert.equal(await page.locator('.places__name a').count(), 3)
     await map(page).getByRole('link', {name: 'Orchard Side'}).click()

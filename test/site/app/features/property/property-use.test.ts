@@ -146,7 +146,7 @@ describe('visit to a property page', () => {
     const message = page.getByLabel('Message', {exact: true})
     await message.scrollIntoViewIfNeeded()
     await page.waitForFunction(
-      () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value !== '',
+      () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value,
     )
     assert.equal(
       await message.inputValue(),

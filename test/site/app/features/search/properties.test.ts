@@ -310,7 +310,7 @@ describe('property list page', () => {
     let isDown = true
     await page.route(/homes-map-/, route => (isDown ? route.abort() : route.continue()))
     await open(at('?view=map'))
-    await page.getByRole('alert').getByText('The list has all homes').waitFor()
+    await page.getByRole('alert').getByText('The list has every home').waitFor()
     assert.equal(await cards(page).count(), 3)
     isDown = false
     await page.getByRole('button', {name: 'Try again'}).click()
