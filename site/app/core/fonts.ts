@@ -22,7 +22,7 @@ const FILES: Record<string, RegExp> = {
   Arab: /(manrope-latin|-common)-wght|-arabic-(wght|400)/,
 }
 
-const FACE = /@font-face\{[^}]*\}/g
+const FACE = /@font-face\{[^{}]*\}/g
 const FETCHED = /url\(/
 const HEADINGS = /cormorant|naskh/
 
