@@ -22,7 +22,7 @@ import {widgetEntries, widgetInput} from './site/build/plugins/widgets.mjs'
 import {preactForReact} from './site/build/preact/alias.mjs'
 import {pageFiles} from './site/build/routes/page-files.mjs'
 import {collectedRoutes} from './site/build/routes/plugin.mjs'
-import {isForFewPages, sharedChunkOf} from './site/build/shared-chunks.mjs'
+import {listChunkOf, sharedChunkOf} from './site/build/shared-chunks.mjs'
 import {pageStyles} from './site/build/styles/page-styles.mjs'
 import {stylesAsText} from './site/build/styles/styles.mjs'
 
@@ -97,8 +97,7 @@ export default [
     ],
     output: {
       ...output(inOutDir('react')),
-      manualChunks: (id, graph) =>
-        isForFewPages(id) ? null : (sharedChunkOf(id) ?? siteChunkOf(id, graph)),
+      manualChunks: (id, graph) => listChunkOf(id) ?? sharedChunkOf(id) ?? siteChunkOf(id, graph),
     },
   },
   {

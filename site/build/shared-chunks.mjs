@@ -103,11 +103,13 @@ const apart = [
   'trade/property/sections/',
 ]
 
+const OF_LISTS = /\/trade\/property\/(card-pictures|card-room|shortlist-link)\.\w+$/
+
 /**
- * In one file with the other records a partner's page saves a request; on the site three pages need it,
- * and all others would pay.
+ * In one file with the other records a partner's page saves a request; on the site a few pages have
+ * lists, and all others would pay.
  */
-export const isForFewPages = id => /\/trade\/property\/card-pictures\.\w+$/.test(id)
+export const listChunkOf = id => (OF_LISTS.test(id) ? 'lists' : null)
 
 const places = [
   ...apart.map(path => ({path, chunk: null})),
