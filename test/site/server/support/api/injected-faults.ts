@@ -91,7 +91,7 @@ const values: PlantedFault[] = [
   },
   {
     at: 'team/zoe-hill.json · zoe-hill · skills',
-    says: /has 7 items, more than 6. Take some away/,
+    says: /has 7 items, more than 6. Remove some/,
     change: set('team', 'zoe-hill', {skills: ['a', 'b', 'c', 'd', 'e', 'f', 'g']}),
   },
   {
