@@ -2,7 +2,6 @@
  * The filter bar: a form that works without JavaScript, where it has a button. With it a choice
  * counts at once, and a text when Enter is pressed or the field is left.
  */
-import {useEffect, useRef} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
 import {LanguageField} from '#kit/ui/language-field.tsx'
@@ -17,6 +16,7 @@ import {AmenityChoices} from './amenity-choices.tsx'
 import {activeFilters} from './chips.tsx'
 import {Select, TextInput, useControls} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
+import {fold, useFolding} from './folding.ts'
 import {controlNames, entriesOf} from './query.ts'
 import {ShowResults} from './show-results.tsx'
 
@@ -137,25 +137,4 @@ export function SortSelect() {
       wordsFor={value => names[value as keyof typeof names] ?? value}
     />
   )
-}
-
-/** From this width on the filters are always open. */
-const UNFOLDED_WIDTH = 600
-
-/** Folds the filters away where that is possible; answers whether it did. */
-function fold(element: HTMLDetailsElement | null) {
-  const isFoldable = element?.open && element.clientWidth < UNFOLDED_WIDTH
-  if (isFoldable) element.open = false
-  return isFoldable
-}
-
-/** Opens the filters on wide screens in browsers whose CSS cannot: only small screens fold them. */
-function useFolding() {
-  const details = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    const element = details.current
-    if (!element || CSS.supports('selector(::details-content)')) return
-    element.open = element.clientWidth >= UNFOLDED_WIDTH
-  }, [])
-  return details
 }

@@ -4,19 +4,11 @@
  */
 
 import type {ReactNode} from 'react'
-import {labelled} from '#kit/i18n/labelled.ts'
 import {otherLanguage} from '#kit/i18n/locale.ts'
-import {Picture} from '#kit/ui/picture.tsx'
-import type {Property} from '#trade/contract/entities.ts'
 import {useMoney} from '#trade/money/use-money.ts'
-import {englishOf} from '#trade/property/facts.tsx'
-import {propertyPath} from '#trade/property/property-path.ts'
 import {useSite} from '../../../core/site-context.tsx'
-import {Icon} from '../../../ui/icon.tsx'
-import {Link} from '../../../ui/link.tsx'
-import {stopComparing} from '../device/edit-lists.ts'
-import {addressWith} from '../slugs.ts'
 import {type AmenityCell, amenityRows} from './amenity-rows.ts'
+import {ComparedNames} from './compared-names.tsx'
 import {positionRow, type SpreadsByHome} from './compared-prices.ts'
 import {factRows, isSame, permitRows, type Row} from './comparison.ts'
 import type {ComparedHome} from './load-compared.ts'
@@ -36,7 +28,7 @@ export function CompareTable({homes, spreads}: CompareTableProps) {
     <section className="compare__scroll" tabIndex={0} aria-label={name}>
       <table className={`compare__table compare__table--${homes.length}`}>
         <caption className="visually-hidden">{name}</caption>
-        <Homes homes={homes} />
+        <ComparedNames homes={homes} />
         <tbody>
           {factRows(homes, i18n, money, [positionRow(homes, spreads, i18n, money)]).map(row => (
             <Values key={row.label} row={row} />
@@ -62,56 +54,6 @@ export function CompareTable({homes, spreads}: CompareTableProps) {
         </tbody>
       </table>
     </section>
-  )
-}
-
-/** Pictures and names; removing is a link, so that it works without JavaScript and Back undoes it. */
-function Homes({homes}: {homes: Property[]}) {
-  const {i18n} = useSite()
-  const without = (gone: Property) =>
-    addressWith(
-      '/compare',
-      homes.filter(home => home !== gone).map(({slug}) => slug),
-    )
-  return (
-    <thead>
-      <tr className="compare__removals">
-        <td />
-        {homes.map(home => (
-          <td key={home.slug}>
-            <Link
-              className="compare__remove"
-              href={without(home)}
-              aria-label={labelled(i18n, i18n._('Remove'), home.name)}
-              onClick={() => stopComparing(home.slug)}
-            >
-              {i18n._('Remove')}
-              <Icon name="close" />
-            </Link>
-          </td>
-        ))}
-      </tr>
-      <tr>
-        <td />
-        {homes.map(({name, slug, main_images: [picture], pictures, in_english}) => (
-          <th key={slug} scope="col" className="compare__home">
-            <div className="compare__picture">
-              {picture && (
-                <Picture
-                  path={picture}
-                  pictures={pictures}
-                  sizes="(min-width: 64em) 24rem, 18rem"
-                  alt=""
-                />
-              )}
-            </div>
-            <Link href={propertyPath(slug)} {...otherLanguage(englishOf({in_english}, 'name'))}>
-              {name}
-            </Link>
-          </th>
-        ))}
-      </tr>
-    </thead>
   )
 }
 
