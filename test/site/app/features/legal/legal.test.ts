@@ -39,7 +39,7 @@ const requiredTexts: Record<Locale, RegExp[]> = {
     /English text prevails.+requires Arabic/,
   ],
   fr: [
-    /lois des Émirats arabes unis telles qu’appliquées dans l’émirat de Dubaï/,
+    /lois des Émirats arabes unis applicables dans l’émirat de Dubaï/,
     /tribunaux de Dubaï/,
     /texte anglais prévaut.+exige l’arabe/,
   ],

@@ -146,7 +146,10 @@ describe('visit to a property page', () => {
     const message = page.getByLabel('Message', {exact: true})
     await message.scrollIntoViewIfNeeded()
     await page.waitForFunction(
-      () => document.querySelector<HTMLTextAreaElement>('[name=message]')?.value,
+      () =>
+        document
+          .querySelector('ocp-contact-form')
+          ?.shadowRoot?.querySelector<HTMLTextAreaElement>('[name=message]')?.value,
     )
     assert.equal(
       await message.inputValue(),
