@@ -61,7 +61,7 @@ describe('property list on a partner’s page', {concurrency: 2}, () => {
       .waitFor()
     await page.getByLabel('Bedrooms').selectOption('3')
     await page.getByRole('link', {name: 'Remove filter: 3 bedrooms'}).waitFor()
-    await page.locator('.list[aria-busy=true]').waitFor({state: 'detached'})
+    await page.locator('[aria-busy=true]').waitFor({state: 'detached'})
     assert.ok(Number.parseInt(await count.innerText(), 10) < all)
     await page.getByRole('link', {name: 'Map', exact: true}).click()
     const pin = page.getByRole('region', {name: 'Map'}).getByRole('link').first()

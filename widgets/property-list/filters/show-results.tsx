@@ -9,17 +9,13 @@ import {useList} from '../context.ts'
 
 export function ShowResults() {
   const {i18n} = useServices()
-  const {results, status} = useList()
+  const {results} = useList()
   return (
     <div className="bar__apply">
       <button type="submit" className="button button--primary bar__submit">
         {i18n._('Apply')}
       </button>
-      <button
-        type="submit"
-        className="button button--primary bar__show"
-        aria-busy={status.is === 'waiting'}
-      >
+      <button type="submit" className="button button--primary bar__show">
         {textFor(results, i18n)}
       </button>
     </div>
