@@ -68,6 +68,7 @@ const chunks = {
     'kit/html/replace-tags.ts',
     'kit/html/trusted-html.ts',
     'kit/i18n/formatting.ts',
+    'kit/i18n/with-commas.ts',
     'kit/map/map-notice.css',
     'kit/map/map-notice.tsx',
     'kit/ui/',
