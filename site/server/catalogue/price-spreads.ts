@@ -9,7 +9,7 @@ export type PricedHomes = Pick<SearchFilters, 'purpose' | 'property_type'>
 
 /** Bars of a chart that is read at the width of a phone. */
 const STEPS = 12
-/** How many times the typical range the steps reach beyond it: an odd price leaves the others their room. */
+/** The steps reach this many typical ranges beyond it: an odd price leaves the others their room. */
 const REACH = 6
 
 interface Kind {

@@ -116,7 +116,7 @@ function Homes({here, size, measure}: HomesProps) {
   )
 }
 
-/** How large the map is below its bar; unknown until it is there. */
+/** The size of the map below its bar is unknown until it is there. */
 function useSize() {
   const box = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState<Size | null>(null)
