@@ -28,6 +28,12 @@ export const picture = record({
 })
 export type Picture = Shaped<typeof picture>
 
+/**
+ * Start of `sizes` for a picture that fills a phone's height: most of its width is cut away, and the
+ * 1280 pixels that this selects on a dense screen are enough.
+ */
+export const CUT_ON_PHONES = '(max-width: 640px) 420px'
+
 export interface PictureFile {
   path: string
   width: number

@@ -1,6 +1,7 @@
 /** The first screen of a landing page: one picture, what it is, what it costs, how to ask. */
 
 import {Picture} from '#kit/ui/picture.tsx'
+import {CUT_ON_PHONES} from '#kit/ui/picture-files.ts'
 import {phoneLink} from '#trade/agency/agency.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {PriceFrom} from '#trade/property/price.tsx'
@@ -11,7 +12,7 @@ import {Mark} from '../../shell/wordmark.tsx'
 import {Icon} from '../../ui/icon.tsx'
 
 /** On an upright screen its height counts: what is landscape is cut to be tall. */
-const HERO_SIZES = '(orientation: portrait) 140vh, 100vw'
+const HERO_SIZES = `${CUT_ON_PHONES}, (orientation: portrait) 140vh, 100vw`
 
 interface HeroProps {
   launch: Launch

@@ -3,10 +3,11 @@
 import type {ReactNode} from 'react'
 import {type Locale, otherLanguage} from '#kit/i18n/locale.ts'
 import {Picture} from '#kit/ui/picture.tsx'
+import {CUT_ON_PHONES} from '#kit/ui/picture-files.ts'
 import type {RecordExtras} from '#trade/contract/entities.ts'
 
 /** A hero covers a frame that is higher than its picture on a phone. */
-const HERO_SIZES = 'max(100vw, 105vh)'
+const HERO_SIZES = `${CUT_ON_PHONES}, max(100vw, 105vh)`
 
 interface HeroProps extends Pick<RecordExtras, 'pictures'> {
   name: string

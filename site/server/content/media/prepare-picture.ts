@@ -9,9 +9,8 @@ import {
   pixelLimit,
 } from './picture-input.ts'
 
-const LARGEST = 1920
-/** Widths of the smaller files; a picture has those that are below its own. */
-export const WIDTHS = [320, 640, 1280, LARGEST]
+/** Widths of the smaller files; a picture has those that are below its own, and its own. */
+export const WIDTHS = [320, 640, 1280, 1920, MAX_WIDTH]
 /** Raised when pictures are made in another way: what was made before is made again. */
 export const CONVERSION = 2
 /** Measured on rendered and photographed rooms: below these, walls show bands. */
@@ -73,7 +72,7 @@ async function makeSmaller(file: string, target: string, {width, height}: Size):
   const limitInputPixels = await pixelLimit(file)
   const image = sharp(file, {...AS_BROWSERS_DO, limitInputPixels}).autoOrient()
   const widths = WIDTHS.filter(w => w < width)
-  if (width <= LARGEST) widths.push(width)
+  if (width <= MAX_WIDTH) widths.push(width)
   for (const {path, width: w, format} of pictureFiles(target, {width, widths})) {
     const smaller = image.clone().resize({width: w})
     const encoded =

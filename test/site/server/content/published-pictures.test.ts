@@ -67,16 +67,31 @@ describe('published photographs', () => {
     assert.partialDeepStrictEqual(pictures, {[thumbnail]: {width, height}})
   })
 
-  it('a photograph wider than 2,560 pixels is stored that wide', async () => {
+  const importWide = async () => {
     const wide = await sharp({create: {width: 4000, height: 1000, channels: 3, background: '#654'}})
       .webp()
       .toBuffer()
     const path = 'pictures/wide.webp'
     const thumbnail = set('blogs', 'first-home', {thumbnail: path})
     await importInto(api, await newFolder(addFile(`media/${path}`, wide), thumbnail))
+  }
+
+  it('a photograph wider than 2,560 pixels is stored that wide', async () => {
+    await importWide()
     const [stored] = Object.values(await storedFiles(/wide\.[0-9a-f]+\.webp/))
     const {width, height} = await sharp(stored).metadata()
     assert.deepEqual([width, height], [2560, 640])
+  })
+
+  it('the widest smaller file of a photograph is as wide as the photograph itself, in AVIF', async () => {
+    await importWide()
+    const widths = Object.keys(await storedFiles(/wide\..*\.avif/)).map(path =>
+      Number(/-(\d+)\.avif$/.exec(path)?.[1]),
+    )
+    assert.deepEqual(
+      widths.toSorted((one, other) => one - other),
+      [320, 640, 1280, 1920, 2560],
+    )
   })
 
   it('a photograph that replaces one in an exported folder is published without metadata', async () => {

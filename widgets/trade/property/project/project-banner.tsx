@@ -2,6 +2,7 @@
 
 import {RichText} from '#kit/html/rich-text.tsx'
 import {Picture} from '#kit/ui/picture.tsx'
+import {CUT_ON_PHONES} from '#kit/ui/picture-files.ts'
 import type {Property} from '../../contract/entities.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {englishOf, inEnglish} from '../facts.tsx'
@@ -52,4 +53,4 @@ export function BannerWords({property, texts, level = 1}: BannerWordsProps) {
 }
 
 /** How wide the banner's picture is shown: it covers a frame that may be higher than wide. */
-const BANNER_SIZES = '(max-width: 640px) 180vw, max(100vw, 1100px)'
+const BANNER_SIZES = `${CUT_ON_PHONES}, max(100vw, 1100px)`
