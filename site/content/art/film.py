@@ -13,6 +13,7 @@ import numpy as np
 
 RATE = 24
 MARGIN = 1.06           # enlarged by this, so that no edge of the frame comes into view
+UNIT = 1280             # lengths are pixels of a frame this wide
 
 
 def read(path, wide, high):
@@ -72,9 +73,10 @@ def grid(wide, high):
 
 
 def drift(image, stored):
-    """Frames of a walk: `across`, `push` and `rise` are pixels that the nearest things move, `zoom` is for all."""
+    """Frames of a walk: `across`, `push` and `rise` are pixels that the nearest things move in a frame 1280 wide, `zoom` is for all."""
     high, wide = image.shape[:2]
-    across, push, rise = options.get('across', 14), options.get('push', 10), options.get('rise', 0)
+    unit = wide / UNIT
+    across, push, rise = (unit * options.get(name, usual) for name, usual in (('across', 14), ('push', 10), ('rise', 0)))
     most = max(abs(across), abs(push), 1)
     near = widened(nearness(stored['beyond' if options.get('through') else 'depth']), 0.32 / most)
     pivot = float(np.percentile(near, options.get('pivot', 30)))
@@ -94,8 +96,9 @@ def drift(image, stored):
             sx, sy = cx + (px - cx - dx * d) / zoom, cy + (py - cy - dy * d) / zoom
         if water is not None:
             wet = sample(water, sx, sy)
-            wave = np.sin(sy * 0.55 + 3 * turn + np.sin(sx * 0.021) * 2) + np.sin(sy * 0.23 - 2 * turn + np.sin(sx * 0.013 + 2) * 3)
-            sx, sy = sx + wet * wave * 0.9, sy + wet * wave * 0.5
+            u, v = sx / unit, sy / unit
+            wave = np.sin(v * 0.55 + 3 * turn + np.sin(u * 0.021) * 2) + np.sin(v * 0.23 - 2 * turn + np.sin(u * 0.013 + 2) * 3)
+            sx, sy = sx + wet * wave * 0.9 * unit, sy + wet * wave * 0.5 * unit
         yield sample(image, sx, sy)
 
 

@@ -7,6 +7,8 @@ export interface FilmSource {
   src: string
   /** A media query for the source; omit it to match everywhere. */
   media?: string
+  /** True for a large file, which slow connections do not fetch. */
+  large?: true
 }
 
 interface FilmWishes {
@@ -75,7 +77,8 @@ export function useFilm(frame: RefObject<HTMLElement | null>, {sources, start, d
 }
 
 const fitting = (sources: FilmSource[]) =>
-  sources.find(({media}) => !media || matchMedia(media).matches)?.src ?? ''
+  sources.find(({media, large}) => !(large && isSlow()) && (!media || matchMedia(media).matches))
+    ?.src ?? ''
 
 /** True some time after the page has loaded, unless the visitor wishes less motion or less data. */
 function useStart(delay: number) {
@@ -96,8 +99,11 @@ function useStart(delay: number) {
   return hasCome && !wantsLess
 }
 
-const savesData = () =>
-  (navigator as Navigator & {connection?: {saveData?: boolean}}).connection?.saveData === true
+/** Only some browsers tell; the others count as fast. */
+const connection = (): {saveData?: boolean; effectiveType?: string} =>
+  (navigator as {connection?: object}).connection ?? {}
+const savesData = () => connection().saveData === true
+const isSlow = () => savesData() || (connection().effectiveType ?? '4g') !== '4g'
 
 function useVisible(frame: RefObject<HTMLElement | null>) {
   const [isVisible, setVisible] = useState(false)

@@ -18,9 +18,10 @@ describe('films of the home page', () => {
   })
 
   /** A visit that records which films it requested, and which of them before load. */
-  async function watch(options: BrowserContextOptions = {}) {
+  async function watch(options: BrowserContextOptions = {}, prepare = () => {}) {
     const context = await browser.newContext(options)
     const page = await context.newPage()
+    await page.addInitScript(prepare)
     const films: string[] = []
     const beforeLoad: string[] = []
     let isLoaded = false
@@ -125,6 +126,22 @@ describe('films of the home page', () => {
     const {page, films, leave} = await watch(PHONE)
     await showing(banner(page))
     assert.deepEqual([...new Set(films)], ['home-tall'])
+    await leave()
+  })
+
+  it('narrow windows get the small version of the home film', async () => {
+    const {page, films, leave} = await watch({viewport: {width: 900, height: 700}})
+    await showing(banner(page))
+    assert.deepEqual([...new Set(films)], ['home-small'])
+    await leave()
+  })
+
+  it('slow connections get the small version of the home film', async () => {
+    const {page, films, leave} = await watch({}, () =>
+      Object.defineProperty(navigator, 'connection', {value: {effectiveType: '3g'}}),
+    )
+    await showing(banner(page))
+    assert.deepEqual([...new Set(films)], ['home-small'])
     await leave()
   })
 
