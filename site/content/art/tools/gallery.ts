@@ -1,60 +1,59 @@
-/** The pictures of one property: its lead, the same place from other sides, and rooms that match. */
-import type {Frame, Shelf} from './shelf.ts'
+/** The pictures of each home: the one that it is known by, its rooms and sides, its surroundings. */
+import {agree, type Client, type Frame, propertyOf, type Shelf} from './shelf.ts'
 
 /** Enough for a gallery with rhythm. */
-const LEAST = 5
-const MOST = 8
+const MAX_PICTURES = 6
+/** From the outside in, and out again. */
+const ORDER =
+  'villa mansion patio townhouse living penthouse flat studio kitchen bedroom bathroom lobby'.split(
+    ' ',
+  )
 
-interface Home {
-  property_type?: unknown
-}
-
-/** Rooms of one home share a seed, and with it wood, stone and cloth. */
-const ROOMS = {
-  garden: ['living', 'kitchen', 'bedroom', 'bathroom', 'patio'],
-  flat: ['penthouse', 'kitchen', 'bedroom', 'bathroom'],
-}
-const VIEWS = {
-  garden: ['patio', 'villa', 'golf', 'park', 'street'],
-  flat: ['marina', 'skyline', 'tower', 'beach', 'lobby', 'kitchen', 'bedroom'],
-  work: ['office', 'lobby', 'tower', 'shop', 'skyline', 'marina'],
-}
-
-export class Galleries {
-  readonly #shelf: Shelf
-  /** Seeds of rooms in the order of their last use, so that neighbours in a list never share them. */
-  readonly #seeds: Record<'garden' | 'flat', string[]>
-
-  constructor(shelf: Shelf) {
-    this.#shelf = shelf
-    this.#seeds = {garden: shelf.seedsOf('living'), flat: shelf.seedsOf('penthouse')}
-  }
-
-  of(lead: Frame, {property_type}: Home): string[] {
-    const kind = kindOf(`${property_type}`)
-    const rooms = kind === 'work' ? [] : this.#rooms(kind)
-    const frames = unique([lead, ...this.#shelf.samePlace(lead), ...rooms])
-    while (frames.length < LEAST) {
-      const more = this.#shelf.other(VIEWS[kind], frames)
-      if (!more) break
-      frames.push(more)
+/** In turns, so that no home has many before each has some. */
+export function fillGalleries(
+  shelf: Shelf,
+  homes: Client[],
+  leadOf: (home: Client) => Frame,
+): Map<string, Frame[]> {
+  const galleries = new Map(homes.map(home => [home.key, [leadOf(home)]]))
+  for (const home of homes) shelf.use(leadOf(home), home)
+  for (let count = 1; count < MAX_PICTURES; count++) {
+    const choices = homes
+      .map(home => ({home, open: shelf.openTo(home, 'later')}))
+      .toSorted((one, other) => one.open.length - other.open.length)
+    for (const {home, open} of choices) {
+      const gallery = galleries.get(home.key) ?? []
+      const rivals = homes.filter(other => other !== home && other.purpose === home.purpose)
+      const taken = rivals.flatMap(other => galleries.get(other.key) ?? []).map(propertyOf)
+      const costOf = (frame: Frame) =>
+        shelf.usesOf(frame) + costAmong(gallery, frame, open) + 3 * timesIn(taken, frame)
+      const [next] = shelf
+        .openTo(home, 'later')
+        .filter(frame => gallery.every(shown => agree(shown, frame)))
+        .toSorted((one, other) => costOf(one) - costOf(other))
+      if (!next) continue
+      shelf.use(next, home)
+      gallery.push(next)
     }
-    return frames.slice(0, MOST).map(({path}) => path)
   }
-
-  #rooms(kind: 'garden' | 'flat') {
-    const seeds = this.#seeds[kind]
-    const seed = seeds.shift()
-    if (seed === undefined) return []
-    seeds.push(seed)
-    return this.#shelf.set(ROOMS[kind], seed)
-  }
+  return new Map([...galleries].map(([key, gallery]) => [key, inOrder(gallery)]))
 }
 
-/** A lead that is a room may be one of the set, too. */
-const unique = (frames: Frame[]) => [...new Map(frames.map(frame => [frame.path, frame])).values()]
+/** Another scene costs less than the same again, and rooms less that have companions. */
+function costAmong(gallery: Frame[], frame: Frame, open: Frame[]): number {
+  const same = gallery.filter(({scene}) => scene === frame.scene).length
+  const companions = timesIn(open.map(propertyOf), frame)
+  return 4 * same - companions / 2 + (frame.time === gallery[0]?.time ? 0 : 0.5)
+}
 
-function kindOf(type: string) {
-  if (['villa', 'townhouse', 'mansion'].includes(type)) return 'garden'
-  return ['apartment', 'penthouse'].includes(type) ? 'flat' : 'work'
+/** Homes of one list rather have a property each than one picture of each. */
+const timesIn = (properties: ReturnType<typeof propertyOf>[], frame: Frame) => {
+  const name = propertyOf(frame)?.name
+  return name ? properties.filter(property => property?.name === name).length : 0
+}
+
+function inOrder([first, ...others]: Frame[]): Frame[] {
+  const placeOf = ({scene}: Frame) => (ORDER.includes(scene) ? ORDER.indexOf(scene) : ORDER.length)
+  const sorted = others.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return first ? [first, ...sorted] : sorted
 }

@@ -1,4 +1,5 @@
-/** The pictures that there are, and how often each is in use. */
+/** The pictures that there are, and the purposes that each is in use for. */
+import {type Home, mayShow, settingOf} from './fitting.ts'
 
 export interface Frame {
   /** Below media/. */
@@ -9,114 +10,83 @@ export interface Frame {
   view: number
 }
 
-/** The scenes that this one may borrow from, the most similar first. */
-const RELATED: Record<string, string[]> = {
-  bathroom: ['bedroom', 'penthouse'],
-  beach: ['palm_island', 'marina', 'patio'],
-  courtyard: ['souk', 'patio', 'mansion'],
-  dunes: ['golf', 'villa'],
-  golf: ['mansion', 'villa', 'park', 'street'],
-  kitchen: ['penthouse', 'living'],
-  living: ['patio', 'villa', 'penthouse'],
-  lobby: ['office', 'tower', 'penthouse'],
-  mansion: ['villa', 'patio'],
-  office: ['lobby', 'tower', 'skyline', 'penthouse'],
-  palm_island: ['beach', 'marina'],
-  park: ['golf', 'street', 'school'],
-  school: ['park', 'street'],
-  shop: ['souk', 'lobby', 'tower', 'marina'],
-  souk: ['courtyard', 'patio'],
-  street: ['villa', 'mansion', 'park'],
-  tower: ['skyline', 'marina', 'lobby'],
-  villa: ['mansion', 'patio', 'street'],
+/** Home that pictures are chosen for. */
+export interface Client extends Home {
+  key: string
+  purpose?: unknown
 }
 
 const NAME = /^pictures\/([a-z_]+)-(\w+)-(\w+?)(?:-v(\d+))?\.webp$/
+/** A visitor of one list never sees a picture twice, and seldom again in the other lists. */
+export const MAX_HOMES = 3
 
-const pathOf = (wish: string) => `pictures/${wish}.webp`
+/** A gallery shows one house, one tower and the rooms of one home: their seeds are the same. */
+const ONE_OF_A_KIND: Record<string, string> = {
+  villa: 'house',
+  mansion: 'house',
+  patio: 'house',
+  courtyard: 'house',
+  townhouse: 'house',
+  tower: 'tower',
+  lobby: 'lobby',
+  warehouse: 'warehouse',
+  warehouse_hall: 'warehouse',
+  studio: 'rooms',
+  flat: 'rooms',
+  living: 'rooms',
+  penthouse: 'rooms',
+  kitchen: 'rooms',
+  bedroom: 'rooms',
+  bathroom: 'rooms',
+}
 
-/** Seen among others, they show a home; alone they stand for no place. */
-const ROOMS = ['bathroom', 'bedroom', 'kitchen', 'portrait']
+export const frameOf = (path: string): Frame | undefined => {
+  const [, scene, seed, time, view = '1'] = NAME.exec(path) ?? []
+  return scene && seed && time ? {path, scene, seed, time, view: Number(view)} : undefined
+}
+
+/** Same scene and camera: another seed only changes cloth and stone, or the form of a tower. */
+export function viewpointOf({scene, seed, view}: Frame): string {
+  const number = Number(seed)
+  const isSuite = number >= 50 || (number >= 30 && number < 40)
+  if (scene === 'office') return `${scene} ${isSuite ? 'suite' : number % 2} ${view}`
+  return scene === 'tower' ? `${scene} ${seed}` : `${scene} ${view}`
+}
+
+/** Frames with the same seed show one property; undefined where any may stand beside any. */
+export function propertyOf({scene, seed}: Frame): {kind: string; name: string} | undefined {
+  const kind = ONE_OF_A_KIND[scene]
+  return kind ? {kind, name: `${kind === 'house' ? scene : kind} ${seed}`} : undefined
+}
+
+/** True when both may show one home. */
+export function agree(one: Frame, other: Frame): boolean {
+  const [a, b] = [propertyOf(one), propertyOf(other)]
+  if (one.scene === 'office' && other.scene === 'office') return settingOf(one) === settingOf(other)
+  return !a || !b || a.kind !== b.kind || a.name === b.name
+}
 
 export class Shelf {
-  readonly #frames: Frame[]
-  readonly #named: Set<string>
-  readonly #uses = new Map<string, number>()
-  readonly #leads = new Map<string, number>()
+  readonly frames: Frame[]
+  readonly #purposes = new Map<string, unknown[]>()
 
-  /** Frames that a wish names belong to it alone. */
-  constructor(paths: string[], wishes: string[]) {
-    this.#named = new Set(wishes.map(pathOf))
-    this.#frames = paths.toSorted().flatMap(path => {
-      const [, scene, seed, time, view = '1'] = NAME.exec(path) ?? []
-      return scene && seed && time ? [{path, scene, seed, time, view: Number(view)}] : []
+  constructor(paths: string[]) {
+    this.frames = paths.toSorted().flatMap(path => frameOf(path) ?? [])
+  }
+
+  usesOf = ({path}: Frame) => this.#purposes.get(path)?.length ?? 0
+
+  /** Frames that a home may still show. */
+  openTo(home: Client, as: 'first' | 'later'): Frame[] {
+    return this.frames.filter(frame => {
+      const purposes = this.#purposes.get(frame.path) ?? []
+      return (
+        mayShow(home, frame, as) && purposes.length < MAX_HOMES && !purposes.includes(home.purpose)
+      )
     })
   }
 
-  /**
-   * The picture that a record is known by. For a wish such as `villa golden`: a first view, of the
-   * scene if there is one that no other record is known by. `villa-4-golden` means that frame.
-   */
-  take(wish: string): Frame {
-    const exact = this.#frames.find(({path}) => path === pathOf(wish))
-    const [scene = '', time] = wish.split(' ')
-    const fitting = (fits: (frame: Frame) => boolean) =>
-      this.#ranked(frame => fits(frame) && !this.#named.has(frame.path), time)
-        .toSorted(this.#byLead)
-        .slice(0, 1)
-    const [best] = [
-      ...fitting(frame => frame.scene === scene),
-      ...fitting(frame => RELATED[scene]?.includes(frame.scene) ?? false),
-      ...fitting(({scene}) => !ROOMS.includes(scene)),
-    ].sort(this.#byLead)
-    const lead = exact ?? best
-    if (!lead) throw new Error('There are no pictures yet. Encode some first.')
-    this.#leads.set(lead.path, (this.#leads.get(lead.path) ?? 0) + 1)
-    return this.#use(lead)
+  use({path}: Frame, {purpose}: Client): void {
+    this.#purposes.set(path, [...(this.#purposes.get(path) ?? []), purpose])
   }
-
-  /** The frames that show one place from all sides, this one first. */
-  samePlace({scene, seed, path}: Frame): Frame[] {
-    return this.#frames.filter(
-      other => other.scene === scene && other.seed === seed && other.path !== path,
-    )
-  }
-
-  /** One frame of each scene with this seed. */
-  set(scenes: string[], seed: string): Frame[] {
-    return scenes.flatMap(
-      scene => this.#frames.find(one => one.scene === scene && one.seed === seed) ?? [],
-    )
-  }
-
-  /** The seeds that a scene has. */
-  seedsOf(scene: string): string[] {
-    return [...new Set(this.#frames.filter(frame => frame.scene === scene).map(({seed}) => seed))]
-  }
-
-  /** The least used frame of these scenes that is not among those given. */
-  other(scenes: string[], given: Pick<Frame, 'path'>[]): Frame | undefined {
-    const [best] = this.#ranked(
-      frame => scenes.includes(frame.scene) && !given.some(({path}) => path === frame.path),
-    )
-    return best && this.#use(best)
-  }
-
-  #use(frame: Frame) {
-    this.#uses.set(frame.path, (this.#uses.get(frame.path) ?? 0) + 1)
-    return frame
-  }
-
-  #ranked(fits: (frame: Frame) => boolean, time?: string) {
-    const mismatch = (frame: Frame) => (frame.view === 1 ? 0 : 2) + (frame.time === time ? 0 : 1)
-    return this.#frames
-      .filter(fits)
-      .sort((one, other) => this.#byUse(one, other) || mismatch(one) - mismatch(other))
-  }
-
-  #byLead = (one: Frame, other: Frame) =>
-    (this.#leads.get(one.path) ?? 0) - (this.#leads.get(other.path) ?? 0)
-
-  #byUse = (one: Frame, other: Frame) =>
-    (this.#uses.get(one.path) ?? 0) - (this.#uses.get(other.path) ?? 0)
 }

@@ -1,0 +1,65 @@
+/** The picture that each record is known by: no two records share one. */
+import {OperatorError} from '#server/platform/operator-error.ts'
+import {type Frame, propertyOf, viewpointOf} from './shelf.ts'
+
+export interface Wanted {
+  /** As in `wishes.json`. */
+  id: string
+  /** `villa golden`, or `villa-4-golden` for that frame. */
+  wish: string
+  /** Records that are shown in one list. */
+  list: string
+  may(frame: Frame): boolean
+}
+
+/** Per list: first pictures that differ only in cloth and stone look like one picture. */
+export const MAX_ALIKE = 5
+
+/** Named frames come first, then always the record that has the fewest left to choose from. */
+export function chooseLeads(frames: Frame[], wanted: Wanted[]): Map<string, Frame> {
+  const leads = new Map<string, Frame>()
+  const free = new Set(frames)
+  const give = ({id}: Wanted, frame: Frame) => {
+    leads.set(id, frame)
+    free.delete(frame)
+  }
+  const leadsOf = (others: (Wanted | undefined)[]) =>
+    others.flatMap(other => (other && leads.get(other.id)) ?? [])
+  const listOf = ({list}: Wanted) => wanted.filter(other => other.list === list)
+  const alike = (others: (Wanted | undefined)[], frame: Frame) =>
+    leadsOf(others).filter(lead => viewpointOf(lead) === viewpointOf(frame)).length
+  const sameProperty = (others: Wanted[], frame: Frame) => {
+    const name = propertyOf(frame)?.name
+    return name ? leadsOf(others).filter(lead => propertyOf(lead)?.name === name).length : 0
+  }
+  const costOf = (one: Wanted, frame: Frame) => {
+    const [scene, time] = one.wish.split(' ')
+    const list = listOf(one)
+    const place = list.indexOf(one)
+    const neighbors = [list[place - 1], list[place + 1]]
+    const mismatch = (frame.scene === scene ? 0 : 4) + (frame.time === time ? 0 : 1)
+    const repeated = alike(list, frame) + 4 * alike(neighbors, frame)
+    return mismatch + frame.view / 2 + repeated + 3 * sameProperty(list, frame)
+  }
+  const choicesOf = (one: Wanted) =>
+    [...free].filter(frame => one.may(frame) && alike(listOf(one), frame) < MAX_ALIKE)
+
+  for (const one of wanted) {
+    const named = frames.find(({path}) => path === `pictures/${one.wish}.webp`)
+    if (named && !free.has(named)) throw new OperatorError(`Two records wish for ${one.wish}.`)
+    if (named) give(one, named)
+  }
+  for (;;) {
+    const open = wanted
+      .filter(({id}) => !leads.has(id))
+      .map(one => ({one, choices: choicesOf(one)}))
+      .toSorted((a, b) => a.choices.length - b.choices.length)
+    const [next] = open
+    if (!next) return leads
+    const {one, choices} = next
+    const [best] = choices.toSorted((a, b) => costOf(one, a) - costOf(one, b))
+    if (!best)
+      throw new OperatorError(`No picture is left for ${one.id}. Render more of its scenes.`)
+    give(one, best)
+  }
+}
