@@ -3,7 +3,7 @@ import type {ReactNode} from 'react'
 
 interface WayOnProps {
   /** The name of the present page. */
-  eyebrow: ReactNode
+  eyebrow?: ReactNode
   heading: string
   lead: string
   /** Between heading and lead. */

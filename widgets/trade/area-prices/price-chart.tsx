@@ -1,5 +1,5 @@
 /**
- * How many listings ask how much: bars, the typical range as a band, the median as a line, a home as a
+ * Bars say how many listings ask how much: the typical range as a band, the median as a line, a home as a
  * point. Places are in percent, so that the picture is sharp at every width without a script. The axis
  * runs from the left in every language: Arabic texts of the trade draw their charts so.
  */
