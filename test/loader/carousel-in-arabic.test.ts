@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
+import {shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
+import {painted} from '../support/browser/conditions.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {everywhere} from '../support/tier.ts'
@@ -17,6 +19,7 @@ const reviews = names.map(author_name => ({
 describe('reviews carousel in Arabic', {concurrency: 2}, () => {
   async function arrive(test: TestContext, reducedMotion: 'reduce' | 'no-preference') {
     const visitor = await stage.visitor(test, {reducedMotion})
+    await watchShifts(visitor.page)
     const body = `<ocp-reviews reviews='${JSON.stringify(reviews)}'></ocp-reviews>`
     const head = loaderTag(stage.product)
     await visitor.page.goto(stage.partner.publish({html: 'lang="ar" dir="rtl"', head, body}))
@@ -60,6 +63,12 @@ describe('reviews carousel in Arabic', {concurrency: 2}, () => {
       },
     )
   }
+
+  it('nothing jumps when motion takes over the slides', async test => {
+    const {page} = await arrive(test, 'no-preference')
+    await painted(page)
+    assert.equal(await shiftOf(page), 0)
+  })
 
   it('a drag to the right shows the next slide, to the left the one before, and the counter follows quick ones', async test => {
     const {page} = await arrive(test, 'no-preference')

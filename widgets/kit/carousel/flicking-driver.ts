@@ -27,7 +27,8 @@ export function startMotion(
   viewport: HTMLElement,
   {index, interval, startAfter, onChange}: Timing & {index: number; onChange: OnChange},
 ): Motion {
-  viewport.scrollTo({left: 0, behavior: 'instant'})
+  const stay = () => viewport.scrollTo({left: 0, behavior: 'instant'})
+  stay()
   viewport.dataset.motion = 'live'
   const flicking = new Flicking(viewport, {
     align: 'prev',
@@ -78,6 +79,8 @@ export function startMotion(
   keepClicksFromDrags(viewport, flicking, signal)
   const slides = flicking.panels.map(({element}) => element)
   onCutSlideFocused(viewport, slides, signal, move)
+  // Focus on a slide that peeks in scrolls it into view, beside the camera that moves to it.
+  viewport.addEventListener('scroll', stay, {signal})
   viewport.addEventListener(
     'wheel',
     event => {
