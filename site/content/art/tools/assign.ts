@@ -6,7 +6,7 @@
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
 import type {KindName} from '#server/content/schema/kinds.ts'
-import {mayShow} from './fitting.ts'
+import {mayShow, scenesOf} from './fitting.ts'
 import {ART, MEDIA} from './folders.ts'
 import {fillGalleries} from './gallery.ts'
 import {chooseLeads, type Wanted} from './leads.ts'
@@ -30,7 +30,7 @@ const PICTURED = {
 } as const
 
 /** Scenes that a text about Dubai may always show. */
-const ANYWHERE = ['skyline', 'street', 'park', 'villa', 'lobby']
+const ANYWHERE = ['skyline', 'marina', 'beach', 'golf', 'school', 'street', 'villa', 'mansion']
 
 export async function assignMedia(): Promise<string[]> {
   const files = new Set(await readdir(MEDIA, {recursive: true}))
@@ -101,16 +101,17 @@ async function wantedBy(homes: Client[]): Promise<Wanted[]> {
     wish: wishOf(`properties/${home.key}`),
     list: `${home.purpose}`,
     may: (frame: Frame) => mayShow(home, frame, 'first'),
+    isLast: !home.project,
   }))
   for (const kind of Object.keys(PICTURED) as (keyof typeof PICTURED)[]) {
     for (const [key] of await readRecords(kind)) {
       const id = `${kind}/${key}`
-      const [scene = ''] = wishOf(id).split(/[ -]/)
+      const scene = /^[a-z_]+/.exec(wishOf(id))?.[0] ?? ''
       const may = (frame: Frame) =>
         kind === 'property-types'
           ? mayShow({property_type: key}, frame, 'first')
-          : [scene, ...ANYWHERE].includes(frame.scene)
-      wanted.push({id, wish: wishOf(id), list: kind, may})
+          : [scene, ...(kind === 'neighborhoods' ? scenesOf(key) : ANYWHERE)].includes(frame.scene)
+      wanted.push({id, wish: wishOf(id), list: kind, may, isLast: false})
     }
   }
   return wanted

@@ -33,6 +33,7 @@ const FIRST_GARDEN_SEED = 100
 
 /** Seeds from which a scene stands somewhere that not every place has. */
 const SETTINGS: Record<string, [from: number, setting: string][]> = {
+  courtyard: [[0, 'courtyard']],
   corner_shop: [
     [0, 'community'],
     [10, 'metro'],
@@ -105,7 +106,7 @@ const PLACES: Record<string, string[]> = {
   'the-meadows': ['street', 'park', 'school'],
   'the-springs': ['street', 'park', 'school'],
   'the-villa': ['street', 'courtyard', 'dunes', 'school'],
-  'umm-suqeim': ['beach', 'street', 'school'],
+  'umm-suqeim': ['beach', 'street', 'school', 'courtyard'],
   'victory-heights': ['golf', 'street', 'school', 'park'],
 }
 
@@ -123,7 +124,20 @@ export function mayShow(home: Home, frame: Shown, as: 'first' | 'later'): boolea
   return (as === 'later' || !!aroundFirst) && around.includes(scene) && place.includes(scene)
 }
 
-/** What a frame shows beside the home that only some places have. */
+/** True when a frame shows the home itself, and not what many homes have around them. */
+export function isOwn(home: Home, {scene}: Shown): boolean {
+  const {first, later = []} = kindOf(home)
+  return [...first, ...later].includes(scene)
+}
+
+/** Scenes that a guide to a place may be known by. */
+export function scenesOf(place: string): string[] {
+  const around = PLACES[place] ?? []
+  const hasHouses = around.includes('street') || around.includes('golf')
+  return hasHouses ? [...around, 'villa', 'mansion', 'patio'] : around
+}
+
+/** Returns what a frame shows beside the home that only some places have. */
 export function settingOf({scene, seed}: Pick<Shown, 'scene' | 'seed'>): string | undefined {
   const number = Number(seed)
   const isGreen = number >= 20 && number < 40

@@ -10,6 +10,8 @@ export interface Wanted {
   /** Records that are shown in one list. */
   list: string
   may(frame: Frame): boolean
+  /** True for records that choose after all others. */
+  isLast: boolean
 }
 
 /** Per list: first pictures that differ only in cloth and stone look like one picture. */
@@ -18,11 +20,6 @@ export const MAX_ALIKE = 5
 /** Named frames come first, then always the record that has the fewest left to choose from. */
 export function chooseLeads(frames: Frame[], wanted: Wanted[]): Map<string, Frame> {
   const leads = new Map<string, Frame>()
-  const free = new Set(frames)
-  const give = ({id}: Wanted, frame: Frame) => {
-    leads.set(id, frame)
-    free.delete(frame)
-  }
   const leadsOf = (others: (Wanted | undefined)[]) =>
     others.flatMap(other => (other && leads.get(other.id)) ?? [])
   const listOf = ({list}: Wanted) => wanted.filter(other => other.list === list)
@@ -33,7 +30,8 @@ export function chooseLeads(frames: Frame[], wanted: Wanted[]): Map<string, Fram
     return name ? leadsOf(others).filter(lead => propertyOf(lead)?.name === name).length : 0
   }
   const costOf = (one: Wanted, frame: Frame) => {
-    const [scene, time] = one.wish.split(' ')
+    const scene = /^[a-z_]+/.exec(one.wish)?.[0]
+    const time = /dawn|day|golden|dusk|night/.exec(one.wish)?.[0]
     const list = listOf(one)
     const place = list.indexOf(one)
     const neighbors = [list[place - 1], list[place + 1]]
@@ -41,25 +39,35 @@ export function chooseLeads(frames: Frame[], wanted: Wanted[]): Map<string, Fram
     const repeated = alike(list, frame) + 4 * alike(neighbors, frame)
     return mismatch + frame.view / 2 + repeated + 3 * sameProperty(list, frame)
   }
+  const isFree = (frame: Frame) => ![...leads.values()].includes(frame)
   const choicesOf = (one: Wanted) =>
-    [...free].filter(frame => one.may(frame) && alike(listOf(one), frame) < MAX_ALIKE)
+    frames.filter(frame => isFree(frame) && one.may(frame) && alike(listOf(one), frame) < MAX_ALIKE)
+  /** Returns a frame that a record of another list is known by, as frames are too few. */
+  const lastResort = (one: Wanted) => {
+    const timesIn = (list: Wanted[], frame: Frame) =>
+      leadsOf(list).filter(lead => lead === frame).length
+    const cost = (frame: Frame) =>
+      100 * timesIn(listOf(one), frame) + timesIn(wanted, frame) + alike(listOf(one), frame)
+    return frames.filter(one.may).toSorted((a, b) => cost(a) - cost(b))[0]
+  }
 
   for (const one of wanted) {
     const named = frames.find(({path}) => path === `pictures/${one.wish}.webp`)
-    if (named && !free.has(named)) throw new OperatorError(`Two records wish for ${one.wish}.`)
-    if (named) give(one, named)
+    if (named && !isFree(named)) throw new OperatorError(`Two records wish for ${one.wish}.`)
+    if (named) leads.set(one.id, named)
   }
   for (;;) {
     const open = wanted
       .filter(({id}) => !leads.has(id))
       .map(one => ({one, choices: choicesOf(one)}))
       .toSorted((a, b) => a.choices.length - b.choices.length)
+      .toSorted((a, b) => Number(a.one.isLast) - Number(b.one.isLast))
     const [next] = open
     if (!next) return leads
     const {one, choices} = next
-    const [best] = choices.toSorted((a, b) => costOf(one, a) - costOf(one, b))
+    const best = choices.toSorted((a, b) => costOf(one, a) - costOf(one, b))[0] ?? lastResort(one)
     if (!best)
       throw new OperatorError(`No picture is left for ${one.id}. Render more of its scenes.`)
-    give(one, best)
+    leads.set(one.id, best)
   }
 }

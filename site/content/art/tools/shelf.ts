@@ -1,5 +1,5 @@
 /** The pictures that there are, and the purposes that each is in use for. */
-import {type Home, mayShow, settingOf} from './fitting.ts'
+import {type Home, isOwn, mayShow, settingOf} from './fitting.ts'
 
 export interface Frame {
   /** Below media/. */
@@ -14,6 +14,7 @@ export interface Frame {
 export interface Client extends Home {
   key: string
   purpose?: unknown
+  project?: unknown
 }
 
 const NAME = /^pictures\/([a-z_]+)-(\w+)-(\w+?)(?:-v(\d+))?\.webp$/
@@ -68,25 +69,31 @@ export function agree(one: Frame, other: Frame): boolean {
 
 export class Shelf {
   readonly frames: Frame[]
-  readonly #purposes = new Map<string, unknown[]>()
+  /** The purposes of the homes that show a frame, and of those that it is the first picture of. */
+  readonly #shown = new Map<Frame, unknown[]>()
+  readonly #first = new Map<Frame, unknown[]>()
 
   constructor(paths: string[]) {
     this.frames = paths.toSorted().flatMap(path => frameOf(path) ?? [])
   }
 
-  usesOf = ({path}: Frame) => this.#purposes.get(path)?.length ?? 0
+  usesOf = (frame: Frame) => this.#shown.get(frame)?.length ?? 0
 
-  /** Frames that a home may still show. */
-  openTo(home: Client, as: 'first' | 'later'): Frame[] {
+  /** Frames that a home may show after its first; `shared`: surroundings that others of its purpose show, too. */
+  openTo(home: Client, shared = false): Frame[] {
     return this.frames.filter(frame => {
-      const purposes = this.#purposes.get(frame.path) ?? []
+      const taken = shared && !isOwn(home, frame) ? this.#first : this.#shown
       return (
-        mayShow(home, frame, as) && purposes.length < MAX_HOMES && !purposes.includes(home.purpose)
+        mayShow(home, frame, 'later') &&
+        this.usesOf(frame) < MAX_HOMES &&
+        !taken.get(frame)?.includes(home.purpose)
       )
     })
   }
 
-  use({path}: Frame, {purpose}: Client): void {
-    this.#purposes.set(path, [...(this.#purposes.get(path) ?? []), purpose])
+  use(frame: Frame, {purpose}: Client, as: 'first' | 'later'): void {
+    for (const uses of as === 'first' ? [this.#shown, this.#first] : [this.#shown]) {
+      uses.set(frame, [...(uses.get(frame) ?? []), purpose])
+    }
   }
 }

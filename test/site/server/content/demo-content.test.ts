@@ -108,38 +108,6 @@ describe('demonstration content', () => {
     }
   })
 
-  it('every property has five or more pictures, and neighbours start with others', () => {
-    const galleries = of('properties')
-      .toSorted((one, other) => (`${one.values.listed}` < `${other.values.listed}` ? 1 : -1))
-      .map(({values}) => values.main_images as string[])
-    for (const gallery of galleries) assert.ok(new Set(gallery).size >= 5, gallery.join())
-    for (const [index, gallery] of galleries.slice(1).entries()) {
-      assert.notEqual(gallery[0], galleries[index]?.[0])
-    }
-  })
-
-  it('no two projects, places, articles or open houses share a lead picture', () => {
-    const lead: Record<string, (values: Record<string, unknown>) => unknown> = {
-      neighborhoods: ({hero_image}) => hero_image,
-      communities: ({image}) => image,
-      blogs: ({thumbnail}) => thumbnail,
-      news: ({thumbnail}) => thumbnail,
-      properties: ({project, main_images}) => project && (main_images as string[])[0],
-      'open-houses': ({main_images}) => (main_images as string[])[0],
-    }
-    const leads = Object.entries(lead).flatMap(([kind, leadOf]) =>
-      of(kind).flatMap(({key, values}) => {
-        const path = leadOf(values)
-        return path ? [[path, `${kind}/${key}`] as const] : []
-      }),
-    )
-    const known = new Map<unknown, string>()
-    for (const [path, record] of leads) {
-      assert.equal(known.get(path), undefined, `${path} of ${record}`)
-      known.set(path, record)
-    }
-  })
-
   it('every picture of the demonstration has an alternative text', () => {
     const silent = of('pictures').filter(({values}) => !values.alt)
     const keys = silent.map(({key}) => key)
@@ -152,12 +120,12 @@ describe('demonstration content', () => {
     }
   })
 
-  it('the media of the demonstration are smaller than 60 MB', async () => {
+  it('the media of the demonstration are smaller than 90 MB', async () => {
     const sizes = [...demo.folder.media].map(
       async path => (await stat(join(DEMO, 'media', path))).size,
     )
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
-    assert.ok(total < 60 * MEGABYTE, `${Math.round(total / MEGABYTE)} MB of media`)
+    assert.ok(total < 90 * MEGABYTE, `${Math.round(total / MEGABYTE)} MB of media`)
   })
 })
 
