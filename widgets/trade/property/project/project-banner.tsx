@@ -52,5 +52,5 @@ export function BannerWords({property, texts, level = 1}: BannerWordsProps) {
   )
 }
 
-/** How wide the banner's picture is shown: it covers a frame that may be higher than wide. */
-const BANNER_SIZES = `${CUT_ON_PHONES}, max(100vw, 1100px)`
+/** The picture's width: it covers a frame that may be higher than wide, and has the form beside it. */
+const BANNER_SIZES = `${CUT_ON_PHONES}, (min-width: 900px) max(60vw, 1250px), max(100vw, 900px)`
