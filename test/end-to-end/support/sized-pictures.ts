@@ -56,8 +56,8 @@ const sizedPictures = (page: Page): Promise<SizedPicture[]> =>
     const pixelsOf = (sizes: string) => {
       const choices = sizes
         .split(/,(?![^(]*\))/)
-        .map(choice => /^(\(m.*\)|\(o.*\))? *(.*)$/.exec(choice.trim()))
-      const choice = choices.find(found => found && matchMedia(found[1] ?? 'all').matches)
+        .map(choice => /^((?:\([^()]*\)(?: and )?)*) *(.*)$/.exec(choice.trim()))
+      const choice = choices.find(found => found && matchMedia(found[1] || 'all').matches)
       probe.style.width = choice?.[2] ?? ''
       return probe.getBoundingClientRect().width
     }
