@@ -3,7 +3,7 @@ import {OperatorError} from '#server/platform/operator-error.ts'
 import {type Frame, propertyOf, viewpointOf} from './shelf.ts'
 
 export interface Wanted {
-  /** As in `wishes.json`. */
+  /** The key is that of `wishes.json`. */
   id: string
   /** `villa golden`, or `villa-4-golden` for that frame. */
   wish: string
@@ -42,14 +42,6 @@ export function chooseLeads(frames: Frame[], wanted: Wanted[]): Map<string, Fram
   const isFree = (frame: Frame) => ![...leads.values()].includes(frame)
   const choicesOf = (one: Wanted) =>
     frames.filter(frame => isFree(frame) && one.may(frame) && alike(listOf(one), frame) < MAX_ALIKE)
-  /** Returns a frame that a record of another list is known by, as frames are too few. */
-  const lastResort = (one: Wanted) => {
-    const timesIn = (list: Wanted[], frame: Frame) =>
-      leadsOf(list).filter(lead => lead === frame).length
-    const cost = (frame: Frame) =>
-      100 * timesIn(listOf(one), frame) + timesIn(wanted, frame) + alike(listOf(one), frame)
-    return frames.filter(one.may).toSorted((a, b) => cost(a) - cost(b))[0]
-  }
 
   for (const one of wanted) {
     const named = frames.find(({path}) => path === `pictures/${one.wish}.webp`)
@@ -65,7 +57,7 @@ export function chooseLeads(frames: Frame[], wanted: Wanted[]): Map<string, Fram
     const [next] = open
     if (!next) return leads
     const {one, choices} = next
-    const best = choices.toSorted((a, b) => costOf(one, a) - costOf(one, b))[0] ?? lastResort(one)
+    const [best] = choices.toSorted((a, b) => costOf(one, a) - costOf(one, b))
     if (!best)
       throw new OperatorError(`No picture is left for ${one.id}. Render more of its scenes.`)
     leads.set(one.id, best)
