@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it, type TestContext} from 'node:test'
 import type {Page} from 'playwright-core'
+import {countShiftsFromNow, shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 
@@ -47,18 +48,20 @@ describe('reviews carousel on a partner’s page', () => {
 
   it('the motion of a carousel shifts nothing when it loads, Enter opens a link in it, and a mouse drag clicks none', async test => {
     const {page, moving, errors} = await arrive(test, {
-      before: page =>
-        page.route(MOTION, async route => {
-          await page.evaluate(recordJumps)
+      async before(page) {
+        await watchShifts(page)
+        await page.route(MOTION, async route => {
+          await countShiftsFromNow(page)
           await route.continue()
-        }),
+        })
+      },
     })
     const below = await page.getByText('below').boundingBox()
     await moving.waitFor()
     await page.getByRole('button', {name: 'Next'}).click()
     await at(page, '2 / 5')
     assert.deepEqual(await page.getByText('below').boundingBox(), below)
-    assert.deepEqual(await page.evaluate('jumps'), [])
+    assert.equal(await shiftOf(page), 0)
     await moving.evaluate(viewport => {
       for (const [index, name] of ['A house', 'Another'].entries()) {
         const link = document.createElement('a')
@@ -100,12 +103,3 @@ describe('reviews carousel on a partner’s page', () => {
     )
   })
 })
-
-/** Runs in the page: notes what jumps from now on. */
-function recordJumps() {
-  const jumps: string[] = []
-  Object.assign(window, {jumps})
-  new PerformanceObserver(list => {
-    jumps.push(...list.getEntries().map(entry => JSON.stringify(entry)))
-  }).observe({type: 'layout-shift'})
-}

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
+import {countShiftsFromNow, shiftOf, watchShifts} from '../site/support/pages/layout-shift.ts'
+import {painted} from '../support/browser/conditions.ts'
 import {loaderTag} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 
@@ -38,6 +40,7 @@ describe('open house carousel on a partner’s page', {concurrency: 2}, () => {
   it('an open house of a slug causes no layout shift, and links to its calendar file at the agency', async test => {
     const visitor = await stage.visitor(test)
     const {page: shown} = visitor
+    await watchShifts(shown)
     const answer = Promise.withResolvers<void>()
     await shown.route(/getOpenHouse/, async route => {
       await answer.promise
@@ -45,11 +48,11 @@ describe('open house carousel on a partner’s page', {concurrency: 2}, () => {
     })
     await shown.goto(stage.partner.publish(page('slug="dubai-hills-golf-villa"')))
     await shown.locator('.house-waiting__picture').waitFor()
-    await shown.evaluate(recordShifts)
+    await countShiftsFromNow(shown)
     answer.resolve()
     await shown.getByRole('button', {name: 'Next'}).waitFor()
-    const shifts = (await shown.evaluate('shifts')) as number[]
-    const shift = shifts.reduce((sum, one) => sum + one, 0)
+    await painted(shown)
+    const shift = await shiftOf(shown)
     assert.ok(shift <= 0.02, `layout shift ${shift}`)
     const link = shown.getByRole('link', {name: 'Calendar file'})
     const response = await fetch((await link.getAttribute('href')) ?? '')
@@ -57,12 +60,3 @@ describe('open house carousel on a partner’s page', {concurrency: 2}, () => {
     assert.match(await response.text(), /SUMMARY:Breakfast by the Eighth Fairway\r\n/)
   })
 })
-
-/** Runs in the page: records layout shifts from now on. */
-function recordShifts() {
-  const shifts: number[] = []
-  Object.assign(window, {shifts})
-  new PerformanceObserver(list => {
-    shifts.push(...list.getEntries().map(entry => (entry as never as {value: number}).value))
-  }).observe({type: 'layout-shift'})
-}
