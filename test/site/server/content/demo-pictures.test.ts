@@ -2,11 +2,14 @@
 import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {fileURLToPath} from 'node:url'
+import {isDeepStrictEqual} from 'node:util'
 import {checkFolder} from '#server/content/import/check-folder.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
+import frames from '../../../../site/content/art/frames.json' with {type: 'json'}
 import {isOwn, mayShow} from '../../../../site/content/art/tools/fitting.ts'
 import {MAX_ALIKE} from '../../../../site/content/art/tools/leads.ts'
 import {frameOf, MAX_HOMES, viewpointOf} from '../../../../site/content/art/tools/shelf.ts'
+import pictures from '../../../../site/content/demo/pictures.json' with {type: 'json'}
 
 const DEMO = fileURLToPath(new URL('../../../../site/content/demo', import.meta.url))
 const MIN_PICTURES = 4
@@ -92,6 +95,18 @@ describe("the demonstration's pictures", () => {
       return `${purpose} ${frame ? viewpointOf(frame) : path}`
     })
     assert.deepEqual(foundOftenerThan(MAX_ALIKE, views), [])
+  })
+
+  it('each picture has the alternative texts of the frame that was rendered for it', () => {
+    const shown = new Map(Object.entries(pictures).map(([path, {alt}]) => [path, alt]))
+    const faults = frames.filter(({name, alt}) => {
+      const said = shown.get(`pictures/${name}.webp`)
+      return said && !isDeepStrictEqual(said, alt)
+    })
+    assert.deepEqual(
+      faults.map(({name}) => name),
+      [],
+    )
   })
 })
 
