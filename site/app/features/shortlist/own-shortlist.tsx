@@ -23,6 +23,7 @@ export function OwnShortlist({found, origin}: {found: Homes; origin: string}) {
   const gone = list.gone.filter(slug => kept?.includes(slug))
   const isKept = ({slug}: {slug: string}) => kept?.includes(slug)
 
+  if (kept === null && homes.length === 0) return <Unread />
   if (kept?.length === 0 && homes.length === 0) return <EmptyShortlist />
   if (homes.length === 0 && isLoading) return <Waiting count={kept?.length || undefined} />
   return (
@@ -46,6 +47,17 @@ function forget(slug: string) {
   focusPage()
   takeAway(slug)
 }
+
+/**
+ * The server does not know what a device keeps. A script in the document's head does, before anything
+ * is painted, and chooses between these two (`site/app/startup/empty-shortlist.ts`).
+ */
+const Unread = () => (
+  <div className="shortlist-unread">
+    <Waiting />
+    <EmptyShortlist />
+  </div>
+)
 
 /** A placeholder until the device's storage was read, and then its homes. */
 function Waiting({count = 3}: {count?: number}) {

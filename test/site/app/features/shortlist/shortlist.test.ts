@@ -97,6 +97,20 @@ describe('shortlist', () => {
     await leave()
   })
 
+  it('an empty shortlist says so before any code has arrived, and one with homes shows their places', async () => {
+    const {page, leave} = await visit(browser, shared())
+    await page.route(/\.js$/, () => {})
+    const head = (name: string) => page.getByRole('heading', {name, exact: true})
+    await page.goto(`${site.url}/shortlist`, {waitUntil: 'domcontentloaded'})
+    assert.ok(await head('Your shortlist is waiting').isVisible())
+    assert.equal(await head('Your shortlist').isVisible(), false)
+    await page.evaluate(() => localStorage.setItem('shortlist', '["marina-loft"]'))
+    await page.goto(`${site.url}/shortlist`, {waitUntil: 'domcontentloaded'})
+    assert.ok(await head('Your shortlist').isVisible())
+    assert.equal(await head('Your shortlist is waiting').isVisible(), false)
+    await leave()
+  })
+
   it('a shared shortlist is stored on another device only after Add all to my shortlist', async () => {
     const owner = await visit(browser, shared())
     for (const name of ['Palm Villa', 'Marina Loft']) await heart(owner.page, name).click()
