@@ -2,6 +2,7 @@
 import type {Locale} from '#kit/i18n/locale.ts'
 import {LANGUAGE_PARAMETER} from '../shared-with-server/language.ts'
 import {plainPath} from '../shared-with-server/plain-path.ts'
+import type {RouteDefinition} from '../shared-with-server/routes.ts'
 import {matchRoute} from './match-route.ts'
 
 /** The address with the parameters that its route names, and a language of the site. */
@@ -24,6 +25,10 @@ function namesOf(name: string, given: URLSearchParams) {
   return [...new Set(given.keys())].filter(one => one.startsWith(beginning)).sort()
 }
 
+/** A bare address, such as that of the shortlist, shows the same to all; a token or a list does not. */
+const namesSomething = ({path}: RouteDefinition, parameters: URLSearchParams) =>
+  path.includes('{') || [...parameters.keys()].some(name => name !== LANGUAGE_PARAMETER)
+
 /**
  * Under which address the server may keep the page; undefined for pages of one visitor, for addresses
  * without a page, and for those that can be spelled in countless ways: with needless escapes, and
@@ -31,8 +36,9 @@ function namesOf(name: string, given: URLSearchParams) {
  */
 export function keptAddress(url: URL, languages: readonly Locale[]): string | undefined {
   const route = matchRoute(url.pathname)?.route
-  if (!route || route.unlisted || route.admits) return undefined
+  if (!route || route.admits) return undefined
   const {pathname, search, searchParams} = readAddress(url, languages)
+  if (route.unlisted && namesSomething(route, searchParams)) return undefined
   if (plainPath(pathname) !== pathname) return undefined
   if (new Set(searchParams.keys()).size < searchParams.size) return undefined
   return pathname + search

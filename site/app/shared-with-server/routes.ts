@@ -19,7 +19,7 @@ export interface RouteDefinition {
   bare?: boolean
   /** Parameters of the query that the page reads; it is given no others. `fee-*`: all that begin so. */
   parameters?: string[]
-  /** For visitors who were led there: search engines leave it out, and no server caches it. */
+  /** For visitors who were led there: search engines leave it out, and no cache keeps what is named in its address. */
   unlisted?: boolean
   /** Address of its articles for feed readers. */
   feed?: string

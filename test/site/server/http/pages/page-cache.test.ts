@@ -98,11 +98,26 @@ describe('pages in memory', () => {
   })
 
   it('pages of one visitor, and missing pages are rendered each time', async () => {
-    for (const path of ['/shortlist', '/thank-you', '/dashboard', '/nothing']) {
+    const ofOneVisitor = [
+      '/shortlist?properties=marina-loft',
+      '/thank-you?newsletter=sent',
+      `/saved-searches/${'x'.repeat(43)}`,
+      '/dashboard',
+    ]
+    for (const path of [...ofOneVisitor, '/nothing']) {
       web.rendered.length = 0
       await web.get(path)
       await web.get(path)
       assert.equal(web.rendered.length, 2, path)
+    }
+  })
+
+  it('pages that visitors are led to are rendered once where their address names nothing', async () => {
+    for (const path of ['/shortlist', '/compare', '/thank-you?lang=fr']) {
+      web.rendered.length = 0
+      await web.get(path)
+      await web.get(path)
+      assert.equal(web.rendered.length, 1, path)
     }
   })
 
@@ -151,7 +166,7 @@ describe('pages in shared caches', () => {
   })
 
   it('a CDN keeps no page of one visitor, no missing page and no failed form', async () => {
-    for (const path of ['/shortlist', '/nothing']) {
+    for (const path of ['/shortlist?properties=marina-loft', '/nothing']) {
       assert.equal((await web.get(path)).headers['cache-control'], 'private, no-cache', path)
     }
     const refused = await web.post('/contact-us', {name: 'Layla'})
