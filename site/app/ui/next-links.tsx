@@ -5,6 +5,8 @@ interface WayOnProps {
   /** The name of the present page. */
   eyebrow?: ReactNode
   heading: string
+  /** Where the page has another heading of the first level. */
+  Heading?: 'h1' | 'h2'
   lead: string
   /** Between heading and lead. */
   about?: ReactNode
@@ -15,11 +17,20 @@ interface WayOnProps {
   children: ReactNode
 }
 
-export const WayOn = ({eyebrow, heading, about, lead, window, className, children}: WayOnProps) => (
+export const WayOn = ({
+  eyebrow,
+  heading,
+  Heading = 'h1',
+  about,
+  lead,
+  window,
+  className,
+  children,
+}: WayOnProps) => (
   <section className={className ? `${className} missing wrap` : 'missing wrap'}>
     <div className="missing__words">
       {eyebrow}
-      <h1>{heading}</h1>
+      <Heading>{heading}</Heading>
       {about}
       <p className="lead">{lead}</p>
       {children}

@@ -12,13 +12,14 @@ import type {Crawled} from '../../support/partner/crawl.ts'
 const MAX_DOCUMENT_KB = 22
 /**
  * Pages that carry more: ten homes, twelve reviews, guides and articles, all communities, what buying
- * costs, every amenity that homes are found by with five pictures of each home, and a project both as
- * HTML and as the data of its element.
+ * costs, pictures of all guides, every amenity that homes are found by with five pictures of each home,
+ * and a project both as HTML and as the data of its element.
  */
 const LONG_PAGES: Record<string, number> = {
   '/': 29.5,
   '/buying-costs': 25.2,
   '/communities/detail/{id}': 36.7,
+  '/neighborhood-guides': 23,
   '/projects/detail/{slug}': 30,
   '/properties': 28,
   '/properties/{slug}': 30.7,

@@ -55,7 +55,7 @@ function forget(slug: string) {
 const Unread = () => (
   <div className="shortlist-unread">
     <Waiting />
-    <EmptyShortlist />
+    <EmptyShortlist Heading="h2" />
   </div>
 )
 
@@ -95,13 +95,14 @@ function Waiting({count = 3}: {count?: number}) {
   )
 }
 
-function EmptyShortlist() {
+function EmptyShortlist({Heading}: {Heading?: 'h2'}) {
   const {i18n} = useSite()
   return (
     <WayOn
       className="shortlist-empty"
       eyebrow={<p className="eyebrow">{i18n._('Shortlist')}</p>}
       heading={i18n._('Your shortlist is waiting')}
+      {...(Heading && {Heading})}
       lead={i18n._(
         'Press the heart on a home and it will be here, on this device, whenever you return. No account needed.',
       )}
