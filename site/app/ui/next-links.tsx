@@ -5,7 +5,7 @@ interface WayOnProps {
   /** The name of the present page. */
   eyebrow?: ReactNode
   heading: string
-  /** Where the page has another heading of the first level. */
+  /** The level; `h2` below another heading of the first level. */
   Heading?: 'h1' | 'h2'
   lead: string
   /** Between heading and lead. */
