@@ -9,7 +9,7 @@ import type {KindName} from '#server/content/schema/kinds.ts'
 import {mayShow, scenesOf} from './fitting.ts'
 import {ART, MEDIA} from './folders.ts'
 import {fillGalleries} from './gallery.ts'
-import {chooseLeads, type Wanted} from './leads.ts'
+import {chooseLeads, sceneOf, type Wanted} from './leads.ts'
 import {changeRecords, readRecords, type Values} from './record-files.ts'
 import {type Client, type Frame, Shelf} from './shelf.ts'
 
@@ -106,7 +106,7 @@ async function wantedBy(homes: Client[]): Promise<Wanted[]> {
   for (const kind of Object.keys(PICTURED) as (keyof typeof PICTURED)[]) {
     for (const [key] of await readRecords(kind)) {
       const id = `${kind}/${key}`
-      const scene = /^[a-z_]+/.exec(wishOf(id))?.[0] ?? ''
+      const scene = sceneOf(wishOf(id))
       const may = (frame: Frame) =>
         kind === 'property-types'
           ? mayShow({property_type: key}, frame, 'first')

@@ -112,7 +112,7 @@ const PLACES: Record<string, string[]> = {
 
 /** True when a home may show a frame, as its first picture or as a later one. */
 export function mayShow(home: Home, frame: Shown, as: 'first' | 'later'): boolean {
-  const {first, later = [], around = [], aroundFirst, rooms} = kindOf(home)
+  const {first, around = [], aroundFirst, rooms} = kindOf(home)
   const {scene, seed, view} = frame
   const place = PLACES[`${home.neighborhood}`] ?? []
   const setting = settingOf(frame)
@@ -120,7 +120,7 @@ export function mayShow(home: Home, frame: Shown, as: 'first' | 'later'): boolea
   if (setting && !place.includes(setting)) return false
   if (ROOMS.includes(scene) && isFlat !== (rooms === 'flat')) return false
   if (as === 'first' && view > 1 && KNOWN_BY_FIRST_VIEW.includes(scene)) return false
-  if ((as === 'first' ? first : [...first, ...later]).includes(scene)) return true
+  if (as === 'first' ? first.includes(scene) : isOwn(home, frame)) return true
   return (as === 'later' || !!aroundFirst) && around.includes(scene) && place.includes(scene)
 }
 

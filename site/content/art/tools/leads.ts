@@ -14,6 +14,8 @@ export interface Wanted {
   isLast: boolean
 }
 
+export const sceneOf = (wish: string) => /^[a-z_]+/.exec(wish)?.[0] ?? ''
+
 /** Per list: first pictures that differ only in cloth and stone look like one picture. */
 export const MAX_ALIKE = 5
 
@@ -30,7 +32,7 @@ export function chooseLeads(frames: Frame[], wanted: Wanted[]): Map<string, Fram
     return name ? leadsOf(others).filter(lead => propertyOf(lead)?.name === name).length : 0
   }
   const costOf = (one: Wanted, frame: Frame) => {
-    const scene = /^[a-z_]+/.exec(one.wish)?.[0]
+    const scene = sceneOf(one.wish)
     const time = /dawn|day|golden|dusk|night/.exec(one.wish)?.[0]
     const list = listOf(one)
     const place = list.indexOf(one)
@@ -52,8 +54,10 @@ export function chooseLeads(frames: Frame[], wanted: Wanted[]): Map<string, Fram
     const open = wanted
       .filter(({id}) => !leads.has(id))
       .map(one => ({one, choices: choicesOf(one)}))
-      .toSorted((a, b) => a.choices.length - b.choices.length)
-      .toSorted((a, b) => Number(a.one.isLast) - Number(b.one.isLast))
+      .toSorted(
+        (a, b) =>
+          Number(a.one.isLast) - Number(b.one.isLast) || a.choices.length - b.choices.length,
+      )
     const [next] = open
     if (!next) return leads
     const {one, choices} = next
