@@ -33,6 +33,8 @@ interface DocumentParts {
   /** The file of the page, as the manifest names it. */
   file: string
   body: string
+  /** A script of the page's own, before its first paint. */
+  headScript?: string | undefined
   /** A script that needs the body. */
   afterBody?: string
   /** The data that the browser's code starts from; without it the page has no script. */
@@ -122,6 +124,7 @@ function scripts(parts: DocumentParts) {
     }),
     inlined.script(olderBrowsersScript),
     inlined.script(startScript),
+    ...(parts.headScript ? [inlined.script(parts.headScript)] : []),
     ...(parts.keepsOfflinePage
       ? [inlined.script(registerScript(fileIn(locale, SERVICE_WORKER)))]
       : []),

@@ -29,6 +29,8 @@ export interface PageDefinition<Data> {
   prepare?: () => Promise<void>
   /** Widgets of the first screen: their code and texts are fetched beside the data. */
   elements?: IslandProps['element'][]
+  /** Runs in the document's head, before anything is painted: for what only the device knows. */
+  headScript?: string
   // Methods: a route holds pages of any data, and loadPage() gives each what its own load() returned.
   Page(props: {data: Data}): ReactNode
   /**

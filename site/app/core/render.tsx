@@ -152,6 +152,7 @@ async function renderPage(request: RenderRequest): Promise<RenderResult> {
       data: page.definition.hydrationData?.(data) ?? data,
       seoFailed: seo.hasFailed() || undefined,
     }),
+    headScript: page.definition.headScript,
     keepsOfflinePage,
     needsJavaScript: admits !== undefined,
     inlined,

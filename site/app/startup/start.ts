@@ -7,7 +7,6 @@ import {isSupportedBrowser} from '#kit/core/supported.ts'
 import {FACES, HEADING_FACES} from '../core/page-state.ts'
 import {changesByOthersScript} from './changes-by-others.ts'
 import {earlyPressesScript, PAGE_READY, UNAVAILABLE} from './early-presses.ts'
-import {emptyShortlistScript} from './empty-shortlist.ts'
 
 /** The inert script element with the addresses of the code. */
 const MODULES = 'modules'
@@ -31,8 +30,7 @@ export const startFiles = (files: StartFiles) =>
 
 /** The script for the document's head: the same for every page. */
 export const startScript = `if ((${isSupportedBrowser})()) {
-${emptyShortlistScript}
-;${earlyPressesScript()}
+${earlyPressesScript()}
 ;${changesByOthersScript}
 ;(${startWhenPainted})(${JSON.stringify([MODULES, FACES, HEADING_FACES, PAGE_READY, UNAVAILABLE])}, address => import(address))
 }`

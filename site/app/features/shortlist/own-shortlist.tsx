@@ -20,18 +20,18 @@ export function OwnShortlist({found, origin}: {found: Homes; origin: string}) {
   const {i18n} = useSite()
   const kept = useDeviceList(shortlistOnDevice)
   const {homes, failed, isLoading, retry, ...list} = useHomes(kept, found)
-  const gone = list.gone.filter(slug => kept?.includes(slug))
-  const isKept = ({slug}: {slug: string}) => kept?.includes(slug)
 
-  if (kept === null && homes.length === 0) return <Unread />
-  if (kept?.length === 0 && homes.length === 0) return <EmptyShortlist />
-  if (homes.length === 0 && isLoading) return <Waiting count={kept?.length || undefined} />
+  if (kept === null) return <Unread />
+  if (kept.length === 0 && homes.length === 0) return <EmptyShortlist />
+  if (homes.length === 0 && isLoading) return <Waiting count={kept.length} />
+  const gone = list.gone.filter(slug => kept.includes(slug))
+  const isKept = ({slug}: {slug: string}) => kept.includes(slug)
   return (
     <section className="shortlist wrap">
       <ShortlistHead
         heading={i18n._('Your shortlist')}
         lead={i18n._('Kept on this device, without an account.')}
-        count={kept?.length ?? 0}
+        count={kept.length}
       >
         <SendList path="/shortlist" homes={homes.filter(isKept)} origin={origin} />
       </ShortlistHead>
@@ -50,7 +50,7 @@ function forget(slug: string) {
 
 /**
  * The server does not know what a device keeps. A script in the document's head does, before anything
- * is painted, and chooses between these two (`site/app/startup/empty-shortlist.ts`).
+ * is painted, and chooses between these two (`device/note-empty.ts`).
  */
 const Unread = () => (
   <div className="shortlist-unread">
@@ -95,14 +95,14 @@ function Waiting({count = 3}: {count?: number}) {
   )
 }
 
-function EmptyShortlist({Heading}: {Heading?: 'h2'}) {
+function EmptyShortlist({Heading = 'h1'}: {Heading?: 'h1' | 'h2'}) {
   const {i18n} = useSite()
   return (
     <WayOn
       className="shortlist-empty"
       eyebrow={<p className="eyebrow">{i18n._('Shortlist')}</p>}
       heading={i18n._('Your shortlist is waiting')}
-      {...(Heading && {Heading})}
+      Heading={Heading}
       lead={i18n._(
         'Press the heart on a home and it will be here, on this device, whenever you return. No account needed.',
       )}

@@ -10,6 +10,7 @@ import {MAX_SHORTLISTED} from '#trade/property/shortlist.ts'
 import {definePage, type Visit} from '../../core/page-types.ts'
 import {type Homes, loadHomes} from '../../records/load-homes.ts'
 import {shortlistOnDevice} from './device/lists.ts'
+import {noteEmptyScript} from './device/note-empty.ts'
 import {OwnShortlist} from './own-shortlist.tsx'
 import {SharedShortlist} from './shared-shortlist.tsx'
 import {slugsIn} from './slugs.ts'
@@ -38,4 +39,4 @@ function Shortlist({data}: {data: ShortlistData}) {
   )
 }
 
-export default definePage<ShortlistData>({load, Page: Shortlist})
+export default definePage<ShortlistData>({load, headScript: noteEmptyScript, Page: Shortlist})

@@ -8,8 +8,10 @@ import {deviceList} from './device-list.ts'
 export const MAX_COMPARED = 4
 export const MAX_RECENT = 12
 
+export const SHORTLIST_KEY = 'shortlist'
+
 /** Marked with a heart, the last one at the end. */
-export const shortlistOnDevice = deviceList('shortlist', MAX_SHORTLISTED)
+export const shortlistOnDevice = deviceList(SHORTLIST_KEY, MAX_SHORTLISTED)
 /** Chosen to be compared. */
 export const compareOnDevice = deviceList('compare', MAX_COMPARED)
 /** Looked at, the newest first. */
