@@ -16,6 +16,7 @@ describe('currency and units', () => {
     const choices = page.getByRole('list', {name: 'Currency'}).getByRole('button')
     assert.equal(await choices.count(), 8)
     await choices.filter({hasText: 'US dollar'}).click()
+    await menu(page).filter({hasText: 'USD'}).waitFor()
     await cards(page)
       .getByText(/≈ USD \d/)
       .first()
