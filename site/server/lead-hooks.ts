@@ -5,6 +5,7 @@ import {deleteSearches} from './alerts/delete-old.ts'
 import {savedSearches, savedSearchLinks} from './alerts/tables.ts'
 import type {LeadHooks} from './leads/hooks.ts'
 import {attributeLeads} from './partners/registry/attribution.ts'
+import {viewingLinks, viewings} from './viewings/tables.ts'
 
 export const leadHooks: LeadHooks = {
   attribute: attributeLeads,
@@ -12,7 +13,7 @@ export const leadHooks: LeadHooks = {
   recipientsOf,
   deleteOthers: deleteSearches,
   tables: {
-    visitors: [leadEvents, savedSearches, savedSearchLinks],
+    visitors: [leadEvents, savedSearches, savedSearchLinks, viewings, viewingLinks],
     staff: [accounts, accountSessions, signInFailures, auditLog],
   },
 }

@@ -80,7 +80,7 @@ describe('docs pages', () => {
     assert.ok(partners?.includes('/docs/widgets/ocp-book-now/'))
     assert.deepEqual(
       office?.map(path => path.split('/')[2]),
-      'operating,installing,several-machines,monitoring,desk,content,words,feeds,leads,saved-searches,partners'.split(
+      'operating,installing,several-machines,monitoring,desk,content,words,feeds,leads,saved-searches,viewings,partners'.split(
         ',',
       ),
     )

@@ -46,7 +46,7 @@ export function callFacts(program: ts.Program): CallFact[] {
 
 export const CONTRACT = 'widgets/trade/contract/contract.ts'
 /** Its parts: what sends, and what few widgets ask for. */
-const PARTS = ['sent-calls', 'buying-costs', 'saved-search-calls'].map(
+const PARTS = ['sent-calls', 'buying-costs', 'saved-search-calls', 'viewing-calls'].map(
   name => `widgets/trade/contract/${name}.ts`,
 )
 

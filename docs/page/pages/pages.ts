@@ -63,6 +63,7 @@ export function pagesOf(facts: Facts): Page[] {
     textPage({name: 'feeds', group: 'Content and leads', label: 'Portal feeds'}),
     textPage({name: 'leads', group: 'Content and leads', label: 'Leads'}),
     textPage({name: 'saved-searches', group: 'Content and leads', label: 'Saved searches'}),
+    textPage({name: 'viewings', group: 'Content and leads', label: 'Viewings'}),
     textPage({name: 'partners', group: 'Content and leads', label: 'Partners'}),
   ]
   return groups

@@ -53,6 +53,7 @@ export const keywords: Record<string, string> = {
   '/docs/api/': 'rest http endpoint endpoints json graphql',
   '/docs/api/#errors': 'status codes rate limit 422 429',
   '/docs/leads/#export-and-delivery': 'webhook webhooks crm csv mail zapier',
+  '/docs/viewings/': 'booking appointment calendar slot schedule calendly ramadan holidays',
   '/docs/questions/#languages':
     'localization localisation i18n internationalization translation translations language languages locale french russian',
   '/docs/questions/#arabic-and-right-to-left': 'hebrew persian urdu',

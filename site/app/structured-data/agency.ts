@@ -1,6 +1,7 @@
 /** The agency and its site, in the structured data of every page. */
 import type {RealEstateAgent, SearchAction, WebSite, WithActionConstraints} from 'schema-dts'
 import type {OpeningHours} from '#trade/agency/agency.ts'
+import {weekdaysNamed} from '#trade/agency/weekdays.ts'
 import {shareImagePath} from '../shared-with-server/og-image-path.ts'
 import {AGENCY, type JsonLdContext, SITE, theAgency} from './json-ld.ts'
 
@@ -76,15 +77,12 @@ export const point = ([latitude, longitude]: [number, number]) => ({
 /** None of days that the record does not name by weekdays, such as `On request`. */
 const openingHours = (hours: OpeningHours[]): string[] =>
   hours.flatMap(({days, opens, closes}) => {
-    const named = weekdaysIn(days.en)
+    const named = shortWeekdays(days.en)
     return named ? [`${named} ${opens}-${closes}`] : []
   })
 
 /** `Monday to Friday` is `Mo-Fr`, `Monday and Friday` is `Mo,Fr`. */
-function weekdaysIn(text: string) {
-  const days = text.match(WEEKDAYS)?.map(day => day.slice(0, 2))
-  const isRange = days?.length === 2 && /\bto\b|[-–]/.test(text)
-  return days?.join(isRange ? '-' : ',')
+function shortWeekdays(text: string) {
+  const {days, isRange} = weekdaysNamed(text)
+  return days.map(day => day.slice(0, 2)).join(isRange ? '-' : ',')
 }
-
-const WEEKDAYS = /(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/g

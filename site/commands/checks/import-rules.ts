@@ -95,6 +95,7 @@ const STOREYS = [
   'leads',
   'partners',
   'alerts',
+  'viewings',
   'embed',
   'og-image',
   'http',

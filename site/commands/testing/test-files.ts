@@ -10,7 +10,7 @@ export const layers: Record<string, string[]> = {
     'widgets/{kit,trade}',
     'site/server/*',
     'site/server/http/*',
-    'site/server/{alerts,catalogue,content,embed,http/{api,cache,limits},leads,partners,platform,uploads}',
+    'site/server/{alerts,catalogue,content,embed,http/{api,cache,limits},leads,partners,platform,uploads,viewings}',
     'site/{build,commands,content}',
   ],
   site: ['site/{app,desk}', 'site/server/{http/pages,og-image,seo}'],

@@ -21,6 +21,7 @@ const kinds: Record<string, string> = {
   reviews: /*i18n*/ 'Reviews',
   seo: /*i18n*/ 'Search engine texts',
   'buying-costs': /*i18n*/ 'Buying costs',
+  'viewing-hours': /*i18n*/ 'Viewing hours',
   agency: /*i18n*/ 'Agency',
   rates: /*i18n*/ 'Exchange rates',
   launches: /*i18n*/ 'Landing pages',

@@ -25,6 +25,7 @@ export const formWord = (i18n: Translator, form: string) =>
       contact: i18n._('Contact'),
       newsletter: i18n._('Newsletter'),
       createBooking: i18n._('Booking'),
+      createViewing: i18n._('Viewing'),
       createTeamMemberContact: i18n._('Message to a team member'),
       addListWithUs: i18n._('Owner listing a property'),
       applyForJobApplication: i18n._('Job application'),
@@ -57,6 +58,8 @@ const FIELDS: Record<string, string> = {
   message: /*i18n*/ 'Message',
   is_whatsapp_number: /*i18n*/ 'This is a WhatsApp number',
   rentOrSale: /*i18n*/ 'Rent or buy',
+  viewing: /*i18n*/ 'Viewing',
+  mode: /*i18n*/ 'In person or by video',
   team_member: /*i18n*/ 'Team member',
   property_location: /*i18n*/ 'Property location',
   current_valuation: /*i18n*/ 'Current valuation',
@@ -72,6 +75,14 @@ const FIELDS: Record<string, string> = {
 export const fieldWord = (i18n: Translator, field: string) =>
   Object.hasOwn(FIELDS, field) ? i18n._(FIELDS[field] ?? '') : field.replaceAll('_', ' ')
 
-/** `true` and `false` are of a box that was ticked or not. */
+/** `true` and `false` are of a box that was ticked or not, `person` and `video` of a viewing. */
 export const valueWord = (i18n: Translator, value: string) =>
-  known({true: i18n._('yes'), false: i18n._('no')}, value)
+  known(
+    {
+      true: i18n._('yes'),
+      false: i18n._('no'),
+      person: i18n._('in person'),
+      video: i18n._('by video'),
+    },
+    value,
+  )

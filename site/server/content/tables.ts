@@ -217,6 +217,8 @@ export const seo = pgTable('seo', {id: key(), ...fieldsOf('seo')})
 
 export const buyingCosts = pgTable('buying_costs', {id: key(), ...fieldsOf('buying-costs')})
 
+export const viewingHours = pgTable('viewing_hours', {id: key(), ...fieldsOf('viewing-hours')})
+
 export const agencyFacts = pgTable('agency', {
   id: key(),
   ...fieldsOf('agency'),
@@ -250,6 +252,7 @@ export const contentTables = {
   reviews,
   seo,
   'buying-costs': buyingCosts,
+  'viewing-hours': viewingHours,
   agency: agencyFacts,
   rates,
   launches,

@@ -21,6 +21,11 @@ export interface LeadStore {
   insert(batch: Lead[]): Promise<void>
   /** The same for leads that may have been stored and delivered before, and were lost since. */
   insertAgain(batch: Lead[]): Promise<void>
+  /**
+   * Stores one in the caller's transaction, which is about more than the enquiry, and whose own mail
+   * its agent gets. Resolves to what is to be called once that is committed.
+   */
+  insertWithin(inside: Orm, lead: Lead): Promise<() => Promise<void>>
   /** The id and the body hash stored under this key. */
   find(key: string): Promise<Pick<LeadRow, 'id' | 'bodyHash'> | undefined>
   /** All leads in the order of their arrival, a page at a time. */
@@ -45,20 +50,21 @@ export interface LeadStoreOptions {
 export function leadStore({database, channels = [], hooks, log}: LeadStoreOptions): LeadStore {
   async function insert(batch: Lead[], isToDeliver: (row: LeadRow) => boolean) {
     const orm = await database.ready()
-    const note = await orm.transaction(async inside => {
-      const deliver = async (rows: LeadRow[]) => {
-        const ids = rows.filter(isToDeliver).map(({id}) => id)
-        const agents = channels.includes('agent')
-          ? await hooks.withRecipient(inside, ids)
-          : undefined
-        const waysOf = (id: string) =>
-          channels.filter(channel => channel !== 'agent' || agents?.has(id))
-        const waiting = ids.flatMap(item => waysOf(item).map(kind => ({item, kind})))
-        await enqueue(inside, waiting)
-      }
-      return store(inside, batch, {onNew: deliver, attribute: hooks.attribute})
-    })
+    const note = await orm.transaction(inside =>
+      storeIn(inside, batch, rows => deliver(inside, rows.filter(isToDeliver))),
+    )
     await note?.(orm, log)
+  }
+
+  const storeIn = (inside: Orm, batch: Lead[], onNew: OnNew) =>
+    store(inside, batch, {onNew, attribute: hooks.attribute})
+
+  async function deliver(inside: Orm, rows: LeadRow[], ways = channels) {
+    const ids = rows.map(({id}) => id)
+    const agents = ways.includes('agent') ? await hooks.withRecipient(inside, ids) : undefined
+    const waysOf = (id: string) => ways.filter(channel => channel !== 'agent' || agents?.has(id))
+    const waiting = ids.flatMap(item => waysOf(item).map(kind => ({item, kind})))
+    await enqueue(inside, waiting)
   }
 
   return {
@@ -67,6 +73,12 @@ export function leadStore({database, channels = [], hooks, log}: LeadStoreOption
     insertAgain(batch) {
       const since = Date.now() - DELIVERED_BY_NOW
       return insert(batch, ({receivedAt}) => receivedAt.getTime() > since)
+    },
+
+    async insertWithin(inside, lead) {
+      const ways = channels.filter(channel => channel !== 'agent')
+      const note = await storeIn(inside, [lead], rows => deliver(inside, rows, ways))
+      return async () => note?.(await database.ready(), log)
     },
 
     async find(key) {

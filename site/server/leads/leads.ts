@@ -4,7 +4,7 @@
  */
 import {join} from 'node:path'
 import {setTimeout as delay} from 'node:timers/promises'
-import type {Database} from '#server/platform/db/connect.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
 import {ServerError} from '#server/platform/http-error.ts'
 import type {Log} from '#server/platform/log.ts'
 import type {Period} from '#server/platform/period.ts'
@@ -20,6 +20,14 @@ import {openSpool, type Spool} from './spool.ts'
 export interface Leads {
   /** Resolves when the lead is on disk for good, or was already. */
   accept(draft: LeadDraft): Promise<Accepted>
+  /**
+   * Stores one in the caller's transaction, past the spool: for what is nothing without the database.
+   * Its agent gets the caller's mail. Resolves to the id, and what is to be called after the commit.
+   */
+  acceptWithin(
+    inside: Orm,
+    draft: LeadDraft,
+  ): Promise<Pick<Accepted, 'id'> & {committed(): Promise<void>}>
   /** Every lead there is: the stored ones by arrival, then those that still wait. */
   all(): AsyncGenerator<LeadRow>
   /** Those that wait for the database, on this machine. */
@@ -111,6 +119,15 @@ export async function openLeads(options: LeadsOptions): Promise<Leads> {
   const admitOnce = rememberKeys(admit)
   return {
     accept: draft => (draft.key === undefined ? append : admitOnce)(makeLead(draft)),
+    async acceptWithin(inside, draft) {
+      const lead = makeLead(draft)
+      const note = await store.insertWithin(inside, lead)
+      const committed = async () => {
+        onStored?.()
+        await note()
+      }
+      return {id: lead.id, committed}
+    },
     all: () => allLeads(store, spool),
     waiting: () => spool.unsettled().map(rowOf),
     erase: ids => spool.erase(ids),

@@ -90,3 +90,14 @@ export const readFile = <const Params extends Fields>(name: string, params: Para
 /** A sending call. */
 export const send = <const Params extends Fields>(name: string, params: Params, path = name) =>
   ({name, method: 'POST', path, params}) as Call<Params, null>
+
+/** A sending call whose answer has data. */
+export const sendFor =
+  <Data>(response: Shape<Data>) =>
+  <const Params extends Fields>(name: string, params: Params, path = name): Call<Params, Data> => ({
+    name,
+    method: 'POST',
+    path,
+    params,
+    response,
+  })

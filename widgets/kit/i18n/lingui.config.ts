@@ -17,6 +17,7 @@ const AREA_PRICES = '<rootDir>/widgets/trade/area-prices/'
 const MONEY = '<rootDir>/widgets/trade/money/'
 const FILTER_WORDS = '<rootDir>/widgets/trade/property/filter-words.ts'
 const SAVED_SEARCH = '<rootDir>/widgets/trade/alerts/'
+const VIEWING = '<rootDir>/widgets/trade/viewing/'
 
 /** Their words are in the catalogues of those who show them: those of the kit travel with every widget. */
 const ofSome = {
@@ -53,7 +54,7 @@ export default defineConfig({
     {
       path: '<rootDir>/widgets/kit/messages/{locale}',
       include: ['kit', 'partner-page', 'trade'].map(name => `<rootDir>/widgets/${name}/`),
-      exclude: [AREA_PRICES, FILTER_WORDS, MONEY, SAVED_SEARCH],
+      exclude: [AREA_PRICES, FILTER_WORDS, MONEY, SAVED_SEARCH, VIEWING],
     },
     ...Object.entries(ofSome).map(([name, shared]) => ({
       path: `<rootDir>/widgets/${name}/messages/{locale}`,
@@ -68,6 +69,7 @@ export default defineConfig({
         FILTER_WORDS,
         MONEY,
         SAVED_SEARCH,
+        VIEWING,
       ],
     },
     {

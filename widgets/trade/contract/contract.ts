@@ -16,6 +16,7 @@ import {firstPaths} from './first-paths.ts'
 export {getBuyingCosts} from './buying-costs.ts'
 export * from './saved-search-calls.ts'
 export * from './sent-calls.ts'
+export * from './viewing-calls.ts'
 
 const properties = shape.withDefault(shape.list(entity.property), [])
 

@@ -11,4 +11,5 @@ export const firstPaths = {
   openHouses: 'getOpenHouses',
   openHouse: 'getOpenHouseDetail',
   buyingCosts: 'getBuyingCosts',
+  viewingHours: 'getViewingHours',
 } as const

@@ -16,8 +16,9 @@ import {checkRecord} from '../schema/check-record.ts'
 import type {RecordOf} from '../schema/fields.ts'
 import {describeProblem, type Problem} from '../schema/problem.ts'
 import {siteKinds} from '../schema/site-kinds.ts'
+import type {ViewingHours} from '../schema/viewing-hours-kind.ts'
 import {DEMO} from '../settings.ts'
-import {agencyFacts, launches, legalTexts, rates} from '../tables.ts'
+import {agencyFacts, launches, legalTexts, rates, viewingHours} from '../tables.ts'
 import {type ContentVersion, openContentVersion} from '../versions/content-version.ts'
 import {inEveryLanguage} from './localise.ts'
 import {type Dated, updatedAt} from './updated-at.ts'
@@ -39,6 +40,8 @@ export interface SiteContent {
   legal: Legal[]
   /** None: prices are shown in dirhams alone. */
   rates?: Rates
+  /** None: no hours for viewings are offered. A folder has none, since its homes are elsewhere. */
+  viewingHours?: ViewingHours
 }
 
 export type ReadSiteContent = () => Promise<SiteContent>
@@ -58,15 +61,16 @@ export function siteContentOf(
 
   const read = async (version: string | undefined) => {
     const orm = await database.ready()
-    const [[facts], launchRows, legalRows, [ratesRow]] = await Promise.all([
+    const [[facts], launchRows, legalRows, [ratesRow], [hoursRow]] = await Promise.all([
       orm.select().from(agencyFacts),
       orm.select(launchColumns).from(launches),
       orm.select().from(legalTexts),
       orm.select().from(rates),
+      orm.select().from(viewingHours),
     ])
     const demo = await demoContent()
     const content = facts ? contentOf(facts, launchRows, withAll(legalRows, demo), ratesRow) : demo
-    known = {version, content: {...content, version}}
+    known = {version, content: {...content, version, viewingHours: hoursRow && hoursOf(hoursRow)}}
   }
   const isKnown = (version: string | undefined) => known !== undefined && known.version === version
   const update = async (current: ReturnType<typeof contentVersion.current>) => {
@@ -167,6 +171,17 @@ function contentOf(
     rates: ratesRow && {day: ratesRow.day, dirhams: ratesRow.dirhams},
   }
 }
+
+const hoursOf = ({
+  id: _id,
+  exceptions,
+  days_off,
+  ...row
+}: typeof viewingHours.$inferSelect): ViewingHours => ({
+  ...row,
+  exceptions: exceptions ?? [],
+  days_off: days_off ?? [],
+})
 
 /** A legal page that the content does not have is the demonstration's, which names the agency's facts. */
 const withAll = (rows: Legal[], {legal}: SiteContent) => [

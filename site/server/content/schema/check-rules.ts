@@ -6,6 +6,7 @@ import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import {feeFaults} from './buying-costs-kind.ts'
 import type {Checking, Rule} from './checking.ts'
 import type {KindName} from './kinds.ts'
+import {viewingHoursFaults} from './viewing-hours-kind.ts'
 
 /** Offices number in their own ways; every number has a digit. */
 const PERMIT = /^(?=[A-Z/-]*\d)[A-Z\d/-]{3,40}$/i
@@ -84,6 +85,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         : undefined,
   ],
   'buying-costs': feeFaults,
+  'viewing-hours': viewingHoursFaults,
   agency: [
     ({office}) =>
       isTimeZone((office as {timeZone?: string} | undefined)?.timeZone)

@@ -31,6 +31,7 @@ import {
   words,
 } from './fields.ts'
 import {siteKinds} from './site-kinds.ts'
+import {viewingHoursKind} from './viewing-hours-kind.ts'
 
 const position = withDefault(
   number('Its position in lists: lower numbers come first. Empty means 100.', {
@@ -378,6 +379,7 @@ export const kinds = {
     },
   },
   ...buyingCostsKind,
+  ...viewingHoursKind,
   ...siteKinds,
 } satisfies Record<string, Kind>
 

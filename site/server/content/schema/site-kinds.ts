@@ -65,7 +65,9 @@ export const siteKinds = {
         hours: list('Opening hours.', {
           is: 'group',
           fields: {
-            days: words('Weekdays.'),
+            days: words(
+              'Weekdays, in English by their names, such as Monday to Friday: hours for viewings follow from them.',
+            ),
             opens: time('The office’s own time.'),
             closes: time('The office’s own time.'),
           },

@@ -14,7 +14,7 @@ import * as contract from '#trade/contract/contract.ts'
 import {limitOfUse} from '../limits/rate-limits.ts'
 import {fulfilled} from './answers.ts'
 import {filesOf, suiteOf, validate} from './forms.ts'
-import {addVary, keepForAWhile, NO_STORE} from './headers.ts'
+import {addVary, keepForAMoment, keepForAWhile, NO_STORE} from './headers.ts'
 
 /** Below it are the calls of the contract (spec section 7). */
 export const BASE = '/api/v1/user/'
@@ -63,9 +63,15 @@ const isToldInQuery = (call: Call) => call.name === contract.countUse.name
 
 /** Answers that no cache keeps: one person's data, which can be deleted, and tokens. */
 const isPrivate = ({name}: Call) =>
-  [contract.getTestEnquiry, contract.getSavedSearch, contract.getFormToken].some(
-    call => call.name === name,
-  )
+  [
+    contract.getTestEnquiry,
+    contract.getSavedSearch,
+    contract.getFormToken,
+    contract.getViewing,
+  ].some(call => call.name === name)
+
+/** Answers that are true for a moment only. */
+const isMomentary = ({name}: Call) => name === contract.getViewingHours.name
 
 function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploads) {
   const read = payloadReader(call)
@@ -78,6 +84,7 @@ function answerCall(name: CallName, call: Call, handle: Handler, uploads?: Uploa
       validate(suiteOf(name), values)
       const query = readQuery(request.query)
       if (isPrivate(call)) reply.headers(NO_STORE)
+      else if (isMomentary(call)) keepForAMoment(reply)
       else if (request.method !== 'POST') keepForAWhile(reply)
       const locale = readLocale(query, request.headers)
       const honeypot = honeypotOf(upload?.texts ?? request.body)

@@ -10,6 +10,7 @@ import type * as contract from '#trade/contract/contract.ts'
 import {thanks} from '#trade/contract/thanks.ts'
 import {enquirySuite} from '#trade/enquiry/contact-suite.ts'
 import {newsletterSuite} from '#trade/enquiry/newsletter-suite.ts'
+import {heldHourSuite, viewingChangeSuite, viewingSuite} from '#trade/viewing/suite.ts'
 import {bookingSuite} from '../../../../widgets/book-now/suite.ts'
 import {applicationSuite} from '../../../../widgets/careers-apply/suite.ts'
 import {listWithUsSuite} from '../../../../widgets/list-with-us/suite.ts'
@@ -39,10 +40,13 @@ export const forms: {[Name in keyof Contract]?: Form<ParamsOf<Contract[Name]>>} 
   },
 }
 
-/** Suites of forms that are no enquiries. */
+/** Suites of calls that are no plain enquiries. */
 const otherSuites: Partial<Record<keyof Contract, AnySuite>> = {
   createSavedSearch: savedSearchSuite,
   changeSavedSearch: savedSearchChangeSuite,
+  holdViewing: heldHourSuite,
+  createViewing: viewingSuite,
+  changeViewing: viewingChangeSuite,
 }
 
 /** The rules of a call, where it is a form's. */

@@ -4,17 +4,19 @@ import {savedSearchHandlers} from '#server/alerts/handlers.ts'
 import {CONFIRMATION} from '#server/alerts/mail/search-mail.ts'
 import {openCards} from '#server/catalogue/cards.ts'
 import {isTest, readContext} from '#server/leads/context.ts'
+import type {LeadContext} from '#server/leads/lead.ts'
 import {withPhone} from '#server/leads/phone.ts'
 import {testTaker} from '#server/leads/take-test.ts'
 import {findTest} from '#server/leads/test-leads.ts'
 import {suspicionOf} from '#server/leads/time-trap.ts'
 import {originOf} from '#server/partners/registry/claims.ts'
 import {readUse} from '#server/partners/usage/usage.ts'
-import type {Handler, Handlers} from '#server/platform/api/handler.ts'
+import type {Handler, HandlerInput, Handlers} from '#server/platform/api/handler.ts'
 import type {Database} from '#server/platform/db/connect.ts'
 import type {FormSecret} from '#server/platform/form-secret.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import {type ClientNetworks, keyOfNetwork} from '#server/platform/limits/client-network.ts'
+import {viewingHandlers} from '#server/viewings/handlers.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type {getTestEnquiry} from '#trade/contract/contract.ts'
 import {createAnswerCache} from './answer-cache.ts'
@@ -36,7 +38,10 @@ type Parts = Pick<
   | 'visitCounter'
   | 'offList'
   | 'outbox'
+  | 'viewings'
 >
+
+type Sent = Pick<HandlerInput, 'query' | 'origin'> & ClientNetworks
 
 /** The hash is for one day and one partner, so that it says nothing elsewhere. */
 const senderOf = (secret: FormSecret, partner: string, {network, widerNetwork}: ClientNetworks) =>
@@ -50,12 +55,16 @@ export function createHandlers(parts: Parts): Handlers {
   const takeTest = testTaker({database, secret})
   const cache = createAnswerCache(parts.contentVersion)
   const cards = openCards()
+  const contextOf = ({query, origin, ...networks}: Sent): LeadContext => {
+    const context = readContext(query, {origin, siteUrl})
+    if (context.partner) context.sender = senderOf(secret, context.partner, networks)
+    return context
+  }
   const lead =
     ({accepted}: Pick<Form<never>, 'accepted'>): Handler =>
     async ({call, values, query, origin, honeypot, key, upload, ...networks}) => {
       const suspectedSpam = suspicionOf(secret, honeypot, query.form)
-      const context = readContext(query, {origin, siteUrl})
-      if (context.partner) context.sender = senderOf(secret, context.partner, networks)
+      const context = contextOf({query, origin, ...networks})
       const {phoneE164, ...said} = withPhone(values, query)
       const payload = upload ? await upload.keep(said.values) : said.values
       const draft = {id: upload?.id, form: call, payload, phoneE164, context, suspectedSpam, key}
@@ -76,6 +85,7 @@ export function createHandlers(parts: Parts): Handlers {
       confirmationsPerNetwork,
       onMail: () => parts.outbox.wake(CONFIRMATION),
     }),
+    ...viewingHandlers({database, secret, contextOf, viewings: parts.viewings}),
     getTestEnquiry: readTestEnquiry(database),
     visitUser: async () => {
       parts.visitCounter.count()

@@ -21,6 +21,11 @@ export function keepForAWhile(reply: FastifyReply) {
   addVary(reply, 'accept-language')
 }
 
+/** Hours are taken at any moment: what a cache has of them is a few seconds old at most. */
+export function keepForAMoment(reply: FastifyReply) {
+  reply.header('cache-control', 'public, max-age=5')
+}
+
 /** Beside what it names already: the origin, when partners are listed. */
 export function addVary(reply: FastifyReply, name: string) {
   const others = reply.getHeader('vary')

@@ -28,7 +28,7 @@ export interface ApiOptions extends SliceOptions {
   handlers?: Handlers
 }
 
-const USES = ['platform', 'content', 'catalogue', 'uploads', 'leads', 'partners']
+const USES = ['platform', 'content', 'catalogue', 'uploads', 'leads', 'partners', 'viewings']
 
 export const api = defineSlice<ApiOptions>('api', USES, async (app, {handlers}) => {
   const {settings, database, secret, leads, storage, reader, contentVersion} = app

@@ -2,6 +2,7 @@
 import {type Environment, list, text} from '#server/platform/env-values.ts'
 import {OperatorError} from '#server/platform/operator-error.ts'
 import {thanks} from '#trade/contract/thanks.ts'
+import {viewingThanks} from '#trade/viewing/words.ts'
 import {type Age, momentBefore, parseAge} from './age.ts'
 
 export interface Retention {
@@ -19,7 +20,7 @@ export interface Expired {
 
 /** A newsletter is sent until somebody unsubscribes: its addresses are deleted by name alone. */
 const KEPT = ['newsletter']
-export const formNames = Object.keys(thanks)
+export const formNames = Object.keys({...thanks, ...viewingThanks})
 
 /** A delivery is tried for five and a half days. */
 const LEAST_DAYS = 7

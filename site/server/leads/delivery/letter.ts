@@ -37,6 +37,7 @@ const FORMS: Record<string, string> = {
   contact: 'Contact',
   newsletter: 'Newsletter',
   createBooking: 'Book Now',
+  createViewing: 'Viewing',
   createTeamMemberContact: 'Team Contact',
   addListWithUs: 'List With Us',
   applyForJobApplication: 'Job Application',
@@ -49,6 +50,7 @@ const LABELS: Record<string, string> = {
   is_whatsapp_number: 'WhatsApp number',
   rentOrSale: 'Rent or buy',
   career_id: 'Vacancy',
+  mode: 'In person or by video',
 }
 
 export function letterOf(lead: LeadRow, context: LetterContext): Letter {

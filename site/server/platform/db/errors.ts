@@ -14,6 +14,9 @@ export const isUnreachable = (error: unknown) =>
   chainOf(error).some(({code, syscall}) => code === 'ENOENT' && syscall === 'connect') ||
   chainOf(error).some(({name, message}) => name === 'DatabaseGone' || BROKEN.test(message ?? ''))
 
+/** A row would overlap another one, which a constraint of the table excludes. */
+export const isExcluded = (error: unknown) => codesOf(error).includes('23P01')
+
 /** Another session holds the lock, for longer than the caller waits. */
 export const isLockTimeout = (error: unknown) => codesOf(error).includes('55P03')
 

@@ -7,6 +7,7 @@ import {open, rename} from 'node:fs/promises'
 import {dirname} from 'node:path'
 import {parentPort, workerData} from 'node:worker_threads'
 import {type ParserOptions, PGlite, types} from '@electric-sql/pglite'
+import {btree_gist} from '@electric-sql/pglite/contrib/btree_gist'
 import type {FromWorker, ToWorker} from './pglite.ts'
 import {answerTo} from './remote-client.ts'
 
@@ -24,6 +25,9 @@ const startParams = [
   'wal_recycle=off',
 ]
 
+// Constraints of viewings have ranges of times beside other columns.
+const extensions = {btree_gist}
+
 // Drizzle parses dates and times itself and wants their text.
 const asText = (value: string) => value
 const ARRAYS = [1231, 1115, 1185, 1187, 1182]
@@ -35,7 +39,7 @@ if (create) {
   process.exit(0)
 }
 
-const database = await PGlite.create({dataDir: directory, startParams, parsers})
+const database = await PGlite.create({dataDir: directory, startParams, parsers, extensions})
 parentPort?.on('message', answer)
 reply({is: 'open'})
 
@@ -43,7 +47,7 @@ reply({is: 'open'})
 async function createDatabase() {
   const unfinished = `${directory}.unfinished`
   if (existsSync(unfinished)) rmSync(unfinished, {recursive: true})
-  const fresh = await PGlite.create({dataDir: unfinished, startParams})
+  const fresh = await PGlite.create({dataDir: unfinished, startParams, extensions})
   await fresh.close()
   await rename(unfinished, directory)
   const parent = await open(dirname(directory))

@@ -18,10 +18,10 @@ export const isOpen = sql`${outbox.state} in ('waiting', 'sending')`
 export const isDone = sql`${outbox.state} in ('delivered', 'failed')`
 const inMilliseconds = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`
 
-type NewEntry = Pick<typeof outbox.$inferInsert, 'item' | 'kind' | 'payload'>
+type NewEntry = Pick<typeof outbox.$inferInsert, 'item' | 'kind' | 'payload' | 'nextTry'>
 
 /**
- * Adds entries that are due now, and returns how many there are. One that is there already stays as
+ * Adds entries that are due now, or at their `nextTry`, and returns how many there are. One that is there already stays as
  * it is, unless `again` is true of it: then it starts over.
  */
 export async function enqueue(orm: Pick<Orm, 'insert'>, entries: NewEntry[], again?: SQL) {
@@ -36,7 +36,7 @@ export async function enqueue(orm: Pick<Orm, 'insert'>, entries: NewEntry[], aga
           payload: sql`excluded.payload`,
           state: 'waiting',
           tries: 0,
-          nextTry: sql`now()`,
+          nextTry: sql`excluded.next_try`,
           lastError: null,
           deliveredAt: null,
         },

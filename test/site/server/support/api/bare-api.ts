@@ -19,6 +19,7 @@ import {openStorage} from '#server/platform/storage/bucket.ts'
 import {readSettings} from '#server/settings.ts'
 import {UploadsUnavailable} from '#server/uploads/upload-slots.ts'
 import type {Uploads} from '#server/uploads/uploads.ts'
+import {viewings} from '#server/viewings/index.ts'
 
 export type BareApi = Awaited<ReturnType<typeof bareApi>>
 
@@ -34,6 +35,7 @@ export async function bareApi(env: Record<string, string> = {}, handlers?: Handl
       accepted.push(draft)
       return {id: crypto.randomUUID(), isNew: true}
     },
+    acceptWithin: async () => ({id: crypto.randomUUID(), committed: async () => {}}),
     all: async function* () {},
     waiting: () => [],
     erase: async () => 0,
@@ -71,6 +73,7 @@ export async function bareApi(env: Record<string, string> = {}, handlers?: Handl
   }
   await app.register(catalogue, {isIdle: true})
   await app.register(partners, {isIdle: true})
+  await app.register(viewings, {isIdle: true})
   await app.register(apiSlice, {handlers})
   return {app, accepted, log: () => logged}
 }

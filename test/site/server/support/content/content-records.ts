@@ -332,6 +332,15 @@ export const exampleRecords = (): Records => ({
     now: buyingCosts('10 days ago', 4),
     'in-ten-days': buyingCosts('in 10 days', 5),
   },
+  'viewing-hours': {
+    'viewing-hours': {
+      length_minutes: 60,
+      exceptions: [
+        {name: 'Eid', from: 'in 80 days', to: 'in 82 days'},
+        {name: 'Ramadan', from: 'in 50 days', to: 'in 79 days', opens: '10:00', closes: '14:00'},
+      ],
+    },
+  },
   agency: {
     agency: {
       name: 'North Star Homes',

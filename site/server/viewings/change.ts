@@ -1,0 +1,106 @@
+/** Actions of a visitor, an agent or the desk on a viewing that is booked. Each may be repeated. */
+import {eq} from 'drizzle-orm'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import type {ViewingTask} from '#trade/viewing/tasks.ts'
+import {VIEWING_OVER} from '#trade/viewing/words.ts'
+import {rowOf} from './book.ts'
+import {type Appointment, appointmentAt} from './hours/free-starts.ts'
+import type {HoursContent} from './hours/opening.ts'
+import type {ViewingRole, ViewingRow} from './private-link.ts'
+import {viewings} from './tables.ts'
+import {
+  giveBackExpired,
+  lockHours,
+  locksOf,
+  type Transaction,
+  takeOffered,
+  taking,
+} from './take-hour.ts'
+
+export interface Change {
+  task: ViewingTask
+  /** A visitor moves to an offered hour, the agency to any that is to come. */
+  role: ViewingRole
+  /** Only to move. */
+  startsAt?: Date | undefined
+  now: Date
+}
+
+interface Parts {
+  content: HoursContent
+  /** Adds the mails about the change to the outbox. */
+  announce(inside: Transaction, viewing: ViewingRow): Promise<void>
+}
+
+/** Answers the viewing as it is then. */
+export const changeViewing = (
+  orm: Orm,
+  found: ViewingRow,
+  change: Change,
+  {content, announce}: Parts,
+): Promise<ViewingRow> =>
+  taking(orm, async inside => {
+    await lockHours(inside, ...locksOf(found))
+    const viewing = await rowOf(inside, found.id)
+    if (!viewing || isOver(viewing, change)) throw new Refusal(409, VIEWING_OVER)
+    const values = await changesOf[change.task](inside, viewing, change, content)
+    if (!values) return viewing
+    const row = {...viewing, ...values}
+    await inside.update(viewings).set(values).where(eq(viewings.id, viewing.id))
+    // Calendars need not know what only the agency knows.
+    if (row.sequence !== viewing.sequence) await announce(inside, row)
+    return row
+  })
+
+/** One that was declined can still be moved, to an hour that suits both. */
+function isOver({state, startsAt}: ViewingRow, {task, now}: Change) {
+  if (state === 'held' || (state === 'cancelled' && task !== 'cancel')) return true
+  if (state === 'declined') return task !== 'move' && task !== 'decline'
+  return startsAt <= now
+}
+
+type Values = Partial<ViewingRow>
+
+/** Undefined: it is so already. */
+const changesOf: Record<
+  ViewingTask,
+  (
+    inside: Transaction,
+    viewing: ViewingRow,
+    change: Change,
+    content: HoursContent,
+  ) => Promise<Values | undefined>
+> = {
+  accept: async (_inside, {acceptedAt}, {now}) => (acceptedAt ? undefined : {acceptedAt: now}),
+  cancel: async (_inside, viewing) => ended(viewing, 'cancelled'),
+  decline: async (_inside, viewing) => ended(viewing, 'declined'),
+  async move(inside, viewing, {startsAt = viewing.startsAt, role, now}, content) {
+    const isThere = viewing.startsAt.getTime() === startsAt.getTime()
+    if (isThere && viewing.state === 'booked') return undefined
+    const wanted = {...viewing, startsAt, now, except: viewing.id}
+    const hour =
+      role === 'visitor'
+        ? await takeOffered(inside, wanted, content)
+        : await takeAny(inside, wanted, content)
+    const acceptedAt = role === 'agent' ? now : null
+    return {...hour, state: 'booked', acceptedAt, sequence: viewing.sequence + 1}
+  },
+}
+
+const ended = ({state, sequence}: ViewingRow, to: 'cancelled' | 'declined') =>
+  state === to ? undefined : {state: to, sequence: sequence + 1, acceptedAt: null}
+
+type Wanted = Parameters<typeof takeOffered>[1]
+
+/** Only what the constraints exclude is refused: agents know their days. */
+async function takeAny(
+  inside: Transaction,
+  wanted: Wanted,
+  {rules}: HoursContent,
+): Promise<Appointment> {
+  if (wanted.startsAt <= wanted.now) throw new Refusal(409, VIEWING_OVER)
+  const appointment = appointmentAt(wanted.startsAt, rules)
+  await giveBackExpired(inside, wanted, appointment)
+  return appointment
+}

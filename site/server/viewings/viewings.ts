@@ -1,0 +1,139 @@
+/** Viewings of this server: the hours that are offered, and what is done with one that is taken. */
+
+import {sql} from 'drizzle-orm'
+import type {ReadSiteContent} from '#server/content/records/site-content.ts'
+import type {Leads} from '#server/leads/leads.ts'
+import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {databaseTime} from '#server/platform/db/database-time.ts'
+import {rowsOf} from '#server/platform/db/rows.ts'
+import {Refusal} from '#server/platform/http-error.ts'
+import type {Log} from '#server/platform/log.ts'
+import {type Booked, type Booking, bookHour} from './book.ts'
+import {type Change, changeViewing} from './change.ts'
+import {type Held, type Holding, holdHour, releaseHour} from './hold.ts'
+import {type HoursOfDay, listHours} from './hours/list-hours.ts'
+import type {HoursContent} from './hours/opening.ts'
+import {announceViewing, viewingMailKinds} from './mail/viewing-mail.ts'
+import {type ViewingRole, type ViewingRow, viewingOfToken} from './private-link.ts'
+import {findSubject, type Subject} from './subject.ts'
+import type {Transaction} from './take-hour.ts'
+
+/** A home, or a member of the team. */
+export type Named = Parameters<typeof findSubject>[1]
+
+export interface Viewings {
+  /** The free hours from a day on; throws (404) where none are offered, as all that takes one does. */
+  hours(
+    named: Named,
+    page: {from?: string | undefined; days: number},
+  ): Promise<{subject: Subject; lengthMinutes: number; days: HoursOfDay[]; next?: string}>
+  hold(
+    named: Named,
+    holding: Omit<Holding, 'subject' | 'now'>,
+    admit: (inside: Transaction) => Promise<void>,
+  ): Promise<Held>
+  release(token: string): Promise<void>
+  book(booking: Omit<Booking, 'now'>): Promise<Booked>
+  /** The viewing behind a private link. */
+  find(token: unknown): Promise<{viewing: ViewingRow; role: ViewingRole} | undefined>
+  /** For a private link, and for the desk, which is on the agent's side. */
+  change(viewing: ViewingRow, change: Omit<Change, 'now'>): Promise<ViewingRow>
+}
+
+interface ViewingsOptions {
+  database: Pick<Database, 'ready'>
+  siteContent: ReadSiteContent
+  leads: Pick<Leads, 'acceptWithin'>
+  /** Called when there is a mail to send; undefined: this server sends none. */
+  onMail: ((...kinds: string[]) => void) | undefined
+  log: Pick<Log, 'error'>
+  /** By the clock of the database. */
+  now?: (orm: Orm) => Promise<Date>
+}
+
+const NOT_OFFERED = 'No hours for viewings are offered here.'
+
+export function openViewings(options: ViewingsOptions): Viewings {
+  const {database, siteContent, leads, onMail, log, now: readNow = databaseTime} = options
+  const areSafe = rememberOnce(async () => {
+    const safe = await haveConstraints(await database.ready())
+    if (!safe) log.error(MISSING)
+    return safe
+  })
+
+  async function open() {
+    const {viewingHours: rules, agency} = await siteContent()
+    if (!rules || !(await areSafe())) throw new Refusal(404, NOT_OFFERED)
+    const orm = await database.ready()
+    return {
+      orm,
+      content: {weekly: agency.office.hours, rules} as HoursContent,
+      now: await readNow(orm),
+    }
+  }
+
+  async function openFor(named: Named) {
+    const opened = await open()
+    const subject = await findSubject(opened.orm, named)
+    if (!subject) throw new Refusal(404, NOT_OFFERED)
+    return {...opened, subject}
+  }
+
+  const announceAt = (now: Date) => async (inside: Transaction, viewing: ViewingRow) => {
+    if (onMail) await announceViewing(inside, viewing, now)
+  }
+  const wake = () => onMail?.(...Object.values(viewingMailKinds))
+
+  return {
+    async hours(named, page) {
+      const {orm, content, now, subject} = await openFor(named)
+      const listed = await listHours(orm, subject, content, {...page, now})
+      return {subject, lengthMinutes: content.rules.length_minutes, ...listed}
+    },
+    async hold(named, holding, admit) {
+      const {orm, content, now, subject} = await openFor(named)
+      return holdHour(orm, {...holding, subject, now}, content, admit)
+    },
+    release: async token => releaseHour(await database.ready(), token),
+    async book(booking) {
+      const {orm, content, now} = await open()
+      const parts = {leads, content, announce: announceAt(now)}
+      const booked = await bookHour(orm, {...booking, now}, parts)
+      wake()
+      return booked
+    },
+    find: async token => viewingOfToken(await database.ready(), token),
+    async change(viewing, change) {
+      const {orm, content, now} = await open()
+      const changed = await changeViewing(
+        orm,
+        viewing,
+        {...change, now},
+        {content, announce: announceAt(now)},
+      )
+      wake()
+      return changed
+    },
+  }
+}
+
+const MISSING =
+  'The database has no constraints that keep an agent from being booked twice: no hours for viewings are offered. Install the extension btree_gist, then restart.'
+
+/** Adds them where an operator has installed the extension since. */
+async function haveConstraints(orm: Orm): Promise<boolean> {
+  const [row] = await rowsOf<{safe: boolean}>(orm, sql`select add_viewing_constraints() as safe`)
+  return row?.safe ?? false
+}
+
+/** Asked once, and again after a failure. */
+function rememberOnce<Value>(ask: () => Promise<Value>) {
+  let asked: Promise<Value> | undefined
+  return () => {
+    asked ??= ask().catch(error => {
+      asked = undefined
+      throw error
+    })
+    return asked
+  }
+}
