@@ -54,6 +54,7 @@ function rendererOf({react}: Sources): Renderer {
     shareCardOf: async request => (await load()).shareCardOf(request),
     agencyDescription: async locale => (await load()).agencyDescription(locale),
     savedSearchLetter: async request => (await load()).savedSearchLetter(request),
+    viewingLetter: async request => (await load()).viewingLetter(request),
     feedWordsOf: async (...of) => (await load()).feedWordsOf(...of),
   }
 }

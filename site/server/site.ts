@@ -29,6 +29,7 @@ import {addServiceWorker} from './http/pages/service-worker.ts'
 import {addSiteRecords} from './http/pages/site-records.ts'
 import {serveCurrentBuild} from './http/served-build.ts'
 import {closeConnectionsOnShutdown} from './http/shutdown-connections.ts'
+import {leadHooks} from './lead-hooks.ts'
 import {addOgImages} from './og-image/og-image-route.ts'
 import {nameDrawer} from './og-image/wordmark.ts'
 import type {OffList} from './partners/registry/off-list.ts'
@@ -41,6 +42,7 @@ import type {Mailer} from './platform/mail/mailer.ts'
 import {publish} from './platform/observed.ts'
 import type {Outbox} from './platform/outbox/outbox.ts'
 import {addSeoRoutes} from './seo/seo-routes.ts'
+import {startViewingMails} from './viewings/mail/send-mail.ts'
 
 /** Forms are text; uploads go to the API directly. */
 const BODY_LIMIT = 64 * 1024
@@ -130,7 +132,13 @@ export async function createSite(
     const {renderer} = build
     const log = createLog(settings)
     const mails = startSavedSearches({...savedSearches, settings, renderer, siteContent, log})
-    site.addHook('onClose', async () => mails?.close())
+    const {recipientsOf} = leadHooks
+    const viewingMails = startViewingMails({
+      ...{...savedSearches, settings, renderer, siteContent, recipientsOf},
+    })
+    site.addHook('onClose', async () => {
+      await Promise.all([mails?.close(), viewingMails?.close()])
+    })
   }
   return site
 }

@@ -5,6 +5,7 @@ import type {Locale} from '#kit/i18n/locale.ts'
 import {loadTranslator} from '#kit/i18n/translator.ts'
 import {type Agency, changedFacts} from '#trade/agency/agency.ts'
 import type {SavedSearchMailRequest} from '../features/saved-searches/mail/request.ts'
+import type {ViewingMailRequest} from '../features/viewings/mail/request.ts'
 import {headOf, NOINDEX, whatTheAgencyDoes} from '../head/head.ts'
 import {IslandFiller} from '../islands/island.tsx'
 import {islandRenderer} from '../islands/island-renderer.tsx'
@@ -37,6 +38,7 @@ export type {
   SavedSearchLetter,
   SavedSearchMailRequest,
 } from '../features/saved-searches/mail/request.ts'
+export type {ViewingLetter, ViewingMailRequest} from '../features/viewings/mail/request.ts'
 export {
   type ShareCard,
   type ShareCardRequest,
@@ -233,6 +235,10 @@ export const agencyDescription = async (locale: Locale) =>
 /** A mail to who saved a search. */
 export const savedSearchLetter = async (request: SavedSearchMailRequest) =>
   (await import('../features/saved-searches/mail/letter.tsx')).savedSearchLetter(request)
+
+/** A mail about a viewing. */
+export const viewingLetter = async (request: ViewingMailRequest) =>
+  (await import('../features/viewings/mail/letter.tsx')).viewingLetter(request)
 
 /** On the server a page stays where it is. */
 const noNavigation = () => Promise.reject(new Error('The server does not navigate'))

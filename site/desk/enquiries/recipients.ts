@@ -5,6 +5,7 @@
 import {and, eq, inArray, isNotNull, isNull, sql} from 'drizzle-orm'
 import {mailTexts} from '#desk/mail-texts.ts'
 import {accounts} from '#desk/tables.ts'
+import {chooseLocale} from '#kit/i18n/locale.ts'
 import type {Recipient} from '#server/leads/hooks.ts'
 import {leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
@@ -34,6 +35,7 @@ export async function recipientsOf(orm: Pick<Orm, 'select'>, id: string): Promis
     .orderBy(accounts.mail)
   return rows.map(({mail, locale, assignee}) => ({
     mail,
+    locale: chooseLocale(locale),
     opening: mailTexts(locale)(
       assignee ? /*i18n*/ 'An enquiry was assigned to you' : /*i18n*/ 'An enquiry for you',
     ),

@@ -17,6 +17,8 @@ import type {
   ShareCard,
   ShareCardRequest,
   SiteManifest,
+  ViewingLetter,
+  ViewingMailRequest,
 } from '../../app/core/render.tsx'
 
 export interface Build {
@@ -42,4 +44,5 @@ export interface Renderer {
   agencyDescription(locale: Locale): Promise<string>
   feedWordsOf(feed: FeedName, locale: Locale): Promise<FeedWords>
   savedSearchLetter(request: SavedSearchMailRequest): Promise<SavedSearchLetter>
+  viewingLetter(request: ViewingMailRequest): Promise<ViewingLetter>
 }

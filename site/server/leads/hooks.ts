@@ -3,6 +3,7 @@
  * whoever starts the server hands the hooks in.
  */
 import type {PgTable} from 'drizzle-orm/pg-core'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {Log} from '#server/platform/log.ts'
 import type {leads} from './tables.ts'
@@ -20,6 +21,7 @@ export interface ClaimingLead {
 /** Somebody who gets a mail about an enquiry. */
 export interface Recipient {
   mail: string
+  locale: Locale
   /** Why they get it, in their language. */
   opening: string
 }

@@ -8,7 +8,7 @@ import type {Orm} from '#server/platform/db/connect.ts'
 import type {getViewing, getViewingHours, holdViewing} from '#trade/contract/viewing-calls.ts'
 import type {Held} from './hold.ts'
 import type {ViewingRole, ViewingRow} from './private-link.ts'
-import {namesOf} from './subject.ts'
+import {factsOf} from './subject.ts'
 import type {Viewings} from './viewings.ts'
 
 const texts = (moments: Date[]) => moments.map(moment => moment.toISOString())
@@ -45,7 +45,7 @@ export async function viewingAnswer(
   locale: Locale,
 ): Promise<DataOf<typeof getViewing>> {
   const {state, mode, startsAt, endsAt, agent, property, acceptedAt, lead} = viewing
-  const {agentName, home} = await namesOf(orm, viewing)
+  const {agent: member, home} = await factsOf(orm, viewing)
   const person = role === 'agent' && lead ? await personOf(orm, lead) : {}
   return {
     role,
@@ -54,7 +54,7 @@ export async function viewingAnswer(
     starts: startsAt.toISOString(),
     ends: endsAt.toISOString(),
     agent,
-    agent_name: agentName,
+    agent_name: member.name,
     ...(property && home && {slug: property, home: localise({name: home.name}, locale).name}),
     accepted: acceptedAt !== null,
     ...person,

@@ -1,5 +1,5 @@
 /** The subject of a viewing, which says whose time it takes, and where: a home, or an agent alone. */
-import {and, eq, inArray} from 'drizzle-orm'
+import {and, eq} from 'drizzle-orm'
 import {available} from '#server/content/records/advertisements.ts'
 import {properties, team} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
@@ -50,17 +50,21 @@ async function subjectOfHome(orm: Pick<Orm, 'select'>, slug: string): Promise<Su
   return {...subject, isAlone: !isProject}
 }
 
-/** Names for a page or a mail, as the content has them now. */
-export async function namesOf(
+/** Facts for a page or a mail, as the content has them now. */
+export async function factsOf(
   orm: Pick<Orm, 'select'>,
   {agent, property}: {agent: string; property: string | null},
 ) {
-  const [member] = await orm.select({name: team.name}).from(team).where(eq(team.id, agent))
-  const homes = property
+  const [member] = await orm
+    .select({name: team.name, phone: team.phone})
+    .from(team)
+    .where(eq(team.id, agent))
+  const {id, name, address, project} = properties
+  const [home] = property
     ? await orm
-        .select({name: properties.name, project: properties.project})
+        .select({slug: id, name, address, isProject: project})
         .from(properties)
-        .where(inArray(properties.id, [property]))
+        .where(eq(id, property))
     : []
-  return {agentName: member?.name ?? agent, home: homes[0]}
+  return {agent: {name: member?.name ?? agent, phone: member?.phone ?? undefined}, home}
 }

@@ -1,9 +1,9 @@
 /** An open house as a file for any calendar; its times are in UTC, which every calendar understands. */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
-import ical from 'ical-generator'
 import {createApi} from '#kit/api-client/client.ts'
 import {loadSanitizer} from '#kit/html/safe-html.ts'
 import {chooseAmong, type Locale} from '#kit/i18n/locale.ts'
+import {calendarFile} from '#server/platform/calendar-file.ts'
 import type {Settings} from '#server/platform/env.ts'
 import type {Agency} from '#trade/agency/agency.ts'
 import {getOpenHouseDetail} from '#trade/contract/contract.ts'
@@ -86,18 +86,20 @@ function fileOf(
   address: string,
   {slug, stamp = FIRST_STAMP, agency}: Identity,
 ) {
-  const calendar = ical({prodId: {company: agency.name, product: 'Open houses'}})
-  calendar.createEvent({
-    id: `${encodeURIComponent(slug)}@${agency.mail.split('@').at(-1)}`,
-    stamp: new Date(stamp),
-    start: new Date(starts),
-    end: new Date(ends),
-    summary: title,
-    location,
-    description: notes,
-    url: address,
+  return calendarFile({
+    company: agency.name,
+    product: 'Open houses',
+    event: {
+      id: `${encodeURIComponent(slug)}@${agency.mail.split('@').at(-1)}`,
+      stamp: new Date(stamp),
+      start: new Date(starts),
+      end: new Date(ends),
+      summary: title,
+      location,
+      description: notes,
+      url: address,
+    },
   })
-  return `${calendar}\r\n`
 }
 
 /** A day, or a moment, in ISO 8601. */

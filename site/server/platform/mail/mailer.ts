@@ -13,6 +13,8 @@ export interface Mail {
   id?: string
   /** Without it, headers that keep automatic replies of mailboxes quiet. */
   headers?: Record<string, string>
+  /** An event for the reader's calendar, which mail programs offer to add. */
+  icalEvent?: {method: 'REQUEST' | 'CANCEL'; filename: string; content: string}
   signal?: AbortSignal
 }
 

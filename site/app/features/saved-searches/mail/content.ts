@@ -4,16 +4,17 @@ import type {Translator} from '#kit/i18n/translator.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {searchWords} from '#trade/property/filter-words.ts'
 import {readQuery, writeQuery} from '#trade/search-query/search-query.ts'
+import type {MailLinkWords} from '../../../mail/mail-frame.tsx'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
-import {addressOf, type HomeWords, homeWords, type LinkWords, type Making} from './home-words.ts'
+import {addressOf, type HomeWords, homeWords, type Making} from './home-words.ts'
 import type {HomesMail, MailedHomes, MailedSearch, SavedSearchMailRequest} from './request.ts'
 
 export interface SectionWords {
   name: string
   filters: string
   homes: HomeWords[]
-  all: LinkWords
-  manage: LinkWords
+  all: MailLinkWords
+  manage: MailLinkWords
 }
 
 export interface MailWords {
@@ -23,9 +24,9 @@ export interface MailWords {
   title: string
   lead: string
   sections: SectionWords[]
-  button?: LinkWords
+  button?: MailLinkWords
   notes: string[]
-  links: LinkWords[]
+  links: MailLinkWords[]
 }
 
 export function mailWords({mail, ...request}: SavedSearchMailRequest, i18n: Translator) {
@@ -99,7 +100,7 @@ function withHomes({day, searches}: HomesMail, making: Making): MailWords {
 const allOf = (
   {query, ...search}: MailedSearch & Partial<MailedHomes>,
   making: Making,
-): LinkWords => {
+): MailLinkWords => {
   const {i18n} = making
   const shown = search.homes?.length ?? 0
   const count = (search.total ?? 0) - shown
@@ -114,7 +115,7 @@ const allOf = (
   }
 }
 
-const manageOf = ({page}: MailedSearch, making: Making): LinkWords => ({
+const manageOf = ({page}: MailedSearch, making: Making): MailLinkWords => ({
   words: making.i18n._('Change or unsubscribe'),
   href: addressOf(page, making),
 })

@@ -1,7 +1,7 @@
 /** One home of a mail: its picture, what is new about it, price, facts, permit. */
 import type {Translator} from '#kit/i18n/translator.ts'
+import {style} from '../../../mail/mail-styles.ts'
 import type {HomeWords} from './home-words.ts'
-import {style} from './mail-styles.ts'
 
 export function HomeRow({home, i18n}: {home: HomeWords; i18n: Translator}) {
   const {words, href, isNew, price, before, facts, permit, picture} = home

@@ -7,16 +7,12 @@ import type {Property} from '#trade/contract/entities.ts'
 import {areaOf, bedroomsOf, permitOf, placeOf} from '#trade/property/facts.tsx'
 import {comparedPriceText} from '#trade/property/price.tsx'
 import {propertyPath} from '#trade/property/property-path.ts'
+import type {MailLinkWords} from '../../../mail/mail-frame.tsx'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
 import {linksIn} from '../../../shared-with-server/language.ts'
 import type {MailedHome, SavedSearchMailRequest} from './request.ts'
 
-export interface LinkWords {
-  words: string
-  href: string
-}
-
-export interface HomeWords extends LinkWords {
+export interface HomeWords extends MailLinkWords {
   isNew: boolean
   price: string
   before?: string

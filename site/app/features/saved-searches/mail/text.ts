@@ -1,8 +1,9 @@
 /** The mail as plain text. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
+import type {MailLinkWords} from '../../../mail/mail-frame.tsx'
 import type {MailWords} from './content.ts'
-import type {HomeWords, LinkWords} from './home-words.ts'
+import type {HomeWords} from './home-words.ts'
 
 export function asText(words: MailWords, i18n: Translator) {
   const {agency, title, lead, sections, button, notes, links} = words
@@ -22,7 +23,7 @@ export function asText(words: MailWords, i18n: Translator) {
   return `${paragraphs.join('\n\n')}\n`
 }
 
-const linkText = ({words, href}: LinkWords) => `${words}:\n${href}`
+const linkText = ({words, href}: MailLinkWords) => `${words}:\n${href}`
 
 const homeText = (home: HomeWords, i18n: Translator) =>
   [

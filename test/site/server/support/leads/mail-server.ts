@@ -11,6 +11,8 @@ export interface Mail {
   headers: [name: string, value: string][]
   text: string
   html: string
+  /** The event that mail programs offer to add. */
+  calendar: string
   raw: string
 }
 
@@ -106,13 +108,25 @@ const inBrackets = (line: string) => /<([^>]*)>/.exec(line)?.[1] ?? ''
 
 function parseMail(lines: string[]): Omit<Mail, 'from' | 'to'> {
   const raw = lines.join('\r\n')
+  const contents = partsOf(raw).map(decodePart)
+  const of = (kind: string) => contents.find(content => content.type.startsWith(kind))?.content
+  return {
+    ...{headers: split(raw).headers, raw},
+    ...{text: of('text/plain') ?? '', html: of('text/html') ?? ''},
+    calendar: of('text/calendar') ?? '',
+  }
+}
+
+/** A part may have parts of its own. */
+function partsOf(raw: string): string[] {
   const {headers, body} = split(raw)
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? ''
   const boundary = /boundary="?([^";]+)"?/.exec(type)?.[1]
-  const parts = boundary ? body.split(`--${boundary}`).slice(1, -1) : [raw]
-  const contents = parts.map(part => decodePart(part.replace(/^\r\n/, '')))
-  const of = (kind: string) => contents.find(content => content.type.startsWith(kind))?.content
-  return {headers, raw, text: of('text/plain') ?? '', html: of('text/html') ?? ''}
+  if (!boundary) return [raw]
+  return body
+    .split(`--${boundary}`)
+    .slice(1, -1)
+    .flatMap(part => partsOf(part.replace(/^\r\n/, '')))
 }
 
 function split(raw: string) {

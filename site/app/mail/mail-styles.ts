@@ -24,6 +24,7 @@ export const style = {
   title: {margin: '0 0 12px', font: `400 36px/1.15 ${SERIF}`},
   text: {margin: '0 0 16px'},
   section: {margin: '32px 0 0', padding: '24px 0 0', borderTop: line},
+  fact: {margin: '0 0 16px', overflowWrap: 'anywhere'},
   name: {margin: '0 0 4px', font: `500 24px/1.2 ${SERIF}`},
   quiet: {margin: 0, color: quiet, fontSize: 14},
   home: {margin: '24px 0'},

@@ -1,0 +1,56 @@
+/**
+ * The calendar file of a mail: of one viewing always the same event, which grows in sequence, so that a
+ * calendar moves or removes what it has.
+ */
+import {ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus} from 'ical-generator'
+import {calendarFile} from '#server/platform/calendar-file.ts'
+import type {ViewingLetter} from '../../../app/core/render.tsx'
+import type {ViewingRow} from '../private-link.ts'
+
+interface Invitation {
+  viewing: ViewingRow
+  event: ViewingLetter['event']
+  agency: string
+  /** The address that the mails are from. */
+  organizer: {name: string; address: string}
+  /** The address alone: a name is what a stranger typed. */
+  attendee: string
+  url: string
+  /** The moment of the change. */
+  stamp: Date
+}
+
+export function invitationOf({
+  viewing: {id, state, startsAt, endsAt, sequence},
+  event,
+  agency,
+  organizer,
+  attendee,
+  url,
+  stamp,
+}: Invitation) {
+  const isBooked = state === 'booked'
+  const method = isBooked ? ICalCalendarMethod.REQUEST : ICalCalendarMethod.CANCEL
+  const content = calendarFile({
+    ...{company: agency, product: 'Viewings', method},
+    event: {
+      id: `${id}@${organizer.address.split('@').at(-1)}`,
+      sequence,
+      stamp,
+      start: startsAt,
+      end: endsAt,
+      summary: event.title,
+      location: event.location,
+      description: event.notes,
+      url,
+      status: isBooked ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+      organizer: {name: organizer.name || agency, email: organizer.address},
+      attendees: [{email: attendee, rsvp: false, role: ICalAttendeeRole.REQ}],
+    },
+  })
+  return {
+    method: isBooked ? ('REQUEST' as const) : ('CANCEL' as const),
+    filename: 'viewing.ics',
+    content,
+  }
+}
