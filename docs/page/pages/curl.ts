@@ -17,6 +17,10 @@ const samples: Record<string, string> = {
   builderSlug: 'omniyat',
   community_name: 'Waterfront Communities',
   slug: 'the-opus',
+  starts: '2026-12-05T06:30:00.000Z',
+  mode: 'person',
+  agent: 'layla-haddad',
+  task: 'move',
   id: 'a83c81c4-4f75-4d97-bdee-4e5582c68bae',
 }
 

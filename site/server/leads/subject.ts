@@ -43,8 +43,8 @@ export function pageOf(address: string | undefined, siteUrl: string): string | u
   return SECRET_PAGES.find(beginning => path.startsWith(`${beginning}/`)) ?? (path || '/')
 }
 
-/** Pages below hold a token in their address, with which somebody's search can be changed. */
-const SECRET_PAGES = ['saved-searches']
+/** Pages below hold a token in their address, with which somebody's search or viewing can be changed. */
+const SECRET_PAGES = ['saved-searches', 'viewings']
 
 type Sent = Record<'page' | 'fromUrl' | 'partner' | 'claimedPartner', string | null>
 

@@ -70,7 +70,9 @@ export function siteContentOf(
     ])
     const demo = await demoContent()
     const content = facts ? contentOf(facts, launchRows, withAll(legalRows, demo), ratesRow) : demo
-    known = {version, content: {...content, version, viewingHours: hoursRow && hoursOf(hoursRow)}}
+    // Weekly hours are a fact of the agency: those of the demonstration are nobody's.
+    const hours = facts && hoursRow && {viewingHours: hoursOf(hoursRow)}
+    known = {version, content: {...content, version, ...hours}}
   }
   const isKnown = (version: string | undefined) => known !== undefined && known.version === version
   const update = async (current: ReturnType<typeof contentVersion.current>) => {
