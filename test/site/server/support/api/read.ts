@@ -10,14 +10,20 @@ export type CallName = keyof typeof contract
 const calls = Object.entries(contract) as [CallName, Call][]
 const paths = new Map(calls.map(([name, {path}]) => [name, path]))
 
-const PRIVATE = new Set(['getTestEnquiry', 'getSavedSearch', 'getFormToken'])
+const OTHERS = new Set([
+  'getTestEnquiry',
+  'getSavedSearch',
+  'getFormToken',
+  'getViewing',
+  'getViewingHours',
+])
 
 /**
  * Those that answer content, in an envelope: files are the storage's; what one person has sent has
- * tests of its own.
+ * tests of its own, and so have hours, which are free at a moment.
  */
 export const readingCalls = calls.filter(
-  ([name, {method, isFile}]) => method === 'GET' && !isFile && !PRIVATE.has(name),
+  ([name, {method, isFile}]) => method === 'GET' && !isFile && !OTHERS.has(name),
 )
 
 /** The address of a call: parameters of its path are in the path, the others in the query. */
