@@ -38,7 +38,7 @@ export function lentTo(app: FastifyInstance): SiteBackend {
     retained,
     offList,
     partners: {database, leads},
-    savedSearches: {database, outbox, mailer},
+    mails: {database, outbox, mailer},
     desk: {
       database,
       leads,

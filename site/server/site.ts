@@ -59,8 +59,8 @@ export interface SiteBackend {
   offList?: OffList
   /** The figures of partners' own pages; they exist where the reference API is. */
   partners?: ReportSources
-  /** The database of saved searches: their mails are made of the site's own words. */
-  savedSearches?: {database: Database; outbox: Outbox; mailer: Mailer | undefined}
+  /** Sends mails to visitors about saved searches and viewings, made of the site's own words. */
+  mails?: {database: Database; outbox: Outbox; mailer: Mailer | undefined}
   /** The agency's desk is where the reference API is. */
   desk?: Omit<DeskBackend, 'siteContent'>
   /** Reaches the API without a connection. */
@@ -77,7 +77,7 @@ export async function createSite(
     retained,
     offList,
     partners,
-    savedSearches,
+    mails,
     desk,
     siteContent = siteContentOfFolder(settings.seed),
   }: SiteBackend = {},
@@ -128,16 +128,12 @@ export async function createSite(
   addSavedSearchPages(site, settings, pages, apiAccess)
   await addForms(site, settings, pages, parts)
   site.get('/*', (request, reply) => pages.send(request, reply))
-  if (savedSearches) {
-    const {renderer} = build
-    const log = createLog(settings)
-    const mails = startSavedSearches({...savedSearches, settings, renderer, siteContent, log})
-    const {recipientsOf} = leadHooks
-    const viewingMails = startViewingMails({
-      ...{...savedSearches, settings, renderer, siteContent, recipientsOf},
-    })
+  if (mails) {
+    const common = {...mails, settings, renderer: build.renderer, siteContent}
+    const searches = startSavedSearches({...common, log: createLog(settings)})
+    const viewings = startViewingMails({...common, recipientsOf: leadHooks.recipientsOf})
     site.addHook('onClose', async () => {
-      await Promise.all([mails?.close(), viewingMails?.close()])
+      await Promise.all([searches?.close(), viewings?.close()])
     })
   }
   return site
