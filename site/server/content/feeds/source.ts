@@ -1,9 +1,9 @@
 /** The source of a sync: a file or an address, and the mapping that fits it. */
 import {stat} from 'node:fs/promises'
 import {join} from 'node:path'
+import {DownloadFailed} from '#server/platform/download/ask-server.ts'
+import {download} from '#server/platform/download/download.ts'
 import {OperatorError} from '#server/platform/operator-error.ts'
-import {DownloadFailed} from './ask-server.ts'
-import {download} from './download.ts'
 import {formatFile, type Mapping, readMapping} from './mapping.ts'
 import {charsetIn, readText} from './read-text.ts'
 import {isFeedAddress, withoutSecrets} from './settings.ts'

@@ -1,15 +1,11 @@
 /** Keeps the exchange rates of the content up to date, by one of the servers that share a database. */
-
-import {mkdtemp, readFile, rm} from 'node:fs/promises'
-import {tmpdir} from 'node:os'
-import {join} from 'node:path'
 import {performDaily} from '#server/platform/daily-task.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {DownloadFailed} from '#server/platform/download/ask-server.ts'
+import {downloadText} from '#server/platform/download/download.ts'
 import type {Log} from '#server/platform/log.ts'
 import {type Recurring, recurring} from '#server/platform/recurring.ts'
 import {OFFICE_TIME_ZONE} from '#trade/agency/office-day.ts'
-import {DownloadFailed} from '../feeds/ask-server.ts'
-import {download} from '../feeds/download.ts'
 import {contentRows} from '../records/content-rows.ts'
 import {rates} from '../tables.ts'
 import {lockContent, raiseVersion} from '../versions/content-change.ts'
@@ -66,14 +62,10 @@ async function takeRates(database: Watched, orm: Orm, url: string) {
 }
 
 async function fetchJson(url: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'ocp-rates-'))
+  const answer = await downloadText(url, LIMITS)
   try {
-    const file = join(folder, 'rates.json')
-    await download(url, file, LIMITS)
-    return JSON.parse(await readFile(file, 'utf8'))
-  } catch (error) {
-    throw error instanceof SyntaxError ? new RatesRefused('is not JSON') : error
-  } finally {
-    await rm(folder, {recursive: true, force: true})
+    return JSON.parse(answer.is === 'new' ? answer.text : '')
+  } catch {
+    throw new RatesRefused('is not JSON')
   }
 }

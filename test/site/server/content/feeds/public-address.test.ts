@@ -5,8 +5,8 @@ import {createServer} from 'node:http'
 import type {AddressInfo, LookupFunction} from 'node:net'
 import {join} from 'node:path'
 import {after, before, beforeEach, describe, it} from 'node:test'
-import {isPublic} from '#server/content/feeds/ask-server.ts'
-import {download} from '#server/content/feeds/download.ts'
+import {isPublic} from '#server/platform/download/ask-server.ts'
+import {download} from '#server/platform/download/download.ts'
 import {newDirectory} from '../../support/storage/directories.ts'
 
 const refused = {

@@ -3,6 +3,7 @@ import {createWriteStream} from 'node:fs'
 import {rename, rm} from 'node:fs/promises'
 import type {IncomingMessage} from 'node:http'
 import {PassThrough} from 'node:stream'
+import {text} from 'node:stream/consumers'
 import {pipeline} from 'node:stream/promises'
 import {createBrotliDecompress, createGunzip} from 'node:zlib'
 import {type Asking, askServer, DownloadFailed} from './ask-server.ts'
@@ -39,10 +40,38 @@ export async function download(
   limits: DownloadLimits,
   known: Validator = {},
 ): Promise<Downloaded> {
+  const unfinished = `${file}.${process.pid}.unfinished`
+  try {
+    const write: Take = chunks => pipeline(chunks, createWriteStream(unfinished))
+    const answer = await receive(url, write, limits, known)
+    if (answer.is === 'new') await rename(unfinished, file)
+    return answer
+  } finally {
+    await rm(unfinished, {force: true})
+  }
+}
+
+/** The same as UTF-8 text in memory, for what may not be on a disk. */
+export async function downloadText(url: string, limits: DownloadLimits, known: Validator = {}) {
+  let body = ''
+  const read: Take = async chunks => {
+    body = await text(chunks)
+  }
+  const answer = await receive(url, read, limits, known)
+  return answer.is === 'new' ? {...answer, text: body} : answer
+}
+
+type Take = (chunks: AsyncIterable<Buffer>) => Promise<void>
+
+async function receive(
+  url: string,
+  take: Take,
+  limits: DownloadLimits,
+  known: Validator,
+): Promise<Downloaded> {
   const {timeoutMs, maxBytes, reach, lookup} = limits
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = limits.signal ? AbortSignal.any([limits.signal, timeout]) : timeout
-  const unfinished = `${file}.${process.pid}.unfinished`
   try {
     const headers = {...HEADERS, ...conditionsOf(known), ...passwordOf(new URL(url))}
     const {message, isPrivate} = await askServer(new URL(url), {reach, lookup, signal, headers})
@@ -62,10 +91,9 @@ export async function download(
           yield chunk
         }
       },
-      createWriteStream(unfinished),
+      take,
       {signal},
     ).finally(stopWatching)
-    await rename(unfinished, file)
     const contentType = message.headers['content-type']
     return {is: 'new', validator: validatorOf(message), isPrivate, contentType}
   } catch (error) {
@@ -73,8 +101,6 @@ export async function download(
     if (error instanceof DownloadFailed) throw error
     if (timeout.aborted) throw new DownloadFailed(`did not arrive within ${timeoutMs / 1000} s`)
     throw new DownloadFailed(`cannot be fetched: ${reasonOf(error)}`)
-  } finally {
-    await rm(unfinished, {force: true})
   }
 }
 
