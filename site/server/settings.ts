@@ -6,11 +6,13 @@ import {readHttpSettings} from './http/settings.ts'
 import {readLeadSettings} from './leads/settings.ts'
 import {loadEnvironment, readPlatform, type Settings, type SettingsReader} from './platform/env.ts'
 import type {Environment} from './platform/env-values.ts'
+import {readCalendarSettings} from './viewings/calendars/settings.ts'
 
 const readers: SettingsReader[] = [
   readContentSettings,
   readLeadSettings,
   readAlertSettings,
+  readCalendarSettings,
   readHttpSettings,
   readDeskSettings,
 ]

@@ -10,6 +10,7 @@ import {addLimits} from '../limits/rate-limits.ts'
 import {noOthers, sharedCounts} from '../limits/shared-counts.ts'
 import {addMetrics, openMetrics} from '../metrics-route.ts'
 import {type VitalSigns, vitalSigns} from '../vital-signs.ts'
+import {addCalendarFeeds} from './calendar-feeds.ts'
 import {addCalls} from './calls.ts'
 import {createHandlers} from './handlers.ts'
 import {addStorage} from './storage.ts'
@@ -28,7 +29,16 @@ export interface ApiOptions extends SliceOptions {
   handlers?: Handlers
 }
 
-const USES = ['platform', 'content', 'catalogue', 'uploads', 'leads', 'partners', 'viewings']
+const USES = [
+  'platform',
+  'content',
+  'catalogue',
+  'uploads',
+  'leads',
+  'partners',
+  'viewings',
+  'calendars',
+]
 
 export const api = defineSlice<ApiOptions>('api', USES, async (app, {handlers}) => {
   const {settings, database, secret, leads, storage, reader, contentVersion} = app
@@ -43,5 +53,6 @@ export const api = defineSlice<ApiOptions>('api', USES, async (app, {handlers}) 
   addHealth(app, signs)
   if (metrics && settings.metrics.token) addMetrics(app, metrics, settings.metrics.token)
   addStorage(app, storage)
+  addCalendarFeeds(app)
   await addCalls(app, {...createHandlers(app), ...handlers}, app.uploads)
 })

@@ -21,8 +21,13 @@ export interface BusyCalendar {
   unreadable: number
 }
 
-/** Throws CalendarRefused where the text is no whole calendar, or takes too long to read. */
-export function readCalendar(text: string, window: Interval): BusyCalendar {
+/**
+ * `own` are ids of viewings: a calendar has those that an agent accepted by mail, and the site knows
+ * better where they are. Throws CalendarRefused where the text is no whole calendar, or takes too long
+ * to read.
+ */
+export function readCalendar(text: string, window: Interval, own: string[] = []): BusyCalendar {
+  const viewings = new Set(own)
   const parts = partsOf(text)
   const zoneOf = zonesOf(parts)
   const budget: Budget = {steps: LIMITS.steps}
@@ -40,6 +45,7 @@ export function readCalendar(text: string, window: Interval): BusyCalendar {
     if (part.name !== 'VEVENT') continue
     unlessUnreadable(() => {
       const event = readEvent(part, zoneOf)
+      if (viewings.has(event.uid.split('@')[0]?.toLowerCase() ?? '')) return
       const key = event.uid || `event ${index}`
       const others = series.get(key)
       if (others) others.push(event)

@@ -8,17 +8,15 @@ import type {BusyCalendar, Interval} from './read-calendar.ts'
 
 const LIMITS = {timeoutMs: 20_000, heapMb: 256}
 
-export type ThreadInput = {text: string; window: Interval}
+export type ThreadInput = {text: string; window: Interval; own?: string[]}
 export type ThreadAnswer = {is: 'read'; calendar: BusyCalendar} | {is: 'refused'; says: string}
-export type ReadCalendar = typeof readInThread
 
 export async function readInThread(
-  text: string,
-  window: Interval,
+  input: ThreadInput,
   {timeoutMs, heapMb} = LIMITS,
 ): Promise<BusyCalendar> {
   const worker = new Worker(new URL('./read-thread.ts', import.meta.url), {
-    workerData: {text, window} satisfies ThreadInput,
+    workerData: input,
     resourceLimits: {maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32},
   })
   const {promise, resolve, reject} = Promise.withResolvers<ThreadAnswer>()

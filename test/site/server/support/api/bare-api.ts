@@ -19,6 +19,7 @@ import {openStorage} from '#server/platform/storage/bucket.ts'
 import {readSettings} from '#server/settings.ts'
 import {UploadsUnavailable} from '#server/uploads/upload-slots.ts'
 import type {Uploads} from '#server/uploads/uploads.ts'
+import {calendars} from '#server/viewings/calendars/index.ts'
 import {viewings} from '#server/viewings/index.ts'
 
 export type BareApi = Awaited<ReturnType<typeof bareApi>>
@@ -74,6 +75,7 @@ export async function bareApi(env: Record<string, string> = {}, handlers?: Handl
   await app.register(catalogue, {isIdle: true})
   await app.register(partners, {isIdle: true})
   await app.register(viewings, {isIdle: true})
+  await app.register(calendars, {isIdle: true})
   await app.register(apiSlice, {handlers})
   return {app, accepted, log: () => logged}
 }
