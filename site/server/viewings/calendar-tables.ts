@@ -10,7 +10,7 @@ export const agentCalendars = pgTable(
     /** Also the `calendar` of its busy times. */
     id: uuid().primaryKey(),
     agent: text().notNull(),
-    /** Who has it can read the calendar: it is sent to the calendar's server and to nobody else. */
+    /** It opens the calendar, so it is sent to the calendar's server and to nobody else. */
     address: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     /** When one of the servers asked for it last. */

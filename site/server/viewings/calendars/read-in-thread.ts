@@ -6,7 +6,8 @@ import {Worker} from 'node:worker_threads'
 import {CalendarRefused} from './ical/refused.ts'
 import type {BusyCalendar, Interval} from './read-calendar.ts'
 
-const LIMITS = {timeoutMs: 20_000, heapMb: 256}
+/** Both are twice what a file of the largest size takes whose events all repeat. */
+const LIMITS = {timeoutMs: 20_000, heapMb: 128}
 
 export type ThreadInput = {text: string; window: Interval; own?: string[]}
 export type ThreadAnswer = {is: 'read'; calendar: BusyCalendar} | {is: 'refused'; says: string}

@@ -4,7 +4,7 @@ import {oneOf} from '#server/platform/env-values.ts'
 
 declare module '../../platform/env.ts' {
   interface Settings {
-    /** Where calendars of agents may be: anybody with an account names them. */
+    /** The addresses at which calendars of agents may be, which anybody with an account can name. */
     calendarReach: 'public' | 'any'
   }
 }

@@ -2,7 +2,7 @@
 import {and, eq, gt, lt} from 'drizzle-orm'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
 import {DownloadFailed} from '#server/platform/download/ask-server.ts'
-import {inParallel} from '#server/platform/in-parallel.ts'
+import {inParallel, queue} from '#server/platform/in-parallel.ts'
 import type {Log} from '#server/platform/log.ts'
 import {recurring} from '#server/platform/recurring.ts'
 import {viewings} from '../tables.ts'
@@ -47,7 +47,7 @@ export function syncCalendars({database, log, fetching, pause = PAUSE}: Parts) {
     } catch (error) {
       if (signal.aborted) return
       const isExpected = error instanceof CalendarRefused || error instanceof DownloadFailed
-      // Of other errors the reason may quote the calendar.
+      // The reason of another error may quote the calendar.
       const reason = isExpected ? error.message : 'cannot be read'
       const failures = await storeFailure(orm, calendar, reason)
       const {id} = calendar
@@ -72,6 +72,9 @@ export function syncCalendars({database, log, fetching, pause = PAUSE}: Parts) {
   }
 }
 
+/** Fetching waits for others, reading takes memory and a core. */
+const inTurn = queue(1)
+
 async function sync(orm: Orm, calendar: CalendarRow, fetching: Fetching) {
   const {address, askedAt, readWholeAt, etag, lastModified} = calendar
   const now = (askedAt ?? new Date()).getTime()
@@ -81,7 +84,7 @@ async function sync(orm: Orm, calendar: CalendarRow, fetching: Fetching) {
   if (answer.is === 'same') return storeSame(orm, calendar)
   const window = {from: now - DAY_MS, to: now + WINDOW_DAYS * DAY_MS}
   const own = await viewingsOf(orm, calendar.agent, window)
-  const busy = await readInThread({text: answer.text, window, own})
+  const busy = await inTurn(() => readInThread({text: answer.text, window, own}))
   return storeBusy(orm, calendar, busy, answer.validator)
 }
 

@@ -28,7 +28,7 @@ for (const database of databases) {
 
     beforeEach(() => lab.orm.delete(calendarFeeds))
 
-    it('has the viewings and open houses of the agent, with their places and visitors', async () => {
+    it('an agent sees viewings and open houses, with their places and visitors', async () => {
       const hour = await lab.anHour()
       await lab.booked(hour, {slug: VILLA})
       const {token} = await feeds().newFeed(ANNA)
@@ -49,7 +49,7 @@ for (const database of databases) {
       assert.doesNotMatch(body, /TZID|VTIMEZONE/)
     })
 
-    it('has neither phone nor email of a visitor, nor another agent’s appointments', async () => {
+    it('an agent’s file has neither phone nor email of a visitor, nor another agent’s appointments', async () => {
       const hour = await lab.anHour({slug: 'quiet-studio'})
       await lab.booked(hour, {slug: 'quiet-studio'})
       const anna = await feeds().newFeed(ANNA)
@@ -60,7 +60,7 @@ for (const database of databases) {
       assert.doesNotMatch(body, /501234567|layla@/)
     })
 
-    it('keeps the id of a viewing that moves or is cancelled, and counts its changes', async () => {
+    it('a viewing that moves or is cancelled keeps its id, and its changes are counted', async () => {
       const hours = await lab.starts()
       const [hour = '', later = ''] = [hours.at(-9), hours.at(-1)]
       const visitor = await lab.booked(hour)
@@ -78,7 +78,7 @@ for (const database of databases) {
       assert.ok(Number(cancelled?.sequence) > Number(moved?.sequence))
     })
 
-    it('is not sent again while it is the same', async () => {
+    it('a file of appointments is not sent again while it is the same', async () => {
       const {token} = await feeds().newFeed(ANNA)
       const {headers} = await read(token)
       const tag = `${headers.etag}`
@@ -88,7 +88,7 @@ for (const database of databases) {
       assert.equal((await read(token, {'if-none-match': tag})).statusCode, 200)
     })
 
-    it('opens by its latest address alone, until that is ended', async () => {
+    it('a file opens by its latest address alone, until that is ended', async () => {
       assert.equal(await feeds().feedSince(ANNA), undefined)
       const {token: old} = await feeds().newFeed(ANNA)
       const {token} = await feeds().newFeed(ANNA)
@@ -100,7 +100,7 @@ for (const database of databases) {
       assert.equal((await read(token)).statusCode, 404)
     })
 
-    it('stores no address that opens it', async () => {
+    it('an address that opens a file is neither stored nor logged', async () => {
       const {token} = await feeds().newFeed(ANNA)
       assert.ok(!JSON.stringify(await lab.orm.select().from(calendarFeeds)).includes(token))
       await read(token)

@@ -165,7 +165,7 @@ for (const database of databases) {
       assert.doesNotMatch(says, /s3cret|Dentist/)
     })
 
-    it('of several servers one asks for a calendar at a time', async () => {
+    it('a calendar is asked for by one of several servers', async () => {
       const {databaseUrl} = lab.api.app.settings
       const others = databaseUrl
         ? [1, 2, 3].map(() => openDatabase({databaseUrl, dataDir: ''}))
