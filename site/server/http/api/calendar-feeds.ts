@@ -9,11 +9,11 @@ import {databaseTime} from '#server/platform/db/database-time.ts'
 import {isUnchanged} from '#server/platform/encoded-body.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import {appointmentsOf} from '#server/viewings/calendars/appointments.ts'
-import {calendarFeed, tagOf} from '#server/viewings/calendars/calendar-feed.ts'
+import {CALENDARS, calendarFeed, tagOf} from '#server/viewings/calendars/calendar-feed.ts'
 
 export function addCalendarFeeds(app: FastifyInstance) {
   const {agentsCalendars, database, siteContent, settings} = app
-  app.get<{Params: {token: string}}>('/calendars/:token.ics', async ({params, headers}, reply) => {
+  app.get<{Params: {token: string}}>(`${CALENDARS}:token.ics`, async ({params, headers}, reply) => {
     const agent = await agentsCalendars.agentOfFeed(params.token)
     const orm = await database.ready()
     const [member] = agent

@@ -11,6 +11,7 @@ import {hashOfToken, isToken, newToken} from '#server/platform/token.ts'
 import {agentCalendars as calendars, calendarFeeds as feeds} from '../calendar-tables.ts'
 import {busyTimes} from '../tables.ts'
 import {lockHours, locksOf} from '../take-hour.ts'
+import {CALENDARS} from './calendar-feed.ts'
 import type {CalendarRow} from './due-calendars.ts'
 import {calendarAddress} from './fetch-calendar.ts'
 import {timesOf} from './store-busy.ts'
@@ -37,8 +38,8 @@ export interface AgentsCalendars {
   add(agent: string, address: string): Promise<void>
   /** Its busy times are free from then on. */
   remove(agent: string, id: string): Promise<void>
-  /** A new private address for the agent's appointments; the one before ends. */
-  newFeed(agent: string): Promise<{token: string}>
+  /** A new private address of the agent's appointments, which nobody can see again. The one before ends. */
+  newFeed(agent: string): Promise<string>
   endFeed(agent: string): Promise<void>
   /** Since when an agent has one. */
   feedSince(agent: string): Promise<Date | undefined>
@@ -53,11 +54,13 @@ const TOO_MANY = `An agent can have ${MAX_CALENDARS} calendars. Remove one of th
 
 interface Parts {
   database: Pick<Database, 'ready'>
+  /** Origin of the API as calendars reach it. */
+  apiUrl: string
   /** Called when a calendar was added. */
   onAdded(): void
 }
 
-export function openAgentsCalendars({database, onAdded}: Parts): AgentsCalendars {
+export function openAgentsCalendars({database, apiUrl, onAdded}: Parts): AgentsCalendars {
   const list = async (orm: Orm, where: ReturnType<typeof and>) => {
     const rows = await orm
       .select()
@@ -102,7 +105,7 @@ export function openAgentsCalendars({database, onAdded}: Parts): AgentsCalendars
         .insert(feeds)
         .values({agent, hash})
         .onConflictDoUpdate({target: feeds.agent, set: {hash, createdAt: new Date()}})
-      return {token}
+      return `${apiUrl}${CALENDARS}${token}.ics`
     },
     async endFeed(agent) {
       await (await database.ready()).delete(feeds).where(eq(feeds.agent, agent))

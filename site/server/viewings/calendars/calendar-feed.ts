@@ -5,6 +5,9 @@
 import {createHash} from 'node:crypto'
 import ical, {ICalCalendarMethod, ICalEventStatus} from 'ical-generator'
 
+/** The API has the files below it, each under its token. */
+export const CALENDARS = '/calendars/'
+
 /** A viewing or an open house. */
 export interface Appointment {
   /** The same as long as it exists, whatever is changed. */

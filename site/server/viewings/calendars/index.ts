@@ -17,7 +17,10 @@ export const calendars = defineSlice(
     const fetching = {reach: settings.calendarReach}
     const sync = isIdle ? undefined : syncCalendars({database, log, fetching})
     const onAdded = () => void sync?.lookAgain()
-    app.decorate('agentsCalendars', openAgentsCalendars({database, onAdded}))
+    app.decorate(
+      'agentsCalendars',
+      openAgentsCalendars({database, apiUrl: settings.apiPublicUrl, onAdded}),
+    )
     closeLater(app, sync)
     app.addHook('onListen', async () => void sync?.look())
   },

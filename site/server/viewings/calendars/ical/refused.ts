@@ -7,6 +7,8 @@ export const LIMITS = {
   /** Characters of one property, after its folds were undone: some thousand dates. */
   property: 65_536,
   events: 50_000,
+  /** Names of time zones: each takes memory that the limit of a thread does not count. */
+  zones: 200,
   /** Components inside of each other; the standard has three. */
   depth: 8,
   /** Dates that a repeated event is tried at; in the window it is every 10 minutes. */

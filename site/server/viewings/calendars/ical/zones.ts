@@ -8,6 +8,7 @@
 import ICAL from 'ical.js'
 import {OFFICE_TIME_ZONE} from '#trade/agency/office-day.ts'
 import type {Part} from './parts.ts'
+import {CalendarRefused, LIMITS} from './refused.ts'
 /** Those of CLDR 48, `supplemental/windowsZones.json`: each with the first zone of the whole world. */
 import windowsZones from './windows-zones.json' with {type: 'json'}
 
@@ -26,9 +27,12 @@ export function zonesOf(parts: Part[]): ZoneOf {
   const found = new Map<string, Zone>()
   return name => {
     if (!name) return office()
-    const known = found.get(name) ?? ianaZone(name) ?? definedZone(name, parts) ?? office()
-    found.set(name, known)
-    return known
+    const before = found.get(name)
+    if (before) return before
+    if (found.size === LIMITS.zones) throw new CalendarRefused('names too many time zones')
+    const zone = ianaZone(name) ?? definedZone(name, parts) ?? office()
+    found.set(name, zone)
+    return zone
   }
 }
 

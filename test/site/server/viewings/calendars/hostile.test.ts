@@ -32,6 +32,16 @@ describe('a calendar that is none, or is made to do harm', () => {
       calendar('BEGIN:VEVENT\nEND:VEVENT\n'.repeat(50_001)),
       'has more than 50000 events',
     ],
+    [
+      'a file with more time zones than the world',
+      calendar(
+        Array.from(
+          {length: 201},
+          (_, index) => `BEGIN:VEVENT\nDTSTART;TZID=Zone ${index}:20261201T060000\nEND:VEVENT`,
+        ).join('\n'),
+      ),
+      'names too many time zones',
+    ],
   ] as const)
     it(`${what} is refused: it ${says}`, () => assert.equal(refusal(text), says))
 

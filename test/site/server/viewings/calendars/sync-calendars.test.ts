@@ -3,7 +3,6 @@ import {beforeEach, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {openDatabase} from '#server/platform/db/connect.ts'
 import {agentCalendars} from '#server/viewings/calendar-tables.ts'
-import {openAgentsCalendars} from '#server/viewings/calendars/agents-calendars.ts'
 import {calendarAddress} from '#server/viewings/calendars/fetch-calendar.ts'
 import {syncCalendars} from '#server/viewings/calendars/sync-calendars.ts'
 import {busyTimes, viewings} from '#server/viewings/tables.ts'
@@ -34,7 +33,7 @@ for (const database of databases) {
 
     const server = (reach: 'any' | 'public' = 'any', own = lab.api.database) =>
       syncCalendars({database: own, log, fetching: {reach}})
-    const own = () => openAgentsCalendars({database: lab.api.database, onAdded: () => {}})
+    const own = () => lab.api.app.agentsCalendars
     /** One look of a server, when it is the calendars' turn again. */
     async function look(reach?: 'any' | 'public') {
       await lab.orm.update(agentCalendars).set({askedAt: sql`asked_at - interval '1 hour'`})
