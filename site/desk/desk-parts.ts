@@ -19,6 +19,8 @@ import type {Log} from '#server/platform/log.ts'
 import type {Mailer} from '#server/platform/mail/mailer.ts'
 import type {openPrivateFiles} from '#server/platform/storage/private-files.ts'
 import type {Storage} from '#server/platform/storage/storage.ts'
+import type {AgentsCalendars} from '#server/viewings/calendars/agents-calendars.ts'
+import type {Viewings} from '#server/viewings/viewings.ts'
 import type {SiteManifest} from '../app/core/render.tsx'
 
 /** The services that the reference API provides. */
@@ -40,6 +42,8 @@ export interface DeskBackend {
   secret: FormSecret
   siteContent: ReadSiteContent
   catalogue: CatalogueKeeper
+  viewings: Viewings
+  agentsCalendars: AgentsCalendars
   mailer: Mailer | undefined
   log: Log
 }

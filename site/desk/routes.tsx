@@ -4,6 +4,7 @@ import {signInRoutes} from './access/sign-in-routes.tsx'
 import {accountRoutes} from './accounts/account-routes.tsx'
 import {accountsRoutes} from './accounts/routes.tsx'
 import {auditRoutes} from './audit/routes.tsx'
+import {calendarRoutes} from './calendar/routes.tsx'
 import {historyRoutes} from './content/history/routes.tsx'
 import {contentListRoutes} from './content/list/routes.tsx'
 import {mediaRoutes} from './content/media/routes.tsx'
@@ -12,12 +13,14 @@ import {recordRoutes} from './content/record/routes.tsx'
 import {answerRoutes} from './enquiries/answers/routes.tsx'
 import {enquiryListRoutes} from './enquiries/list/routes.tsx'
 import {oneRoutes} from './enquiries/one/routes.tsx'
+import {viewingRoutes} from './enquiries/viewings/routes.tsx'
 import {eraseRoutes} from './enquiries/work/erase-routes.tsx'
 import {workRoutes} from './enquiries/work/routes.tsx'
 import {figuresRoutes} from './figures/routes.tsx'
 import {homeRoutes} from './home/routes.tsx'
 import type {DeskRoute} from './http/desk-route.ts'
 import {operationRoutes} from './operation/routes.tsx'
+import {agentCalendarRoutes} from './own-account/calendars/routes.tsx'
 import {ownAccountRoutes} from './own-account/routes.tsx'
 import {partnersRoutes} from './partners/routes.tsx'
 
@@ -28,6 +31,8 @@ export const deskRoutes: DeskRoute[] = [
   workRoutes,
   answerRoutes,
   eraseRoutes,
+  viewingRoutes,
+  calendarRoutes,
   contentListRoutes,
   recordRoutes,
   historyRoutes,
@@ -40,6 +45,7 @@ export const deskRoutes: DeskRoute[] = [
   accountRoutes,
   auditRoutes,
   ownAccountRoutes,
+  agentCalendarRoutes,
   signInRoutes,
   joinRoutes,
 ].flat()

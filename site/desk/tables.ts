@@ -122,7 +122,9 @@ export const leadEvents = pgTable(
     account: uuid(),
     actor: text().notNull(),
     what: text()
-      .$type<'state' | 'note' | 'assigned' | 'reminder' | 'answered' | 'merged' | 'split'>()
+      .$type<
+        ('state' | 'note' | 'assigned' | 'reminder' | 'answered') | ('merged' | 'split' | 'viewing')
+      >()
       .notNull(),
     /** The text of a note, or of an answer. */
     text: text(),

@@ -54,6 +54,8 @@ export function lentTo(app: FastifyInstance): SiteBackend {
       offList,
       files: app.privateFiles,
       catalogue: app.catalogue,
+      viewings: app.viewings,
+      agentsCalendars: app.agentsCalendars,
     },
     fetch: inProcessFetch(app, settings.apiUrl),
   }

@@ -12,6 +12,7 @@ import {operator} from './operator/index.ts'
 import {partners} from './partners/index.ts'
 import {type PlatformOptions, platform} from './platform/index.ts'
 import {uploads} from './uploads/index.ts'
+import {viewingHooks} from './viewing-hooks.ts'
 import {calendars} from './viewings/calendars/index.ts'
 import {viewings} from './viewings/index.ts'
 
@@ -32,7 +33,7 @@ export async function addSlices(app: FastifyInstance, options: ServerOptions) {
   await app.register(uploads, options)
   await app.register(leads, {...options, hooks: leadHooks})
   await app.register(partners, options)
-  await app.register(viewings, options)
+  await app.register(viewings, {...options, hooks: viewingHooks})
   await app.register(calendars, options)
   await app.register(embed, options)
   await app.register(api, options)

@@ -22,6 +22,7 @@ const words = {
   'enquiry.assigned': /*i18n*/ 'Assigned an enquiry',
   'enquiry.reminder': /*i18n*/ 'Set a reminder',
   'enquiry.answered': /*i18n*/ 'Answered an enquiry',
+  'enquiry.viewing': /*i18n*/ 'Changed a viewing',
   'enquiry.merged': /*i18n*/ 'Merged enquiries',
   'enquiry.split': /*i18n*/ 'Separated merged enquiries',
   'enquiry.erased': /*i18n*/ 'Deleted an enquiry',
@@ -38,6 +39,10 @@ const words = {
   'partner.disabled': /*i18n*/ 'Disabled a partner',
   'partner.enabled': /*i18n*/ 'Enabled a partner',
   'partner.link': /*i18n*/ 'Made a partner’s private link',
+  'calendar.added': /*i18n*/ 'Added a calendar',
+  'calendar.removed': /*i18n*/ 'Removed a calendar',
+  'calendar.subscribed': /*i18n*/ 'Made a private calendar address',
+  'calendar.ended': /*i18n*/ 'Ended a private calendar address',
   'deliveries.retried': /*i18n*/ 'Retried deliveries',
 }
 

@@ -1,4 +1,5 @@
 /** Enhancements of the desk's screens with JavaScript; each screen works without it. */
+import {moveViewings} from '#desk/calendar/browser/move-viewings.ts'
 import {enhanceRecordForm} from '#desk/content/browser/record-form.ts'
 import {forgetErased, keepUnsent} from '#desk/enquiries/browser/keep-unsent.ts'
 import {watchLatest} from '#desk/enquiries/browser/latest.ts'
@@ -15,6 +16,7 @@ followText()
 keepUnsent(done)
 forgetErased()
 enhanceRecordForm(done)
+moveViewings()
 offerPrinting()
 forgetAtSignOut()
 sendWhenConnected()

@@ -3,7 +3,7 @@ import type {Translator} from '#kit/i18n/translator.ts'
 import {stateWord} from './words.ts'
 
 export interface Problem {
-  at: 'state' | 'note' | 'assignee' | 'reminder' | 'answer' | 'merge'
+  at: 'state' | 'note' | 'assignee' | 'reminder' | 'answer' | 'merge' | 'viewing'
   is: string
   /** The present value, or a code of the mail server. */
   now?: string
@@ -27,6 +27,14 @@ export function problemText(
       return i18n._('Write up to 4,000 characters.')
     case 'long subject':
       return i18n._('Write up to 200 characters as the subject.')
+    case 'taken':
+      return i18n._(
+        'The agent or the home has another viewing then, or too soon before or after it. Choose another hour.',
+      )
+    case 'over':
+      return i18n._('This viewing is over, or was cancelled, and can no longer be changed.')
+    case 'changed':
+      return i18n._('Someone else has changed it in the meantime. This is how it is now.')
     case 'no account':
       return i18n._('Nobody with an account here has this name. Choose another person.')
     case 'past':

@@ -75,14 +75,17 @@ const FIELDS: Record<string, string> = {
 export const fieldWord = (i18n: Translator, field: string) =>
   Object.hasOwn(FIELDS, field) ? i18n._(FIELDS[field] ?? '') : field.replaceAll('_', ' ')
 
+export const modeWord = (i18n: Translator, mode: string) =>
+  mode === 'video' ? i18n._('by video') : i18n._('in person')
+
 /** `true` and `false` are of a box that was ticked or not, `person` and `video` of a viewing. */
 export const valueWord = (i18n: Translator, value: string) =>
   known(
     {
       true: i18n._('yes'),
       false: i18n._('no'),
-      person: i18n._('in person'),
-      video: i18n._('by video'),
+      person: modeWord(i18n, 'person'),
+      video: modeWord(i18n, 'video'),
     },
     value,
   )

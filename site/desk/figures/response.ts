@@ -37,7 +37,7 @@ const answersOf = (orm: Orm) =>
     .where(
       and(
         eq(leadEvents.lead, leads.id),
-        inArray(leadEvents.what, ['state', 'note', 'answered']),
+        inArray(leadEvents.what, ['state', 'note', 'answered', 'viewing']),
         or(isNotNull(leadEvents.account), eq(leadEvents.actor, OPERATOR.name)),
       ),
     )

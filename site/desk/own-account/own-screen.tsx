@@ -8,6 +8,7 @@ import {Facts} from '#desk/ui/facts.tsx'
 import {SelectField, TextField} from '#desk/ui/field.tsx'
 import {Form, PostButton, SubmitButton} from '#desk/ui/form.tsx'
 import {NewPassword} from '#desk/ui/new-password.tsx'
+import {OwnCalendars, type OwnCalendarsData} from './calendars/own-calendars.tsx'
 import {OwnSecondFactor} from './own-second-factor.tsx'
 import {CurrentPassword, type OwnFault} from './password-fault.tsx'
 
@@ -23,12 +24,14 @@ export interface OwnAccountData {
   /** Characters of a password. */
   least: number
   sessions: readonly Session[]
+  /** Undefined where the account is no agent's. */
+  calendars: OwnCalendarsData | undefined
   fault?: OwnFault
 }
 
 export function OwnAccountScreen(data: OwnAccountData) {
   const {i18n} = useDesk()
-  const {mail, role, name, locale, languages, sessions, fault} = data
+  const {mail, role, name, locale, languages, sessions, calendars, fault} = data
   return (
     <Screen title={i18n._('Your account')}>
       <Facts
@@ -58,6 +61,7 @@ export function OwnAccountScreen(data: OwnAccountData) {
           <SubmitButton label={i18n._('Save')} />
         </Form>
       </section>
+      {calendars && <OwnCalendars {...calendars} />}
       <OwnPassword least={data.least} mail={mail} fault={fault} />
       <OwnSecondFactor
         isOn={data.hasSecondFactor}

@@ -10,9 +10,12 @@ import {Form, SubmitButton} from '#desk/ui/form.tsx'
 export interface OwnFault {
   form:
     | ('name' | 'password' | 'codes' | 'second-factor' | 'set-up')
+    | 'calendars'
     | ('invite' | 'mail' | 'link' | 'end-second-factor')
   /** Names what is wrong with `name`. */
   name?: NameProblem
+  /** Why the address of a calendar is not taken, to be translated. */
+  address?: string
   /** `bad`: the new password, by the names of `desk/access/passwords.ts`. */
   problem?: SignInProblem | {is: 'bad'; problem: string}
 }

@@ -1,6 +1,5 @@
 /** One's own account: name, language, password, second factor, sessions. */
 import {originOf} from '#desk/access/attempt-origin.ts'
-import {MIN_LENGTH} from '#desk/access/passwords.ts'
 import {rememberBrowser} from '#desk/access/remember-browser.ts'
 import {
   confirmSecondFactor,
@@ -9,32 +8,30 @@ import {
   renewRecoveryCodes,
   setUpSecondFactor,
 } from '#desk/access/second-factor.ts'
-import {endOtherSessions, endSession, listSessions} from '#desk/access/sessions.ts'
+import {endOtherSessions, endSession} from '#desk/access/sessions.ts'
 import {readFacts} from '#desk/accounts/account-facts.ts'
-import {changeAccount, findAccount} from '#desk/accounts/accounts.ts'
+import {changeAccount} from '#desk/accounts/accounts.ts'
 import {askPassword, confirming} from '#desk/accounts/ask-password.ts'
 import {nothingHere, screen, seeOther} from '#desk/http/answers.ts'
-import {type DeskRoute, type DeskVisit, get, post} from '#desk/http/desk-route.ts'
-import {languageOf, locales} from '#kit/i18n/locale.ts'
+import {type DeskRoute, get, post} from '#desk/http/desk-route.ts'
 import {isId} from '#server/platform/ids.ts'
 import {changePassword} from './own-account.ts'
-import {OwnAccountScreen} from './own-screen.tsx'
-import type {OwnFault} from './password-fault.tsx'
 import {RecoveryCodesScreen} from './recovery-codes-screen.tsx'
 import {SetUpScreen} from './second-factor-screen.tsx'
+import {showOwnAccount} from './show-own-account.tsx'
 
 const HOME = '/desk/account'
 const permission = 'own-account'
 
 export const ownAccountRoutes: DeskRoute[] = [
-  get('/account', permission, visit => ownAccount(visit)),
+  get('/account', permission, visit => showOwnAccount(visit)),
   post('/account', permission, async visit => {
     const {orm, account, actor, form} = visit
     const given = {name: form.get('name'), locale: form.get('locale')}
     const read = await readFacts(orm, given, account.id)
     if ('problem' in read) {
       const name = read.problem === 'name-taken' ? 'name-taken' : 'name'
-      return ownAccount(visit, {form: 'name', name})
+      return showOwnAccount(visit, {form: 'name', name})
     }
     await changeAccount(orm, account.id, read.facts, actor)
     return seeOther(HOME, 'saved')
@@ -43,11 +40,11 @@ export const ownAccountRoutes: DeskRoute[] = [
     const {orm, session, form} = visit
     const [next = ''] = form.all('new-password')
     if (next !== form.all('repeated')[0]) {
-      return ownAccount(visit, {form: 'password', problem: {is: 'bad', problem: 'different'}})
+      return showOwnAccount(visit, {form: 'password', problem: {is: 'bad', problem: 'different'}})
     }
     const given = {...confirming(visit), next, session: session.id, agency: visit.agency.name}
     const problem = await changePassword(orm, given)
-    if (problem) return ownAccount(visit, {form: 'password', problem})
+    if (problem) return showOwnAccount(visit, {form: 'password', problem})
     await rememberBrowser(visit, visit.account.id)
     return seeOther(HOME, 'password')
   }),
@@ -78,14 +75,14 @@ export const ownAccountRoutes: DeskRoute[] = [
   }),
   post('/account/recovery-codes', permission, async visit => {
     const problem = await askPassword(visit)
-    if (problem) return ownAccount(visit, {form: 'codes', problem})
+    if (problem) return showOwnAccount(visit, {form: 'codes', problem})
     const codes = await renewRecoveryCodes(visit.orm, visit.account)
     return codes ? screen(<RecoveryCodesScreen codes={codes} isNew={false} />) : seeOther(HOME)
   }),
   post('/account/second-factor/end', permission, async visit => {
     const {orm, account, actor} = visit
     const problem = await askPassword(visit)
-    if (problem) return ownAccount(visit, {form: 'second-factor', problem})
+    if (problem) return showOwnAccount(visit, {form: 'second-factor', problem})
     await endSecondFactor(orm, account.id, actor)
     return seeOther(HOME, 'second-factor-off')
   }),
@@ -103,25 +100,3 @@ export const ownAccountRoutes: DeskRoute[] = [
     return seeOther(`${HOME}#sessions`, 'session-ended')
   }),
 ]
-
-async function ownAccount(visit: DeskVisit, fault?: OwnFault) {
-  const {orm, account, form} = visit
-  const row = await findAccount(orm, {id: account.id})
-  if (!row) return nothingHere
-  const isName = fault?.form === 'name'
-  return screen(
-    <OwnAccountScreen
-      mail={row.mail}
-      role={row.role}
-      hasSecondFactor={account.hasSecondFactor}
-      name={isName ? form.get('name') : row.name}
-      locale={isName ? form.get('locale') : row.locale}
-      languages={locales.map(locale => [locale, languageOf(locale).name] as const)}
-      recoveryCodes={row.recoveryCodes.length}
-      least={MIN_LENGTH}
-      sessions={await listSessions(orm, account.id)}
-      fault={fault}
-    />,
-    fault ? 422 : 200,
-  )
-}

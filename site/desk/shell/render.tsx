@@ -4,6 +4,8 @@ import {renderToStaticMarkup} from 'react-dom/server'
 import tokens from '#kit/core/styles/tokens.css'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {loadTranslator} from '#kit/i18n/translator.ts'
+import calendar from '../calendar/calendar.css'
+import {placeStyles} from '../calendar/places.ts'
 import content from '../content/content.css'
 import longText from '../content/text-form/long-text.css'
 import enquiries from '../enquiries/enquiries.css'
@@ -22,6 +24,8 @@ import shell from './shell.css'
 const sheets = [tokens, base, shell, forms, lists].concat([
   home,
   enquiries,
+  calendar,
+  placeStyles,
   content,
   longText,
   figures,

@@ -72,6 +72,7 @@ export function Screen({title, isBare, children}: ScreenProps) {
 /** In the order of the menu; each is shown to those who may enter. */
 const rooms: {href: string; label: string; permission: Permission}[] = [
   {href: '/desk/enquiries', label: /*i18n*/ 'Enquiries', permission: 'enquiries'},
+  {href: '/desk/calendar', label: /*i18n*/ 'Calendar', permission: 'enquiries'},
   {href: '/desk/content', label: /*i18n*/ 'Content', permission: 'content'},
   {href: '/desk/figures', label: /*i18n*/ 'Figures', permission: 'figures'},
   {href: '/desk/partners', label: /*i18n*/ 'Partners', permission: 'partners'},

@@ -7,6 +7,7 @@ import type {Orm} from '#server/platform/db/connect.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import type {ViewingMode} from '#trade/viewing/tasks.ts'
 import {TOO_MANY_VIEWINGS} from '#trade/viewing/words.ts'
+import {type ViewingHooks, visitor} from './hooks.ts'
 import type {HoursContent} from './hours/opening.ts'
 import {type ViewingRow, viewingOfToken} from './private-link.ts'
 import {viewings} from './tables.ts'
@@ -34,6 +35,7 @@ interface Parts {
   content: HoursContent
   /** Adds the mails to the outbox. */
   announce(inside: Transaction, viewing: ViewingRow): Promise<void>
+  note: ViewingHooks['note']
 }
 
 export interface Booked {
@@ -45,7 +47,7 @@ export interface Booked {
 export async function bookHour(
   orm: Orm,
   {hold, mode, mailbox, phone, locale, now, admit, draftOf}: Booking,
-  {leads, content, announce}: Parts,
+  {leads, content, announce, note}: Parts,
 ): Promise<Booked> {
   const held = (await viewingOfToken(orm, hold))?.viewing
   if (!held) throw hourTaken()
@@ -72,6 +74,7 @@ export async function bookHour(
       .set({...values, sender: null, heldUntil: null})
       .where(eq(viewings.id, viewing.id))
     const row = {...viewing, ...values}
+    await note(inside, row, {is: 'booked', by: visitor})
     await announce(inside, row)
     return {viewing: row, isNew: true}
   })

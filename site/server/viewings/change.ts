@@ -5,6 +5,7 @@ import {Refusal} from '#server/platform/http-error.ts'
 import type {ViewingTask} from '#trade/viewing/tasks.ts'
 import {VIEWING_OVER} from '#trade/viewing/words.ts'
 import {rowOf} from './book.ts'
+import type {ViewingActor, ViewingHooks, ViewingNote} from './hooks.ts'
 import {type Appointment, appointmentAt} from './hours/free-starts.ts'
 import type {HoursContent} from './hours/opening.ts'
 import type {ViewingRole, ViewingRow} from './private-link.ts'
@@ -22,8 +23,11 @@ export interface Change {
   task: ViewingTask
   /** A visitor moves to an offered hour, the agency to any that is to come. */
   role: ViewingRole
+  by: ViewingActor
   /** Only to move. */
   startsAt?: Date | undefined
+  /** The sequence that was shown; a viewing that was changed since is refused. */
+  seen?: number | undefined
   now: Date
 }
 
@@ -31,6 +35,16 @@ interface Parts {
   content: HoursContent
   /** Adds the mails about the change to the outbox. */
   announce(inside: Transaction, viewing: ViewingRow): Promise<void>
+  note: ViewingHooks['note']
+}
+
+export const CHANGED_SINCE = 'The viewing was changed since it was shown.'
+
+const noteOf: Record<ViewingTask, ViewingNote['is']> = {
+  accept: 'accepted',
+  cancel: 'cancelled',
+  decline: 'declined',
+  move: 'moved',
 }
 
 /** Answers the viewing as it is then. */
@@ -38,7 +52,7 @@ export const changeViewing = (
   orm: Orm,
   found: ViewingRow,
   change: Change,
-  {content, announce}: Parts,
+  {content, announce, note}: Parts,
 ): Promise<ViewingRow> =>
   taking(orm, async inside => {
     await lockHours(inside, ...locksOf(found))
@@ -46,8 +60,12 @@ export const changeViewing = (
     if (!viewing || isOver(viewing, change)) throw new Refusal(409, VIEWING_OVER)
     const values = await changesOf[change.task](inside, viewing, change, content)
     if (!values) return viewing
+    const {task, by, seen = viewing.sequence} = change
+    if (seen !== viewing.sequence) throw new Refusal(409, CHANGED_SINCE)
     const row = {...viewing, ...values}
     await inside.update(viewings).set(values).where(eq(viewings.id, viewing.id))
+    const from = task === 'move' ? {from: viewing.startsAt} : {}
+    await note(inside, row, {is: noteOf[task], by, ...from})
     // Calendars need not know what only the agency knows.
     if (row.sequence !== viewing.sequence) await announce(inside, row)
     return row

@@ -112,7 +112,8 @@ export function viewingHandlers(parts: ViewingHandlerParts): Handlers {
       const {viewing, role} = await find(token)
       const allowed: readonly string[] = viewingTasks[task]
       if (!allowed.includes(role)) throw new Refusal(403, NOT_YOURS)
-      await viewings.change(viewing, {task, role, startsAt: starts ? new Date(starts) : undefined})
+      const startsAt = starts ? new Date(starts) : undefined
+      await viewings.change(viewing, {task, role, by: {account: null, name: role}, startsAt})
       return {message: 'OK'}
     },
   }

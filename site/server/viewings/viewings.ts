@@ -11,6 +11,7 @@ import type {Log} from '#server/platform/log.ts'
 import {type Booked, type Booking, bookHour} from './book.ts'
 import {type Change, changeViewing} from './change.ts'
 import {type Held, type Holding, holdHour, releaseHour} from './hold.ts'
+import type {ViewingHooks} from './hooks.ts'
 import {type HoursOfDay, listHours} from './hours/list-hours.ts'
 import type {HoursContent} from './hours/opening.ts'
 import {announceViewing, viewingMailKinds} from './mail/viewing-mail.ts'
@@ -41,6 +42,7 @@ export interface Viewings {
 }
 
 interface ViewingsOptions {
+  hooks: ViewingHooks
   database: Pick<Database, 'ready'>
   siteContent: ReadSiteContent
   leads: Pick<Leads, 'acceptWithin'>
@@ -54,7 +56,8 @@ interface ViewingsOptions {
 const NOT_OFFERED = 'No hours for viewings are offered here.'
 
 export function openViewings(options: ViewingsOptions): Viewings {
-  const {database, siteContent, leads, onMail, log, now: readNow = databaseTime} = options
+  const {database, siteContent, leads, onMail, log, hooks, now: readNow = databaseTime} = options
+  const {note} = hooks
   const areSafe = rememberOnce(async () => {
     const safe = await haveConstraints(await database.ready())
     if (!safe) log.error(MISSING)
@@ -97,7 +100,7 @@ export function openViewings(options: ViewingsOptions): Viewings {
     release: async token => releaseHour(await database.ready(), token),
     async book(booking) {
       const {orm, content, now} = await open()
-      const parts = {leads, content, announce: announceAt(now)}
+      const parts = {leads, content, announce: announceAt(now), note}
       const booked = await bookHour(orm, {...booking, now}, parts)
       wake()
       return booked
@@ -109,7 +112,7 @@ export function openViewings(options: ViewingsOptions): Viewings {
         orm,
         viewing,
         {...change, now},
-        {content, announce: announceAt(now)},
+        {content, announce: announceAt(now), note},
       )
       wake()
       return changed

@@ -78,6 +78,7 @@ export default defineConfig({
         '<rootDir>/site/desk/',
         '<rootDir>/site/server/content/schema/',
         '<rootDir>/site/server/content/media/',
+        '<rootDir>/site/server/viewings/calendars/',
       ],
     },
   ].filter(isThere),

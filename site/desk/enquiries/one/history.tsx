@@ -2,6 +2,7 @@
 import {useDesk} from '#desk/shell/desk-frame.ts'
 import {Actor} from '#desk/ui/actor.tsx'
 import {Moment, officeMoment} from '#desk/ui/moment.tsx'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {stateWord} from '../words.ts'
 import type {HistoryEvent} from './enquiry.ts'
@@ -31,7 +32,7 @@ function Event({event, people}: EventProps) {
       <p>
         <Words event={event} people={people} />{' '}
         <span className="quiet">
-          <Actor {...event} />, <Moment at={at} />
+          <By {...event} />, <Moment at={at} />
         </span>
       </p>
       {text && (
@@ -41,6 +42,15 @@ function Event({event, people}: EventProps) {
       )}
     </li>
   )
+}
+
+/** Who has a private link is named by the side of it. */
+function By(event: HistoryEvent) {
+  const {i18n} = useDesk()
+  if (event.what !== 'viewing' || event.account !== null) return <Actor {...event} />
+  return event.actor === 'agent'
+    ? i18n._('Agent, by the link in an email')
+    : i18n._('Visitor, by the private link')
 }
 
 function Words({event: {what, details}, people}: EventProps) {
@@ -69,8 +79,29 @@ function Words({event: {what, details}, people}: EventProps) {
       return to ? i18n._('Merged into another one') : i18n._('Merged with another enquiry')
     case 'split':
       return i18n._('Separated again')
+    case 'viewing':
+      return viewingWords(i18n, locale, details)
     default:
       return answered(i18n, textOf(details?.via), textOf(details?.outcome))
+  }
+}
+
+function viewingWords(i18n: Translator, locale: Locale, details: HistoryEvent['details']) {
+  const when = officeMoment(locale, `${details?.to}`)
+  switch (details?.change) {
+    case 'booked':
+      return i18n._('Viewing booked: {when}', {when})
+    case 'accepted':
+      return i18n._('Viewing confirmed: {when}', {when})
+    case 'moved':
+      return i18n._('Viewing moved: {from} → {to}', {
+        from: officeMoment(locale, `${details.from}`),
+        to: when,
+      })
+    case 'declined':
+      return i18n._('Viewing declined: {when}', {when})
+    default:
+      return i18n._('Viewing cancelled: {when}', {when})
   }
 }
 

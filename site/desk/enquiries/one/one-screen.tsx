@@ -7,6 +7,7 @@ import {mailtoOf} from '#kit/typed/mail-address.ts'
 import {listAddress, oneAddress} from '../addresses.ts'
 import {Answer} from '../answers/answer.tsx'
 import {Shortcuts} from '../shortcuts.tsx'
+import {Viewings} from '../viewings/viewings.tsx'
 import {fieldWord, formWord, stateWord, valueWord} from '../words.ts'
 import {Work} from '../work/work.tsx'
 import {History} from './history.tsx'
@@ -44,6 +45,7 @@ export function EnquiryScreen(data: OneEnquiry) {
       >
         <div>
           <Said data={data} />
+          <Viewings data={data} />
           <Answer data={data} />
           <History data={data} />
         </div>

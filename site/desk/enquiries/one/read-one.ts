@@ -12,6 +12,7 @@ import type {Choices} from '../choices.ts'
 import {type EnquiryFilter, readFilter} from '../list/filter.ts'
 import type {Problem} from '../problem-text.ts'
 import {viewerOf} from '../scope.ts'
+import {type PlannedViewing, planViewings} from '../viewings/plan.ts'
 import {assignable} from '../work/assign.ts'
 import {neighboursOf, readEnquiry, type WholeEnquiry} from './enquiry.ts'
 
@@ -22,6 +23,8 @@ export interface Unsaved {
   remindAt?: string
   /** True when the enquiry must be set to Called with its answer. */
   isCalled?: boolean
+  /** The hour to which a viewing was to be moved. */
+  viewing?: {id: string; starts: string}
   answer?: {subject: string; text: string; key: string}
   /** A text to begin with that was requested, and would have replaced what was typed. */
   offered?: string
@@ -39,6 +42,8 @@ export interface OneEnquiry extends WholeEnquiry {
   /** The accounts that it can be assigned to. */
   assignees: Choices
   answer: ReturnType<typeof answerOf>
+  /** Also those of enquiries that were merged into it. The latest first. */
+  viewings: PlannedViewing[]
   unsaved: Unsaved
 }
 
@@ -61,6 +66,7 @@ export async function readOne(
     query: queryOf(filter),
     assignees: may(account.role, 'enquiries-assign') ? await assignable(orm) : [],
     answer: answerOf(visit, whole, filter, unsaved),
+    viewings: await planViewings(visit, whole.enquiry, unsaved.viewing),
   }
 }
 

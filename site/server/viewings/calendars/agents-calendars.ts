@@ -30,17 +30,20 @@ export interface AgentCalendar {
   trouble: {since: Date; reason: string} | undefined
 }
 
+/** Called in the transaction of a change, such as for a log of who made it. */
+type Note = (inside: Pick<Orm, 'insert'>) => Promise<void>
+
 export interface AgentsCalendars {
   of(agent: string): Promise<AgentCalendar[]>
   /** Those of all agents that somebody has to look after. */
   troubled(): Promise<AgentCalendar[]>
   /** Throws (422) where it is no address, or one too many. It is read at once. */
-  add(agent: string, address: string): Promise<void>
+  add(agent: string, address: string, note?: Note): Promise<void>
   /** Its busy times are free from then on. */
-  remove(agent: string, id: string): Promise<void>
+  remove(agent: string, id: string, note?: Note): Promise<void>
   /** A new private address of the agent's appointments, which nobody can see again. The one before ends. */
-  newFeed(agent: string): Promise<string>
-  endFeed(agent: string): Promise<void>
+  newFeed(agent: string, note?: Note): Promise<string>
+  endFeed(agent: string, note?: Note): Promise<void>
   /** Since when an agent has one. */
   feedSince(agent: string): Promise<Date | undefined>
   /** The agent whose appointments a token opens. */
@@ -49,8 +52,9 @@ export interface AgentsCalendars {
 
 const MAX_CALENDARS = 5
 const NO_ADDRESS =
-  'This is no address of a calendar. It begins with https:// or webcal:// and is shown by your calendar as its private or secret address in iCal format.'
-const TOO_MANY = `An agent can have ${MAX_CALENDARS} calendars. Remove one of them first.`
+  /*i18n*/ 'This is no address of a calendar. It begins with https:// or webcal:// and is shown by your calendar as its private or secret address in iCal format.'
+const TOO_MANY =
+  /*i18n*/ 'These are as many calendars as an agent can have. Remove one of them first.'
 
 interface Parts {
   database: Pick<Database, 'ready'>
@@ -76,7 +80,7 @@ export function openAgentsCalendars({database, apiUrl, onAdded}: Parts): AgentsC
         await database.ready(),
         or(gte(calendars.failures, NOTE_AFTER_FAILURES), gte(calendars.unreadable, 1)),
       ),
-    async add(agent, given) {
+    async add(agent, given, note) {
       const address = calendarAddress(given)
       if (!address) refuseFields({address: NO_ADDRESS})
       const orm = await database.ready()
@@ -86,29 +90,38 @@ export function openAgentsCalendars({database, apiUrl, onAdded}: Parts): AgentsC
         if (own >= MAX_CALENDARS) throw new Refusal(422, TOO_MANY, {errors: {address: TOO_MANY}})
         const row = {id: randomUUID(), agent, address}
         await inside.insert(calendars).values(row).onConflictDoNothing()
+        await note?.(inside)
       })
       onAdded()
     },
-    async remove(agent, id) {
+    async remove(agent, id, note) {
       const orm = await database.ready()
       await orm.transaction(async inside => {
         await lockHours(inside, ...hoursOf(agent))
         await inside.delete(calendars).where(and(eq(calendars.id, id), eq(calendars.agent, agent)))
         await inside.delete(busyTimes).where(timesOf({id, agent}))
+        await note?.(inside)
       })
     },
-    async newFeed(agent) {
+    async newFeed(agent, note) {
       const orm = await database.ready()
       const token = newToken()
       const hash = hashOfToken(token)
-      await orm
-        .insert(feeds)
-        .values({agent, hash})
-        .onConflictDoUpdate({target: feeds.agent, set: {hash, createdAt: new Date()}})
+      await orm.transaction(async inside => {
+        await inside
+          .insert(feeds)
+          .values({agent, hash})
+          .onConflictDoUpdate({target: feeds.agent, set: {hash, createdAt: new Date()}})
+        await note?.(inside)
+      })
       return `${apiUrl}${CALENDARS}${token}.ics`
     },
-    async endFeed(agent) {
-      await (await database.ready()).delete(feeds).where(eq(feeds.agent, agent))
+    async endFeed(agent, note) {
+      const orm = await database.ready()
+      await orm.transaction(async inside => {
+        await inside.delete(feeds).where(eq(feeds.agent, agent))
+        await note?.(inside)
+      })
     },
     async feedSince(agent) {
       const orm = await database.ready()

@@ -32,9 +32,8 @@ export function dayAfter(day: string, days: number) {
 
 /** In the order of the day; none where the office is closed, or the agent is away. */
 export function openSpans(day: string, agent: string, {weekly, rules}: HoursContent): Span[] {
-  const isThatDay = ({from, to}: {from: string; to: string}) => from <= day && day <= to
-  if (rules.days_off?.some(off => off.agent === agent && isThatDay(off))) return []
-  const differing = rules.exceptions?.filter(isThatDay) ?? []
+  if (isDayOff(day, agent, rules)) return []
+  const differing = exceptionsOn(day, rules)
   // A holiday in Ramadan is a holiday.
   if (differing.some(({opens}) => !opens)) return []
   const usual = weekly.filter(({days}) => weekdaysIn(days.en).includes(weekdayOf(day)))
@@ -48,5 +47,19 @@ export function openSpans(day: string, agent: string, {weekly, rules}: HoursCont
     .filter(({starts, ends}) => starts < ends)
     .sort((one, two) => one.starts.getTime() - two.starts.getTime())
 }
+
+type Rules = Pick<ViewingHours, 'days_off' | 'exceptions'>
+
+const includes =
+  (day: string) =>
+  ({from, to}: {from: string; to: string}) =>
+    from <= day && day <= to
+
+export const isDayOff = (day: string, agent: string, {days_off}: Rules) =>
+  days_off?.some(off => off.agent === agent && includes(day)(off)) ?? false
+
+/** Holidays, and days with hours of their own. */
+export const exceptionsOn = (day: string, {exceptions}: Rules) =>
+  exceptions?.filter(includes(day)) ?? []
 
 const weekdayOf = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()

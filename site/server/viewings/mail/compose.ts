@@ -52,11 +52,26 @@ export function aboutOf(mail: ViewingMail, {state, sequence, startsAt}: ViewingR
   return sequence > 0 ? 'moved' : 'booked'
 }
 
+type Visitor = Pick<Due['lead'], 'name' | 'phone' | 'phoneE164' | 'email' | 'message'>
+
+interface Wanted {
+  to: ViewingRole
+  about: Mailed['about']
+  locale: Locale
+}
+
 /** A request for the words of the mail, with a new private link. */
-export async function mailOf(
-  orm: Orm,
-  {viewing, lead}: Due,
-  {to, about, locale}: {to: ViewingRole; about: Mailed['about']; locale: Locale},
+export const mailOf = async (orm: Orm, due: Due, wanted: Wanted): Promise<Mailed> =>
+  withoutLink(orm, due, {
+    ...wanted,
+    page: VIEWINGS + (await newLink(orm, due.viewing.id, wanted.to)),
+  })
+
+/** The same for words that are shown and not sent. */
+export async function withoutLink(
+  orm: Pick<Orm, 'select'>,
+  {viewing, lead}: {viewing: ViewingRow; lead: Visitor},
+  {to, about, locale, page = VIEWINGS}: Wanted & {page?: string},
 ): Promise<Mailed> {
   const {agent, home} = await factsOf(orm, viewing)
   const [homes, projects] = PROPERTY_PAGES
@@ -68,7 +83,7 @@ export async function mailOf(
     agent,
     home: home && addressed(home, locale),
     subject: home ? `${home.isProject ? projects : homes}${home.slug}` : `/team/${viewing.agent}`,
-    page: VIEWINGS + (await newLink(orm, viewing.id, to)),
+    page,
     visitor: {
       name: lead.name ?? '',
       phone: lead.phoneE164 ?? lead.phone ?? '',

@@ -81,6 +81,8 @@ describe('bodies that would keep a server busy', () => {
         offList: api.app.offList,
         catalogue: api.app.catalogue,
         mailer: api.app.mailer,
+        viewings: api.app.viewings,
+        agentsCalendars: api.app.agentsCalendars,
       },
     }
     const fetch = inProcessFetch(api.app, API)

@@ -74,7 +74,7 @@ export async function bareApi(env: Record<string, string> = {}, handlers?: Handl
   }
   await app.register(catalogue, {isIdle: true})
   await app.register(partners, {isIdle: true})
-  await app.register(viewings, {isIdle: true})
+  await app.register(viewings, {isIdle: true, hooks: {note: async () => {}}})
   await app.register(calendars, {isIdle: true})
   await app.register(apiSlice, {handlers})
   return {app, accepted, log: () => logged}

@@ -66,6 +66,8 @@ export async function startDesk(
     siteContent: siteContentOf(database),
     offList: api.app.offList,
     catalogue: api.app.catalogue,
+    viewings: api.app.viewings,
+    agentsCalendars: api.app.agentsCalendars,
     mailer: openMailer(settings.delivery.mail),
     log: api.logger,
   }

@@ -41,6 +41,7 @@ export function startServer(
         return accepted
       },
     },
+    hooks: {note: async () => {}},
     onMail: () => {},
     log: testLog().log,
     now: async () => clock.now,
