@@ -36,6 +36,8 @@ export const agentCalendarRoutes: DeskRoute[] = [
     const {parts, params} = visit
     const {calendar = ''} = params
     if (!isId(calendar)) return nothingHere
+    const isOwn = (await parts.agentsCalendars.of(agent)).some(({id}) => id === calendar)
+    if (!isOwn) return nothingHere
     await parts.agentsCalendars.remove(agent, calendar, noted(visit, 'calendar.removed', agent))
     return seeOther(PLACE, 'calendar-removed')
   }),
