@@ -2,11 +2,12 @@
  * The accounts of the desk. One administrator who can sign in always stays: without one, nobody could
  * let anybody in but the operator.
  */
-import {and, asc, eq, gt, sql} from 'drizzle-orm'
+import {and, asc, eq, gt, isNull, ne, sql} from 'drizzle-orm'
 import {type Actor, audit} from '#desk/audit/audit-log.ts'
 import {accountSessions, accounts} from '#desk/tables.ts'
 import {leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {endCalendars} from '#server/viewings/calendars/end-calendars.ts'
 import type {Account, AccountFacts} from './account-facts.ts'
 import {endRequestedLinks} from './requested-links.ts'
 
@@ -78,6 +79,7 @@ export async function changeAccount(orm: Orm, id: string, facts: AccountFacts, a
     // Names are personal data, which the log does not hold.
     const details = {changed, ...(changed.includes('role') && {from: before.role, to: facts.role})}
     await audit(transaction, actor, {action: 'account.changed', subject: id, details})
+    if (changed.includes('agent')) await endCalendarsOf(transaction, before)
     return update(transaction, id, facts)
   })
 }
@@ -89,6 +91,7 @@ export async function disableAccount(orm: Orm, id: string, actor: Actor): Promis
     if (await isLastAdministrator(transaction, before)) return 'last'
     await transaction.delete(accountSessions).where(eq(accountSessions.account, id))
     await endRequestedLinks(transaction, id)
+    await endCalendarsOf(transaction, before)
     await audit(transaction, actor, {action: 'account.disabled', subject: id})
     const set = {disabledAt: sql`now()`, inviteHash: null, inviteExpiresAt: null}
     return update(transaction, id, set)
@@ -108,6 +111,7 @@ export async function removeAccount(orm: Orm, id: string, actor: Actor): Promise
   return ofOne(orm, id, async (transaction, before) => {
     if (await isLastAdministrator(transaction, before)) return 'last'
     await transaction.update(leads).set({assignee: null}).where(eq(leads.assignee, id))
+    await endCalendarsOf(transaction, before)
     await transaction.delete(accounts).where(eq(accounts.id, id))
     await audit(transaction, actor, {action: 'account.removed', subject: id})
     return before
@@ -115,6 +119,13 @@ export async function removeAccount(orm: Orm, id: string, actor: Actor): Promise
 }
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
+
+/** They have names of visitors. Somebody else's account may be of the same agent. */
+async function endCalendarsOf(transaction: Transaction, {id, agent, disabledAt}: Account) {
+  if (agent === null || disabledAt) return
+  const isOther = and(eq(accounts.agent, agent), ne(accounts.id, id), isNull(accounts.disabledAt))
+  if (!(await transaction.$count(accounts, isOther))) await endCalendars(transaction, agent)
+}
 
 async function ofOne(
   orm: Orm,

@@ -7,7 +7,7 @@ import {Entry} from './entry.tsx'
 import {inLanes} from './lanes.ts'
 import {minutesIn, placeClasses} from './places.ts'
 import type {CalendarColumn, CalendarData} from './read-calendar.ts'
-import {dayIn, spanIn} from './words.ts'
+import {dayIn, listIn, spanIn} from './words.ts'
 
 const boundsOf = (day: string) => ({
   from: officeMoment(day, '00:00'),
@@ -87,7 +87,7 @@ function cut(
 }
 
 function Notes({column, names}: {column: CalendarColumn; names: Map<string, string>}) {
-  const {i18n} = useDesk()
+  const {i18n, locale} = useDesk()
   const {exceptions, away} = column
   return (
     <>
@@ -98,7 +98,12 @@ function Notes({column, names}: {column: CalendarColumn; names: Map<string, stri
       ))}
       {away.length > 0 && (
         <p>
-          {i18n._('Day off: {names}', {names: away.map(one => names.get(one) ?? one).join(', ')})}
+          {i18n._('Day off: {names}', {
+            names: listIn(
+              locale,
+              away.map(one => names.get(one) ?? one),
+            ),
+          })}
         </p>
       )}
     </>

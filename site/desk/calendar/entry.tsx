@@ -4,7 +4,7 @@ import {officeField} from '#desk/enquiries/office-moment.ts'
 import {modeWord} from '#desk/enquiries/words.ts'
 import {useDesk} from '#desk/shell/desk-frame.ts'
 import type {Shown} from './read-calendar.ts'
-import {clockIn, conflictText, kindWord, spanIn, wordsIn} from './words.ts'
+import {clockIn, conflictText, kindWord, wordsIn} from './words.ts'
 
 interface EntryProps {
   entry: Shown
@@ -36,15 +36,18 @@ export function Entry({entry, place, agent}: EntryProps) {
       >
         <span className="entry-line">
           <time dateTime={startsAt.toISOString()}>
-            {is === 'reminder' ? clockIn(locale, startsAt) : spanIn(locale, entry)}
+            {clockIn(locale, startsAt)}
+            {is !== 'reminder' && (
+              <span className="entry-end">–{clockIn(locale, entry.endsAt)}</span>
+            )}
           </time>{' '}
           <b dir="auto">{about[0] || i18n._('Without a name')}</b>
         </span>{' '}
         <span className="entry-more">
           {kindWord(i18n, is)}
-          {about[1] && `, ${about[1]}`}
-          {mode === 'video' && `, ${modeWord(i18n, mode)}`}
-          {agent && `, ${agent}`}
+          {about[1] && ` · ${about[1]}`}
+          {mode === 'video' && ` · ${modeWord(i18n, mode)}`}
+          {agent && ` · ${agent}`}
           {isViewing && !isAccepted && <span className="mark">{i18n._('Not confirmed yet')}</span>}
           {conflicts.map(conflict => (
             <span key={JSON.stringify(conflict)} className="entry-conflict">

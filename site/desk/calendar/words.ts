@@ -42,6 +42,9 @@ export function conflictText(i18n: Translator, locale: Locale, conflict: Conflic
   }
 }
 
+export const listIn = (locale: Locale, names: string[]) =>
+  new Intl.ListFormat(languageOf(locale).formats).format(names)
+
 /** Words in the reader's language, else in English. */
 export const wordsIn = (locale: Locale, words: Record<string, string>) =>
   words[locale] || words.en || ''

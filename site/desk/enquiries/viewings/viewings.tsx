@@ -18,7 +18,7 @@ export function Viewings({data}: {data: OneEnquiry}) {
   const problem = problemText(i18n, unsaved.problem, 'viewing')
   return (
     <section aria-labelledby="viewings">
-      <h2 id="viewings">{viewings.length > 1 ? i18n._('Viewings') : i18n._('Viewing')}</h2>
+      <h2 id="viewings">{viewings.length > 1 ? i18n._('Appointments') : i18n._('Appointment')}</h2>
       {viewings.map(planned => (
         <OneViewing
           key={planned.viewing.id}
@@ -46,7 +46,7 @@ function OneViewing({planned, data, problem}: OneViewingProps) {
     <div className="viewing" id={`viewing-${viewing.id}`}>
       <p className="viewing-when">
         <time dateTime={viewing.startsAt.toISOString()}>
-          {dayIn(locale, day, weekday)}, {spanIn(locale, viewing)}
+          {dayIn(locale, day, weekday)} · {spanIn(locale, viewing)}
         </time>
       </p>
       {conflicts.map(conflict => (
