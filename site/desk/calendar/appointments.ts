@@ -7,9 +7,8 @@ import {openHouses, properties} from '#server/content/tables.ts'
 import {leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {officeMoment} from '#server/viewings/hours/opening.ts'
-import {busyTimes, viewings} from '#server/viewings/tables.ts'
+import {viewings} from '#server/viewings/tables.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
-import type {Taken} from './conflicts.ts'
 
 export interface Sight {
   viewer: Viewer
@@ -41,7 +40,7 @@ const MOST = 500
 /** A reminder is a moment; it is shown as long as it can be read. */
 const REMINDER_MS = 30 * 60_000
 
-const ofAgent = (column: SQL | Parameters<typeof eq>[0], agent: Sight['agent']) =>
+export const ofAgent = (column: SQL | Parameters<typeof eq>[0], agent: Sight['agent']) =>
   agent === undefined ? undefined : eq(column as typeof viewings.agent, agent ?? '')
 
 /** The soonest first. */
@@ -64,7 +63,7 @@ async function viewingsIn(orm: Orm, {viewer, agent, from, to}: Sight): Promise<A
       and(
         viewer.scope,
         eq(viewings.state, 'booked'),
-        // What an agent may see is decided by the enquiry.
+        // The scope decides what an agent may see.
         viewer.scope ? undefined : ofAgent(viewings.agent, agent),
         gt(viewings.endsAt, from),
         lt(viewings.startsAt, to),
@@ -83,7 +82,7 @@ async function viewingsIn(orm: Orm, {viewer, agent, from, to}: Sight): Promise<A
   }))
 }
 
-async function housesIn(
+export async function housesIn(
   orm: Orm,
   {agent, from, to}: Pick<Sight, 'agent' | 'from' | 'to'>,
 ): Promise<Appointment[]> {
@@ -146,32 +145,4 @@ async function remindersIn(orm: Orm, {viewer, agent, from, to}: Sight): Promise<
         }
       : [],
   )
-}
-
-/** What agents are busy with: a viewing that suits must not overlap it. */
-export async function takenIn(orm: Orm, {agent, from, to}: Omit<Sight, 'viewer'>) {
-  const booked = await orm
-    .select()
-    .from(viewings)
-    .where(
-      and(
-        ofAgent(viewings.agent, agent),
-        eq(viewings.state, 'booked'),
-        gt(viewings.endsAt, from),
-        lt(viewings.startsAt, to),
-      ),
-    )
-  const busy = await orm
-    .select()
-    .from(busyTimes)
-    .where(
-      and(ofAgent(busyTimes.agent, agent), gt(busyTimes.endsAt, from), lt(busyTimes.startsAt, to)),
-    )
-  const taken: Taken[] = [
-    ...booked.map(row => ({...row, is: 'viewing' as const})),
-    ...busy.map(row => ({...row, id: row.calendar, is: 'busy' as const})),
-  ]
-  for (const house of await housesIn(orm, {agent, from, to}))
-    if (house.agent !== null) taken.push({...house, agent: house.agent, is: 'house'})
-  return taken
 }

@@ -2,7 +2,7 @@
  * The calendar: on a desk a column for each day or agent, on a phone a list, from the same markup. With
  * JavaScript a viewing is dragged to another hour, which its enquiry then asks about.
  */
-import {useDesk} from '#desk/shell/desk-frame.ts'
+import {useDesk, useMay} from '#desk/shell/desk-frame.ts'
 import {Screen} from '#desk/shell/screen.tsx'
 import {SelectField, TextField} from '#desk/ui/field.tsx'
 import {Form, Hidden, SubmitButton} from '#desk/ui/form.tsx'
@@ -49,6 +49,11 @@ export function CalendarScreen(data: CalendarData) {
           'Drag a viewing to move it, or press Shift with the arrow keys on one. Its enquiry then asks you to confirm, and shows what the visitor will be told.',
         )}
       </p>
+      {useMay('content') && (
+        <p>
+          <a href="/desk/content/viewing-hours">{i18n._('Hours, holidays and days off')}</a>
+        </p>
+      )}
       <p className="visually-hidden" role="status" data-calendar-says="" />
     </Screen>
   )

@@ -5,9 +5,10 @@ import {viewerOf} from '#desk/enquiries/scope.ts'
 import type {DeskVisit} from '#desk/http/desk-route.ts'
 import {exceptionsOn, type HoursContent, isDayOff} from '#server/viewings/hours/opening.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
-import {type Appointment, appointmentsIn, takenIn} from './appointments.ts'
+import {type Appointment, appointmentsIn} from './appointments.ts'
 import {type CalendarView, readView} from './calendar-view.ts'
 import {type Conflict, conflictsOf, type Taken} from './conflicts.ts'
+import {takenIn} from './taken.ts'
 
 export interface Shown extends Appointment {
   conflicts: Conflict[]
@@ -18,7 +19,7 @@ export interface CalendarColumn {
   /** On one day with several agents: whose column it is. Null: nobody's. */
   agent?: string | null
   entries: Shown[]
-  /** Where the column is one agent's: when the agent's own calendars are busy. */
+  /** Busy times of an agent's own calendars, where the column is that agent's. */
   busy: Taken[]
   /** Names of exceptions to the office's hours, with those hours. */
   exceptions: {name: string; opens?: string | undefined; closes?: string | undefined}[]

@@ -71,7 +71,13 @@ function Input(props: InputProps) {
       return (
         <Field {...described}>
           {attributes => (
-            <input name={path} defaultValue={textOf(value)} {...TYPES[field.is]} {...attributes} />
+            <input
+              name={path}
+              defaultValue={textOf(value)}
+              placeholder={'default' in field ? textOf(field.default) : undefined}
+              {...TYPES[field.is]}
+              {...attributes}
+            />
           )}
         </Field>
       )

@@ -44,7 +44,7 @@ function Event({event, people}: EventProps) {
   )
 }
 
-/** Who has a private link is named by the side of it. */
+/** A private link names nobody: the history says whose it was. */
 function By(event: HistoryEvent) {
   const {i18n} = useDesk()
   if (event.what !== 'viewing' || event.account !== null) return <Actor {...event} />

@@ -1,8 +1,8 @@
 /** Plans for viewings: conflicts of their hours, and the mails that changes send. */
 
-import {takenIn} from '#desk/calendar/appointments.ts'
 import {type Conflict, conflictsOf} from '#desk/calendar/conflicts.ts'
 import {hoursOf} from '#desk/calendar/read-calendar.ts'
+import {takenIn} from '#desk/calendar/taken.ts'
 import type {DeskVisit} from '#desk/http/desk-route.ts'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {answerableAddress} from '#kit/typed/mail-address.ts'

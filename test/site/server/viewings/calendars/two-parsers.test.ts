@@ -42,7 +42,7 @@ function byNodeIcal(file: string): Read[] {
   )
 }
 
-/** What both read. */
+/** Fails where they differ. */
 function read(file: string): Read[] {
   assert.deepEqual(byNodeIcal(file), byIcalJs(file))
   return byIcalJs(file)
