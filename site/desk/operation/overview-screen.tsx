@@ -3,6 +3,7 @@ import {useDesk} from '#desk/shell/desk-frame.ts'
 import {Screen} from '#desk/shell/screen.tsx'
 import {Moment} from '#desk/ui/moment.tsx'
 import {Table} from '#desk/ui/table.tsx'
+import {reasonText} from '../own-account/calendars/reason-text.ts'
 import {Deliveries} from './deliveries.tsx'
 import {Health} from './health.tsx'
 import type {Operation} from './read-operation.ts'
@@ -26,6 +27,12 @@ export function OperationScreen(data: Operation) {
           <Servers servers={data.servers} />
         </section>
       )}
+      {data.calendars.length > 0 && (
+        <section aria-labelledby="calendars">
+          <h2 id="calendars">{i18n._('Calendars of agents')}</h2>
+          <Calendars calendars={data.calendars} />
+        </section>
+      )}
       <section aria-labelledby="content">
         <h2 id="content">{i18n._('Imports and feeds')}</h2>
         <Runs operation={data} />
@@ -34,6 +41,28 @@ export function OperationScreen(data: Operation) {
         </p>
       </section>
     </Screen>
+  )
+}
+
+function Calendars({calendars}: Pick<Operation, 'calendars'>) {
+  const {i18n} = useDesk()
+  return (
+    <Table
+      caption={i18n._('Calendars that cannot be read wholly')}
+      rows={calendars}
+      keyOf={({id}) => id}
+      empty={null}
+      columns={[
+        {head: i18n._('Agent'), isName: true, cell: ({agent}) => <bdi>{agent}</bdi>},
+        {head: i18n._('Server'), cell: ({host}) => <bdi>{host}</bdi>},
+        {head: i18n._('Last read'), cell: ({readAt}) => readAt && <Moment at={readAt} />},
+        {
+          head: i18n._('It cannot be read:'),
+          cell: ({trouble}) => trouble && reasonText(i18n, trouble.reason),
+        },
+        {head: i18n._('Events without readable times'), count: ({unreadable}) => unreadable},
+      ]}
+    />
   )
 }
 

@@ -21,7 +21,8 @@ export async function readOperation(
     others,
     delivery,
     settings,
-  }: Pick<DeskParts, 'signs' | 'others' | 'delivery' | 'settings'>,
+    agentsCalendars,
+  }: Pick<DeskParts, 'signs' | 'others' | 'delivery' | 'settings' | 'agentsCalendars'>,
 ) {
   const [isDatabaseUp, isStorageUp, replica, mails] = await Promise.all([
     signs.isDatabaseUp(),
@@ -41,6 +42,8 @@ export async function readOperation(
     heldConfirmations: mails?.held ?? 0,
     importedAt: content?.at,
     schedule: await scheduleOf(orm, settings),
+    /** Those of agents that cannot be read, or not wholly. */
+    calendars: await agentsCalendars.troubled(),
     runs: await listRuns(orm, MOST_RUNS),
   }
 }

@@ -35,7 +35,7 @@ export interface PlannedViewing extends ShownViewing {
   mails: Record<(typeof changes)[number], VisitorMail> | undefined
 }
 
-export const isOpen = ({state, startsAt}: ViewingRow, now = new Date()) =>
+const isOpen = ({state, startsAt}: ViewingRow, now = new Date()) =>
   state === 'declined' || (state === 'booked' && startsAt > now)
 
 /** `typed`: the hour that could not be taken. The calendar proposes one in the address. */

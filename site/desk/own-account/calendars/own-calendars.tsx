@@ -7,7 +7,7 @@ import type {AgentCalendar} from '#server/viewings/calendars/agents-calendars.ts
 import {reasonText} from './reason-text.ts'
 
 /** Beginning of the addresses of its forms. */
-export const OWN_CALENDARS = '/desk/account/calendars'
+const OWN_CALENDARS = '/desk/account/calendars'
 
 export interface OwnCalendarsData {
   calendars: AgentCalendar[]

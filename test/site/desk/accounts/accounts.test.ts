@@ -16,6 +16,7 @@ import {OPERATOR} from '#desk/audit/audit-log.ts'
 import {accountSessions, accounts, auditLog} from '#desk/tables.ts'
 import {team} from '#server/content/tables.ts'
 import {leads} from '#server/leads/tables.ts'
+import {agentCalendars, calendarFeeds} from '#server/viewings/calendar-tables.ts'
 import {fromNow} from '../../../support/dates.ts'
 import {useDatabase} from '../../server/support/databases/one-database.ts'
 import {storedLead} from '../../server/support/leads/leads.ts'
@@ -71,6 +72,24 @@ describe('accounts of the desk', () => {
     assert.deepEqual(sessions, [])
     const [listed] = await listAccounts(used.orm)
     assert.deepEqual([listed?.state, listed?.hasLink], ['active', false])
+  })
+
+  it('ends the calendars of an agent with the last account of that agent', async () => {
+    await administrator()
+    const {orm} = used
+    const rows = () => Promise.all([orm.$count(calendarFeeds), orm.$count(agentCalendars)])
+    const address = 'https://calendar.example.com/anna.ics'
+    await orm.insert(agentCalendars).values({id: randomUUID(), agent: 'anna', address})
+    await orm.insert(calendarFeeds).values({agent: 'anna', hash: 'hash'})
+    const one = await addAccount(orm, {role: 'agent', agent: 'anna'})
+    const other = await addAccount(orm, {role: 'agent', agent: 'anna'})
+    await disableAccount(orm, one.id, OPERATOR)
+    await removeAccount(orm, one.id, OPERATOR)
+    assert.deepEqual(await rows(), [1, 1])
+    await changeAccount(orm, other.id, {name: 'Anna'}, OPERATOR)
+    assert.deepEqual(await rows(), [1, 1])
+    await disableAccount(orm, other.id, OPERATOR)
+    assert.deepEqual(await rows(), [0, 0])
   })
 
   it('leaves the enquiries of somebody who is removed to the others', async () => {
