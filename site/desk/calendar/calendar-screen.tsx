@@ -7,6 +7,7 @@ import {Screen} from '#desk/shell/screen.tsx'
 import {SelectField, TextField} from '#desk/ui/field.tsx'
 import {Form, Hidden, SubmitButton} from '#desk/ui/form.tsx'
 import {Tabs} from '#desk/ui/links.tsx'
+import {languageOf} from '#kit/i18n/locale.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {beside, CALENDAR, type CalendarView, viewAddress} from './calendar-view.ts'
 import {Column, spansOf} from './column.tsx'
@@ -15,7 +16,7 @@ import type {CalendarData} from './read-calendar.ts'
 import {dayIn} from './words.ts'
 
 export function CalendarScreen(data: CalendarData) {
-  const {i18n} = useDesk()
+  const {i18n, locale} = useDesk()
   const {view, agent, columns} = data
   const hours = hoursShown(columns.flatMap(column => spansOf(column)))
   const isEmpty = columns.every(({entries}) => entries.length === 0)
@@ -34,7 +35,7 @@ export function CalendarScreen(data: CalendarData) {
       {isEmpty && <p className="quiet">{i18n._('No viewings, open houses or reminders.')}</p>}
       <div
         className={`calendar ${rangeClasses(hours)}`}
-        data-calendar=""
+        data-calendar={languageOf(locale).formats}
         data-proposed={i18n._(
           '{when}. Enter opens the enquiry to move it there; Escape leaves it.',
         )}

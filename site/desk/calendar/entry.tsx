@@ -1,5 +1,6 @@
 /** One appointment in the calendar. A viewing leads to its enquiry, from where it is moved. */
 
+import {Fragment} from 'react'
 import {officeField} from '#desk/enquiries/office-moment.ts'
 import {modeWord} from '#desk/enquiries/words.ts'
 import {useDesk} from '#desk/shell/desk-frame.ts'
@@ -45,9 +46,15 @@ export function Entry({entry, place, agent}: EntryProps) {
         </span>{' '}
         <span className="entry-more">
           {kindWord(i18n, is)}
-          {about[1] && ` · ${about[1]}`}
-          {mode === 'video' && ` · ${modeWord(i18n, mode)}`}
-          {agent && ` · ${agent}`}
+          {[about[1], mode === 'video' && modeWord(i18n, mode), agent].map(
+            more =>
+              more && (
+                <Fragment key={more}>
+                  {' · '}
+                  <bdi>{more}</bdi>
+                </Fragment>
+              ),
+          )}
           {isViewing && !isAccepted && <span className="mark">{i18n._('Not confirmed yet')}</span>}
           {conflicts.map(conflict => (
             <span key={JSON.stringify(conflict)} className="entry-conflict">

@@ -58,7 +58,7 @@ const FIELDS: Record<string, string> = {
   message: /*i18n*/ 'Message',
   is_whatsapp_number: /*i18n*/ 'This is a WhatsApp number',
   rentOrSale: /*i18n*/ 'Rent or buy',
-  viewing: /*i18n*/ 'Viewing',
+  viewing: /*i18n*/ 'Hour chosen first',
   mode: /*i18n*/ 'In person or by video',
   team_member: /*i18n*/ 'Team member',
   property_location: /*i18n*/ 'Property location',

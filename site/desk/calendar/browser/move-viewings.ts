@@ -101,7 +101,7 @@ const columnAt = (calendar: HTMLElement, {clientX}: PointerEvent) =>
 function propose(calendar: HTMLElement, link: HTMLAnchorElement, time: OfficeTime) {
   link.dataset.proposed = time
   const shown = link.querySelector('time')
-  const when = new Intl.DateTimeFormat(document.documentElement.lang, {
+  const when = new Intl.DateTimeFormat(calendar.dataset.calendar, {
     ...{weekday: 'short', day: 'numeric', month: 'short'},
     ...{hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC'},
   }).format(new Date(`${time}Z`))

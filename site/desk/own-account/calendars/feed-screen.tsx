@@ -18,7 +18,7 @@ export function CalendarFeedScreen({address}: {address: string}) {
           {i18n._('Open it in the calendar of this device')}
         </a>
       </p>
-      <h2>{i18n._('How to subscribe')}</h2>
+      <h2 className="section">{i18n._('How to subscribe')}</h2>
       <dl className="facts">
         <div>
           <dt>{i18n._('Google Calendar')}</dt>

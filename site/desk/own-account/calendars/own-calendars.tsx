@@ -67,7 +67,7 @@ export function OwnCalendars({calendars, feedSince, refused}: OwnCalendarsData) 
       </p>
       {feedSince && (
         <p>
-          {i18n._('There is an address since')} <Moment at={feedSince} />.
+          {i18n._('The address was made:')} <Moment at={feedSince} />
         </p>
       )}
       <div className="buttons">
@@ -110,7 +110,7 @@ function ReadCalendar({host, readAt, unreadable, trouble}: AgentCalendar) {
         <p className="notice notice--wrong">
           {i18n._('It cannot be read:')} {reasonText(i18n, trouble.reason)}{' '}
           <span className="quiet">
-            {i18n._('Since')} <Moment at={trouble.since} />
+            (<Moment at={trouble.since} />)
           </span>
         </p>
       )}

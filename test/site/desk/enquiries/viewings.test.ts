@@ -156,6 +156,10 @@ describe('the viewing of an enquiry', () => {
       .set({mergedInto: main?.id})
       .where(eq(leads.id, lead ?? ''))
     assert.match((await anna.get(`/desk/enquiries/${main?.id}`)).body, /Booked, not confirmed yet/)
+    const fields = {viewing: (await row()).id, sequence: '0', task: 'accept'}
+    const {location} = await anna.post(`/desk/enquiries/${main?.id}/viewing`, fields)
+    assert.match(location, /done=viewing-accept/)
+    assert.match((await anna.get(`/desk/enquiries/${main?.id}`)).body, /Viewing confirmed: /)
   })
 
   it('nobody changes the viewing of an enquiry that they may not see', async () => {
