@@ -1,5 +1,6 @@
 /** The audit log: actions at the desk, each with its actor and its subject. */
 import type {ReactNode} from 'react'
+import {viewingWords} from '#desk/enquiries/viewings/viewing-words.ts'
 import {stateWord} from '#desk/enquiries/words.ts'
 import {useDesk} from '#desk/shell/desk-frame.ts'
 import {Screen} from '#desk/shell/screen.tsx'
@@ -8,7 +9,7 @@ import {addressWith} from '#desk/ui/address-with.ts'
 import {SelectField, TextField} from '#desk/ui/field.tsx'
 import {Form, SubmitButton} from '#desk/ui/form.tsx'
 import {Pages} from '#desk/ui/links.tsx'
-import {Moment} from '#desk/ui/moment.tsx'
+import {Moment, officeMoment} from '#desk/ui/moment.tsx'
 import {Table} from '#desk/ui/table.tsx'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import {actions, actionText} from './actions.ts'
@@ -113,7 +114,11 @@ const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/.test(value)
 
 function Details({action, details}: DetailsProps) {
-  const {i18n} = useDesk()
+  const {i18n, locale} = useDesk()
+  if (action === 'enquiry.viewing') {
+    const words = viewingWords(i18n, details, when => officeMoment(locale, when))
+    return <span className="quiet">{words}</span>
+  }
   const nameOf = (name: string) => (Object.hasOwn(NAMES, name) ? i18n._(NAMES[name] ?? '') : name)
   const textOf = (value: unknown): string => {
     if (value === null) return action === 'enquiry.assigned' ? i18n._('Nobody') : '–'

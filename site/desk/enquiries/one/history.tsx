@@ -2,8 +2,8 @@
 import {useDesk} from '#desk/shell/desk-frame.ts'
 import {Actor} from '#desk/ui/actor.tsx'
 import {Moment, officeMoment} from '#desk/ui/moment.tsx'
-import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
+import {viewingWords} from '../viewings/viewing-words.ts'
 import {stateWord} from '../words.ts'
 import type {HistoryEvent} from './enquiry.ts'
 import type {OneEnquiry} from './read-one.ts'
@@ -80,28 +80,9 @@ function Words({event: {what, details}, people}: EventProps) {
     case 'split':
       return i18n._('Separated again')
     case 'viewing':
-      return viewingWords(i18n, locale, details)
+      return viewingWords(i18n, details, when => officeMoment(locale, when))
     default:
       return answered(i18n, textOf(details?.via), textOf(details?.outcome))
-  }
-}
-
-function viewingWords(i18n: Translator, locale: Locale, details: HistoryEvent['details']) {
-  const when = officeMoment(locale, `${details?.to}`)
-  switch (details?.change) {
-    case 'booked':
-      return i18n._('Viewing booked: {when}', {when})
-    case 'accepted':
-      return i18n._('Viewing confirmed: {when}', {when})
-    case 'moved':
-      return i18n._('Viewing moved: {from} → {to}', {
-        from: officeMoment(locale, `${details.from}`),
-        to: when,
-      })
-    case 'declined':
-      return i18n._('Viewing declined: {when}', {when})
-    default:
-      return i18n._('Viewing cancelled: {when}', {when})
   }
 }
 

@@ -80,6 +80,9 @@ describe('the viewing of an enquiry', () => {
       [log.at(-1)?.action, log.at(-1)?.details?.change],
       ['enquiry.viewing', 'moved'],
     )
+    const administrator = await desk.signIn('administrator')
+    const {body} = await administrator.get('/desk/audit-log')
+    assert.match(body, /Changed a viewing.*Viewing moved: /s)
   })
 
   it('an hour that another viewing has is refused in words, and what was typed is still there', async () => {
