@@ -3,6 +3,7 @@ import {randomUUID} from 'node:crypto'
 import {and, eq, gt, lt, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {Refusal} from '#server/platform/http-error.ts'
+import {HOLD_MINUTES} from '#trade/viewing/tasks.ts'
 import {TOO_MANY_HOURS} from '#trade/viewing/words.ts'
 import type {Appointment} from './hours/free-starts.ts'
 import type {HoursContent} from './hours/opening.ts'
@@ -11,7 +12,7 @@ import type {Subject} from './subject.ts'
 import {viewings} from './tables.ts'
 import {lockHours, locksOf, type Transaction, takeOffered, taking} from './take-hour.ts'
 
-export const HOLD_SECONDS = 300
+export const HOLD_SECONDS = HOLD_MINUTES * 60
 /** Limit of hours that one network holds at a time; many people may share an address. */
 const MOST_HELD = 5
 /** Days after which a hold that nobody took over is deleted: until then it may still be booked. */

@@ -4,8 +4,6 @@ import type {Orm} from '#server/platform/db/connect.ts'
 import {hashOfToken, isToken, newToken} from '#server/platform/token.ts'
 import {viewingLinks as links, viewings} from './tables.ts'
 
-export const VIEWINGS = '/viewings/'
-
 export type ViewingRow = typeof viewings.$inferSelect
 export type ViewingRole = (typeof links.$inferSelect)['role']
 

@@ -7,9 +7,10 @@ export interface WidgetEvents {
   'ocp-ready': Record<string, never>
   /**
    * A form was accepted: its name, the server's message, the stored enquiry's `id` where the server
-   * gives one, and `test` where it was one. Cancel it to show your own confirmation.
+   * gives one, `test` where it was one, and when a viewing that it booked `starts`, in ISO 8601 and UTC.
+   * Cancel it to show your own confirmation.
    */
-  'ocp-submit': {form: string; message: string; id?: string; test?: boolean}
+  'ocp-submit': {form: string; message: string; id?: string; test?: boolean; starts?: string}
   /**
    * A form was rejected or could not be sent. `statusCode` is that of the response: 422 for invalid
    * fields, none without a response. Cancel it to show your own message.

@@ -28,6 +28,7 @@ const ofSome = {
   'project-page': [MONEY],
   'property-list': [FILTER_WORDS, MONEY, SAVED_SEARCH],
   'saved-search': [FILTER_WORDS, SAVED_SEARCH],
+  viewing: [VIEWING],
 }
 
 /** A copy of a part of the project has no other catalogues. */

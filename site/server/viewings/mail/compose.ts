@@ -6,8 +6,9 @@ import {PROPERTY_PAGES} from '#server/leads/subject.ts'
 import {leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
+import {VIEWINGS} from '#trade/viewing/paths.ts'
 import type {ViewingMailRequest} from '../../../app/core/render.tsx'
-import {newLink, VIEWINGS, type ViewingRole, type ViewingRow} from '../private-link.ts'
+import {newLink, type ViewingRole, type ViewingRow} from '../private-link.ts'
 import {factsOf} from '../subject.ts'
 import {viewings} from '../tables.ts'
 import type {ViewingMail} from './viewing-mail.ts'
@@ -82,7 +83,9 @@ export async function withoutLink(
     mode: viewing.mode ?? 'person',
     agent,
     home: home && addressed(home, locale),
-    subject: home ? `${home.isProject ? projects : homes}${home.slug}` : `/team/${viewing.agent}`,
+    subject: home
+      ? `${home.isProject ? projects : homes}${home.slug}`
+      : `/team/detail/${viewing.agent}`,
     page,
     visitor: {
       name: lead.name ?? '',

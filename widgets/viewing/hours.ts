@@ -1,0 +1,47 @@
+/** The free hours as the API answers them. */
+import type {DataOf} from '#kit/api-client/call.ts'
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {getViewingHours} from '#trade/contract/viewing-calls.ts'
+
+export type Hours = DataOf<typeof getViewingHours>
+export type HoursOfDay = Hours['days'][number]
+
+type Fetched = {is: 'shown'; hours: Hours} | {is: 'missing'} | {is: 'failed'}
+
+interface Parameters {
+  slug: string
+  agent: string
+  days: string
+  from?: string
+}
+
+export async function fetchHours(
+  parameters: Parameters,
+  {api, notify}: Pick<Services, 'api' | 'notify'>,
+  signal: AbortSignal,
+): Promise<Fetched> {
+  if (!parameters.slug && !parameters.agent) {
+    console.warn(NAMELESS)
+    return {is: 'missing'}
+  }
+  let message: string = LOAD_FAILED
+  try {
+    const {statusCode, data} = await api(getViewingHours, parameters, {signal})
+    if (statusCode === 404) return {is: 'missing'}
+    if (statusCode === 200 && data) return {is: 'shown', hours: data}
+  } catch (error) {
+    message = failureMessage(error)
+  }
+  if (!signal.aborted) notify.error(message)
+  return {is: 'failed'}
+}
+
+/** The days that follow, which end the list where the answer names no more. */
+export const withMore = ({days, next: _next, ...first}: Hours, more: Hours): Hours => ({
+  ...first,
+  days: [...days, ...more.days],
+  ...(more.next && {next: more.next}),
+})
+
+const NAMELESS = '[ocp] <ocp-viewing> needs slug or agent, for example slug="marina-loft", got none'

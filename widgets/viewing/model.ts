@@ -1,0 +1,159 @@
+/**
+ * The free hours and the one that was chosen, which is held while its form is open and given back when
+ * that is left: by Back, by a change of the page, or with its window.
+ */
+import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
+import type {Services} from '#kit/core/services/services.ts'
+import {signal} from '#kit/core/view/signals.ts'
+import {holdViewing, releaseViewing} from '#trade/contract/viewing-calls.ts'
+import {parametersOf, type ViewingProps} from './attributes.ts'
+import {fetchHours, type Hours, withMore} from './hours.ts'
+
+type Listed =
+  | {is: 'waiting'}
+  | {is: 'shown'; hours: Hours}
+  /** The back end has no such call, or offers no hours here. */
+  | {is: 'missing'}
+  /** The toast has been shown. */
+  | {is: 'failed'}
+
+export interface HeldHour {
+  starts: string
+  /** A secret: it books the hour, or gives it back. */
+  hold: string
+}
+
+export interface BookedHour extends HeldHour {
+  mode: string
+  isTest: boolean
+}
+
+type Step =
+  /** `wanted`: the hour that is being asked for; `last`: the one that was left, for the focus. */
+  | {is: 'choosing'; wanted?: string; last?: string; notice?: string}
+  | {is: 'held'; hour: HeldHour}
+  | {is: 'booked'; hour: BookedHour}
+
+export interface ViewingState {
+  listed: Listed
+  step: Step
+  isFetchingMore?: boolean
+}
+
+const CHOOSING: Step = {is: 'choosing'}
+
+export function viewingModel(props: ViewingProps, services: () => Services) {
+  const parameters = parametersOf(props)
+  const state = signal<ViewingState>({listed: {is: 'waiting'}, step: CHOOSING})
+  let leaving = new AbortController()
+  const set = (change: Partial<ViewingState>) => {
+    state.value = {...state.value, ...change}
+  }
+
+  async function load() {
+    const {signal} = leaving
+    const listed = await fetchHours(parameters, services(), signal)
+    if (!signal.aborted) set({listed})
+  }
+
+  async function showMore() {
+    const {listed} = state.value
+    if (listed.is !== 'shown' || !listed.hours.next || state.value.isFetchingMore) return
+    set({isFetchingMore: true})
+    const {signal} = leaving
+    const more = await fetchHours({...parameters, from: listed.hours.next}, services(), signal)
+    if (signal.aborted) return
+    const isThere = more.is === 'shown' && state.value.listed === listed
+    set({
+      isFetchingMore: false,
+      ...(isThere && {listed: {is: 'shown', hours: withMore(listed.hours, more.hours)}}),
+    })
+  }
+
+  async function choose(starts: string) {
+    const {step} = state.value
+    if (step.is === 'booked' || (step.is === 'choosing' && step.wanted)) return
+    const instead = step.is === 'held' ? step.hour.hold : undefined
+    set({step: {is: 'choosing', wanted: starts}})
+    const {signal} = leaving
+    const {slug, agent} = parameters
+    let message: string = LOAD_FAILED
+    try {
+      const {api} = services()
+      const asked = {slug, agent, starts, ...(instead && {hold: instead})}
+      const answer = await api(holdViewing, asked)
+      const hour = answer.data && {starts, hold: answer.data.hold}
+      if (answer.statusCode === 200 && hour) {
+        if (signal.aborted) return release(hour)
+        return set({step: {is: 'held', hour}})
+      }
+      if (answer.statusCode === 409) return lose(answer.message, starts)
+      message = answer.message || message
+    } catch (error) {
+      message = failureMessage(error)
+    }
+    if (signal.aborted) return
+    set({step: {is: 'choosing', last: starts}})
+    services().notify.error(message)
+  }
+
+  /** Somebody else has it: what was typed stays, and the hours are read again. */
+  function lose(notice: string, starts: string) {
+    if (leaving.signal.aborted) return
+    set({listed: {is: 'waiting'}, step: {is: 'choosing', notice, last: starts}})
+    void load()
+  }
+
+  function goBack() {
+    const {step} = state.value
+    if (step.is !== 'held') return
+    release(step.hour)
+    set({step: {is: 'choosing', last: step.hour.starts}})
+  }
+
+  /** The request outlives the page. A hold that it does not reach ends by itself. */
+  function release({hold}: HeldHour) {
+    const outliving: typeof fetch = (input, init) => fetch(input, {...init, keepalive: true})
+    services()
+      .api(releaseViewing, {hold}, {fetch: outliving})
+      .catch(() => {})
+  }
+
+  const onPageHide = () => {
+    const {step} = state.value
+    if (step.is === 'held') release(step.hour)
+  }
+  /** Back from another page: the hour was given back when this one was left. */
+  const onPageShow = ({persisted}: PageTransitionEvent) => {
+    const {step} = state.value
+    if (persisted && step.is === 'held') void choose(step.hour.starts)
+  }
+
+  return {
+    state,
+    choose,
+    goBack,
+    lose,
+    showMore,
+    retry() {
+      set({listed: {is: 'waiting'}})
+      void load()
+    },
+    book: (hour: BookedHour) => set({step: {is: 'booked', hour}}),
+    take() {},
+    start() {
+      leaving = new AbortController()
+      addEventListener('pagehide', onPageHide)
+      addEventListener('pageshow', onPageShow)
+      void load()
+    },
+    stop() {
+      leaving.abort()
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
+      onPageHide()
+    },
+  }
+}
+
+export type ViewingModel = ReturnType<typeof viewingModel>
