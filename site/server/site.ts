@@ -27,6 +27,7 @@ import {refuseForeignPosts} from './http/pages/same-origin.ts'
 import {addSavedSearchPages} from './http/pages/saved-search-pages.ts'
 import {addServiceWorker} from './http/pages/service-worker.ts'
 import {addSiteRecords} from './http/pages/site-records.ts'
+import {addViewingPages} from './http/pages/viewing-pages.ts'
 import {serveCurrentBuild} from './http/served-build.ts'
 import {closeConnectionsOnShutdown} from './http/shutdown-connections.ts'
 import {leadHooks} from './lead-hooks.ts'
@@ -126,6 +127,7 @@ export async function createSite(
   if (partners) screens?.addPartnerPages(site, settings, facesOf(build), {...partners, siteContent})
   addCalendarFiles(site, settings, pages, parts)
   addSavedSearchPages(site, settings, pages, apiAccess)
+  addViewingPages(site, settings, pages, {...parts, renderer: build.renderer})
   await addForms(site, settings, pages, parts)
   site.get('/*', (request, reply) => pages.send(request, reply))
   if (mails) {

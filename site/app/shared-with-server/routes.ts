@@ -148,6 +148,20 @@ export const pageRoutes: Record<string, PageRoute> = {
     belowHome: true,
     unlisted: true,
   },
+  'viewings/choose': {
+    path: '/book-viewing',
+    title: /*i18n*/ 'Book a viewing',
+    parameters: ['slug', 'agent', 'from'],
+    belowHome: true,
+    unlisted: true,
+  },
+  'viewings/private': {
+    path: '/viewings/{token}',
+    title: /*i18n*/ 'Viewing',
+    parameters: ['done'],
+    belowHome: true,
+    unlisted: true,
+  },
   'team/list': {path: '/team', title: /*i18n*/ 'Our Team', belowHome: true},
   'team/member': {path: '/team/detail/{slug}', title: /*i18n*/ 'Our team'},
 }

@@ -44,10 +44,12 @@ export async function viewingAnswer(
   {viewing, role}: {viewing: ViewingRow; role: ViewingRole},
   locale: Locale,
 ): Promise<DataOf<typeof getViewing>> {
-  const {state, mode, startsAt, endsAt, agent, property, acceptedAt, lead} = viewing
+  const {id, sequence, state, mode, startsAt, endsAt, agent, property, acceptedAt, lead} = viewing
   const {agent: member, home} = await factsOf(orm, viewing)
   const person = role === 'agent' && lead ? await personOf(orm, lead) : {}
   return {
+    id,
+    sequence,
     role,
     state,
     ...(mode && {mode}),
@@ -55,11 +57,18 @@ export async function viewingAnswer(
     ends: endsAt.toISOString(),
     agent,
     agent_name: member.name,
-    ...(property && home && {slug: property, home: localise({name: home.name}, locale).name}),
+    ...(property && home && {slug: property, ...homeWords(home, locale)}),
     accepted: acceptedAt !== null,
     ...person,
   }
 }
+
+function homeWords(home: Home, locale: Locale) {
+  const {name, address} = localise({name: home.name, address: home.address}, locale)
+  return {home: `${name}`, ...(address && {address: `${address}`})}
+}
+
+type Home = NonNullable<Awaited<ReturnType<typeof factsOf>>['home']>
 
 async function personOf(orm: Pick<Orm, 'select'>, id: string) {
   const {name, phone, phoneE164, email} = leads

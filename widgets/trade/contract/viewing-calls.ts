@@ -84,6 +84,9 @@ export const createViewing = sendFor(
 /** A viewing as its visitor, or its agent, sees it by the token of a private link. No cache keeps it. */
 export const getViewing = read(
   shape.record({
+    /** Id of the event in calendars, the one that mails name. */
+    id: shape.text,
+    sequence: shape.number,
     /** The person whose link it is. */
     role: shape.oneOf('visitor', 'agent'),
     state: shape.oneOf('held', 'booked', 'cancelled', 'declined'),
@@ -95,6 +98,7 @@ export const getViewing = read(
     /** The home, where there is one. */
     slug: shape.optional(shape.text),
     home: shape.optional(shape.text),
+    address: shape.optional(shape.text),
     /** True once the agent has said that the hour suits. */
     accepted: shape.flag,
     /** Only for the agent. */

@@ -21,6 +21,7 @@ import {PlaceIsland} from '../property/location/location-map.tsx'
 import {useWayBackToSearch} from '../property/own-search.ts'
 import {PrintedFoot} from '../property/print/print-footer.tsx'
 import {goToThanks, SiteAsking} from '../property/site-enquiry.tsx'
+import {ViewingSection} from '../viewings/section.tsx'
 
 const {StaticSection, prepare} = staticSections(
   () => import('#trade/property/sections/contact-bar.tsx'),
@@ -46,7 +47,7 @@ function ProjectPage({data}: {data: ProjectData | null}) {
   return data ? <Project {...data} /> : <h1 className="visually-hidden">{i18n._('Project')}</h1>
 }
 
-function Project({property, texts, costs}: ProjectData) {
+function Project({property, texts, costs, viewing}: ProjectData) {
   const {siteUrl, path: address, i18n} = useSite()
   const attributes = useWidgetAttributes()
   const inside = usePartsInside()
@@ -78,6 +79,7 @@ function Project({property, texts, costs}: ProjectData) {
         <LaunchLink slug={property.slug} />
         <PrintedFoot address={siteUrl + path} />
         {costs && <HomeCosts {...costs} />}
+        {viewing && <ViewingSection slug={property.slug} />}
         <StaticSection
           part="ContactBar"
           className="project__bar"

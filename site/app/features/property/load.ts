@@ -11,6 +11,7 @@ import type {FrameData} from '../../navigation/frames.ts'
 import {BackendUnavailable, Gone, NotFound} from '../../records/missing-record.ts'
 import {optionalData} from '../../records/optional-data.ts'
 import {costsOf, type HomeCostsData} from '../buying-costs/load-costs.ts'
+import {offersHours} from '../viewings/load-hours.ts'
 import {similarTo} from './similar.ts'
 
 export interface PropertyData extends FrameData {
@@ -22,27 +23,30 @@ export interface PropertyData extends FrameData {
   similar: Property[]
   /** Asking prices of similar homes in its area. */
   prices?: AreaPrices
+  /** Hours for viewings are offered. */
+  viewing?: true
   /** Only for a home that can be bought. */
   costs?: HomeCostsData
   /** The path of a builder's project, which has a page with more of it. */
   ownPath?: string
 }
 
-export type ProjectData = Pick<PropertyData, 'property' | 'texts' | 'frames' | 'costs'>
+export type ProjectData = Pick<PropertyData, 'property' | 'texts' | 'frames' | 'costs' | 'viewing'>
 
 export async function loadProperty(visit: Visit): Promise<PropertyData> {
   const data = await recordOf(visit)
-  const [texts, similar, prices, costs] = await Promise.all([
+  const [texts, similar, prices, costs, viewing] = await Promise.all([
     safeTexts(data),
     similarTo(data, visit),
     pricesAround(data, visit),
     costsOf(data, visit),
+    viewingOf(data, visit),
   ])
   const ownPath = data.project ? projectPath(data.slug) : undefined
   const property = withoutMarkup(data)
   const sections = filledSections(property, texts)
   const frames = framesOf(data)
-  const more = {similar, prices, costs}
+  const more = {similar, prices, costs, viewing}
   return {name: data.name, property, texts, sections, ...more, ownPath, frames}
 }
 
@@ -52,6 +56,10 @@ function pricesAround({purpose, property_type, neighborhood, status}: Property, 
   return optionalData(getAreaPrices, {area: neighborhood._id, property_type, purpose}, visit)
 }
 
+/** A home is shown by the agent whom it names. */
+const viewingOf = ({slug, agent, status}: Property, visit: Visit) =>
+  agent && status !== 'SOLD' ? offersHours({slug}, visit) : undefined
+
 /** Spec section 8: the failure of a project's page says nothing. */
 export async function loadProject(visit: Visit): Promise<ProjectData> {
   const data = await recordOf(visit).catch(error => {
@@ -59,8 +67,12 @@ export async function loadProject(visit: Visit): Promise<ProjectData> {
       ? error
       : new BackendUnavailable(undefined, {cause: error})
   })
-  const [texts, costs] = await Promise.all([safeTexts(data), costsOf(data, visit)])
-  return {property: withoutMarkup(data), texts, costs, frames: framesOf(data)}
+  const [texts, costs, viewing] = await Promise.all([
+    safeTexts(data),
+    costsOf(data, visit),
+    viewingOf(data, visit),
+  ])
+  return {property: withoutMarkup(data), texts, costs, viewing, frames: framesOf(data)}
 }
 
 /** The film's origin, if it is a valid CSP source; other films are shown as a link only. */

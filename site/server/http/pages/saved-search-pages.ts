@@ -1,7 +1,4 @@
-/**
- * Rules of the private pages of saved searches: no cache stores them, no search engine lists them,
- * their address is sent to no page they link to; and the address of a mail program's own button.
- */
+/** The private pages of saved searches, and the address of a mail program's own button. */
 import type {FastifyInstance, FastifyRequest} from 'fastify'
 import {createApi} from '#kit/api-client/client.ts'
 import {SAVED_SEARCHES} from '#server/alerts/private-link.ts'
@@ -11,12 +8,7 @@ import {changeSavedSearch} from '#trade/contract/contract.ts'
 import type {ApiAccess} from '../../../app/shared-with-server/api-access.ts'
 import {linksIn} from '../../../app/shared-with-server/language.ts'
 import {type Pages, siteLanguageNamed} from './pages.ts'
-
-const PRIVATE = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex, nofollow, noarchive',
-}
+import {addPrivatePage} from './private-page.ts'
 
 const PAGE = `${SAVED_SEARCHES}:token`
 
@@ -30,10 +22,7 @@ export function addSavedSearchPages(
   pages: Pages,
   {origin, fetch}: ApiAccess,
 ) {
-  site.addHook('onSend', async ({routeOptions}, reply) => {
-    if (routeOptions.url?.startsWith(PAGE)) reply.headers(PRIVATE)
-  })
-  site.get(PAGE, (request, reply) => pages.send(request, reply))
+  addPrivatePage(site, PAGE, pages)
 
   // A person who follows the link gets the page with its buttons.
   site.get<TokenRequest>(`${PAGE}/unsubscribe`, (request, reply) => {

@@ -34,7 +34,7 @@ export function invitationOf({
   const content = calendarFile({
     ...{company: agency, product: 'Viewings', method},
     event: {
-      id: `${id}@${organizer.address.split('@').at(-1)}`,
+      id,
       sequence,
       stamp,
       start: startsAt,

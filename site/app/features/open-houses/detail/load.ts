@@ -13,6 +13,7 @@ import {BackendUnavailable, Gone, NotFound} from '../../../records/missing-recor
 import {englishIn} from '../../../records/record-fields.ts'
 import {excerptOf} from '../../../shared-with-server/excerpt.ts'
 import type {BreadcrumbSteps} from '../../../ui/breadcrumb-steps.ts'
+import {offersHours} from '../../viewings/load-hours.ts'
 
 export interface OpenHouseData {
   failure?: string
@@ -24,9 +25,12 @@ export interface OpenHouseData {
   dld?: DldDetails
   /** Ours: the home that is visited. */
   property?: OpenHouse['property']
+  /** Hours for viewings of it are offered. */
+  viewing?: true
 }
 
-export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenHouseData> {
+export async function loadOpenHouse(visit: Visit): Promise<OpenHouseData> {
+  const {api, params, signal} = visit
   const call = api(getOpenHouseDetail, {slug: params.slug ?? ''}, {signal})
   const [{statusCode, data, failure}, sanitize] = await Promise.all([
     reading(call, LOST_WITH_SPACE),
@@ -40,13 +44,15 @@ export async function loadOpenHouse({api, params, signal}: Visit): Promise<OpenH
   }
   const markup = data.about?.description
   const text = markup ? sanitize(markup) : undefined
+  const property = data.property?.slug && data.property.name ? data.property : undefined
   return {
     house,
     text: text?.safe ? text : undefined,
     textLang: englishIn(data, 'about.description'),
     excerpt: excerptOf(markup, sanitize),
     dld: data.dld_details,
-    property: data.property?.slug && data.property.name ? data.property : undefined,
+    property,
+    viewing: property && (await offersHours({slug: property.slug}, visit)),
   }
 }
 

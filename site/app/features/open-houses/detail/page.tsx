@@ -10,6 +10,7 @@ import {fetchElement, Island, lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {toTop} from '../../../navigation/scroll-to-top.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
+import {ViewingSection} from '../../viewings/section.tsx'
 import {carouselOf, pictured} from '../pictures.ts'
 import type {OpenHouseData} from './load.ts'
 
@@ -58,6 +59,7 @@ function House(data: OpenHouseData & {house: OpenHouseEntry}) {
         <StaticSection part="Gallery" house={house} />
       </PictureViewer>
       <StaticSection part="Dld" className="open-house__dld" dld={data.dld} />
+      {data.viewing && <ViewingSection slug={data.property?.slug} />}
       <section className="open-house__form" id="contact" aria-label={i18n._('Contact')}>
         <PageForm heading={i18n._('get in touch with us')} onSent={toTop} />
       </section>

@@ -36,7 +36,7 @@ function SavedSearch({data}: {data: SavedSearchData}) {
   const done = useDone(search)
   if (failed) {
     return (
-      <section className="saved-search wrap">
+      <section className="beside-form wrap">
         <NothingHere failed text={i18n._('We could not load your saved search.')} />
       </section>
     )
@@ -45,16 +45,16 @@ function SavedSearch({data}: {data: SavedSearchData}) {
   const words = searchWords(readQuery(search.query), {i18n, homes, types})
   const results = `/properties${search.query && `?${search.query}`}`
   return (
-    <section className="saved-search wrap">
-      <div className="saved-search__words">
+    <section className="beside-form wrap">
+      <div className="beside-form__words">
         <p className="eyebrow">{i18n._('Saved search')}</p>
         <h1 dir="auto">{search.name}</h1>
         {done && (
-          <p className="saved-search__done" role="status">
+          <p className="beside-form__done" role="status">
             {done}
           </p>
         )}
-        <ul className="saved-search__filters" aria-label={i18n._('Filters')}>
+        <ul className="beside-form__filters" aria-label={i18n._('Filters')}>
           {(words.length ? words : [i18n._('All homes')]).map(word => (
             <li key={word}>
               <bdi>{word}</bdi>
@@ -77,7 +77,7 @@ function SavedSearch({data}: {data: SavedSearchData}) {
           </Link>
         </p>
       </div>
-      <div className="saved-search__form">
+      <div className="beside-form__form">
         <FormNotice form={returned} />
         {search.state === 'confirmed' && (
           <ChangeForm search={search} action={action} returned={returned} />
@@ -92,8 +92,8 @@ function SavedSearch({data}: {data: SavedSearchData}) {
 function GoneSearch() {
   const {i18n} = useSite()
   return (
-    <section className="saved-search wrap">
-      <div className="saved-search__words">
+    <section className="beside-form wrap">
+      <div className="beside-form__words">
         <h1>{i18n._('This saved search is no longer here')}</h1>
         <p className="lead">{i18n._('It was deleted, or never confirmed. It sends no emails.')}</p>
         <p className="actions">

@@ -13,7 +13,7 @@ export function StateForms({search, action}: StateFormsProps) {
   const {i18n, link} = useSite()
   const {state, others} = search
   return (
-    <form className="saved-search__state" id="end" method="post" action={link(action)}>
+    <form className="beside-form__state" id="end" method="post" action={link(action)}>
       <p>{i18n._(TEXTS[state])}</p>
       <p className="actions">
         {state === 'waiting' && (

@@ -38,15 +38,15 @@ function NewSearch({data}: {data: NewSearchData}) {
   const words = searchWords(query, known)
   const results = `/properties${search && `?${search}`}`
   return (
-    <section className="saved-search wrap">
-      <div className="saved-search__words">
+    <section className="beside-form wrap">
+      <div className="beside-form__words">
         <h1>{i18n._('Be the first to hear')}</h1>
         <p className="lead">
           {i18n._(
             'New homes and price reductions by email, daily or weekly. No account needed, and you can unsubscribe at any time.',
           )}
         </p>
-        <ul className="saved-search__filters" aria-label={i18n._('Your search')}>
+        <ul className="beside-form__filters" aria-label={i18n._('Your search')}>
           {(words.length ? words : [i18n._('All homes')]).map(word => (
             <li key={word}>
               <bdi>{word}</bdi>
@@ -64,7 +64,7 @@ function NewSearch({data}: {data: NewSearchData}) {
           </Link>
         </p>
       </div>
-      <div className="saved-search__form">
+      <div className="beside-form__form">
         {alerts === false ? (
           <>
             <p>

@@ -13,6 +13,7 @@ import {excerptOf} from '../../../shared-with-server/excerpt.ts'
 import {listOf} from '../../../shared-with-server/list-of.ts'
 import {webLinks} from '../../../ui/profile-links.tsx'
 import type {GuideMarkup} from '../../places/neighborhood/load.ts'
+import {offersHours} from '../../viewings/load-hours.ts'
 import {type Expert, expertOf} from '../expert.ts'
 import {type Listings, listingsOf} from './listings.ts'
 
@@ -20,6 +21,8 @@ export interface MemberData {
   member?: Member
   /** The listings of an agent. */
   listings?: Listings
+  /** Hours of this agent are offered. */
+  viewing?: true
   /** The message for a failed record, or failed listings. */
   failure?: string
 }
@@ -43,7 +46,8 @@ export interface Member extends Expert {
   isAgent: boolean
 }
 
-export async function loadMember({api, params, locale, signal}: Visit): Promise<MemberData> {
+export async function loadMember(visit: Visit): Promise<MemberData> {
+  const {api, params, locale, signal} = visit
   const slug = params.slug ?? ''
   const [{statusCode, data, failure}, sanitize] = await Promise.all([
     reading(api(getTeamMember, {slug}, {signal})),
@@ -53,9 +57,12 @@ export async function loadMember({api, params, locale, signal}: Visit): Promise<
   if (!data) throw new BackendUnavailable({failure} satisfies MemberData)
   const member = memberOf({...data, slug}, sanitize, locale)
   if (!member.isAgent) return {member}
-  const found = await reading(api(getPropertiesByAgent, {slug}, {signal}))
-  if (found.failure) return {member, failure: found.failure}
-  return {member, listings: listingsOf(listOf<Property>(found.data))}
+  const [found, viewing] = await Promise.all([
+    reading(api(getPropertiesByAgent, {slug}, {signal})),
+    offersHours({agent: slug}, visit),
+  ])
+  if (found.failure) return {member, viewing, failure: found.failure}
+  return {member, viewing, listings: listingsOf(listOf<Property>(found.data))}
 }
 
 function memberOf(record: TeamMember, sanitize: Sanitize, locale: Locale): Member {

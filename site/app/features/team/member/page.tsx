@@ -10,6 +10,7 @@ import {lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {toTop} from '../../../navigation/scroll-to-top.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
+import {ViewingSection} from '../../viewings/section.tsx'
 import type {Listings} from './listings.ts'
 import type {Member, MemberData} from './load.ts'
 import {Tabs} from './tabs.tsx'
@@ -25,13 +26,15 @@ const contactForm = lazyElement(
 
 function TeamMemberPage({data}: {data: MemberData}) {
   const {path} = useSite()
-  const {member, listings, failure} = data
+  const {member, listings, viewing, failure} = data
   useFailure(data)
   if (!member) return <StaticSection key={failure} part="Failed" />
-  return <MemberPage key={`${path} ${failure}`} member={member} listings={listings} />
+  return <MemberPage key={`${path} ${failure}`} {...{member, listings, viewing}} />
 }
 
-function MemberPage({member, listings}: {member: Member; listings?: Listings}) {
+type MemberPageProps = Pick<MemberData, 'listings' | 'viewing'> & {member: Member}
+
+function MemberPage({member, listings, viewing}: MemberPageProps) {
   const {i18n, siteUrl, path} = useSite()
   const [ownPath = ''] = path.split('?')
   const {slug, name, image, video, isAgent, pictures} = member
@@ -59,6 +62,7 @@ function MemberPage({member, listings}: {member: Member; listings?: Listings}) {
           </section>
         </div>
       </div>
+      {viewing && <ViewingSection agent={slug} />}
       {isAgent && (
         <section className="listings wrap" aria-label={i18n._('Listings')}>
           {listings ? <ListingTabs listings={listings} /> : <StaticSection part="LostListings" />}

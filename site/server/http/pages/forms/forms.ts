@@ -16,7 +16,7 @@ import {type PageParts, type Pages, siteLanguageNamed} from '../pages.ts'
 import {addFormToken, returnedFormToken} from './form-token.ts'
 import {forward, pathOf} from './forward.ts'
 import {LANDING_FORM, type PageForm, pageForms} from './page-forms.ts'
-import {type Texts, withPosted} from './posted.ts'
+import {type Sent, type Texts, withPosted} from './posted.ts'
 import {submissionKeys} from './submission-keys.ts'
 import {postedValidator} from './validate-posted.ts'
 
@@ -62,7 +62,9 @@ function addForm(
   const keyOf = submissionKeys(secret)
   site.post(route, async (request, reply) => {
     const search = form.search === undefined ? '' : searchOf(request)
-    const action = pathOf(request) + (search && `?${search}`) + wantedFile(request)
+    const about = aboutOf(form, request)
+    const asked = search || about
+    const action = pathOf(request) + (asked && `?${asked}`) + wantedFile(request)
     const link = linksIn(siteLanguageNamed(request, settings.languages))
     const {typed, answer} = await withPosted(request, async posted => {
       const texts = {
@@ -70,12 +72,14 @@ function addForm(
         ...(form.search !== undefined && {[form.search]: search}),
       }
       const validation = validate({...posted, texts}, paramsOf(request))
-      const answer =
+      const answer: Sent =
         validation.refusal ??
         (await forward(form, validation.values, request, settings, apiAccess, keyOf))
-      return {typed: Object.fromEntries(form.fields.map(name => [name, texts[name] ?? ''])), answer}
+      const typed = Object.fromEntries(form.fields.map(name => [name, texts[name] ?? '']))
+      return {typed, answer}
     })
-    if (answer.statusCode === 200) return reply.redirect(link(nextOf(form, request, typed)), 303)
+    if (answer.statusCode === 200)
+      return reply.redirect(link(nextOf(form, request, {...typed, ...answer.known})), 303)
     const {statusCode: status, message, errors = {}} = answer
     return pages.send(request, reply, {
       path: link(form.path ?? action),
@@ -102,6 +106,13 @@ const hasErrors = (errors: object) => Object.keys(errors).length > 0
 function wantedFile({query}: FastifyRequest) {
   const {download} = (query ?? {}) as {download?: unknown}
   return download === 'brochure' || download === 'floor_plan' ? `?download=${download}` : ''
+}
+
+/** The query that says what the form is about, in the one spelling that its page has. */
+function aboutOf({about = []}: PageForm, {query}: FastifyRequest) {
+  const given = (query ?? {}) as Record<string, unknown>
+  const named = about.flatMap(name => (given[name] ? [[name, `${given[name]}`]] : []))
+  return `${new URLSearchParams(named)}`
 }
 
 /** The search that the page's address holds, in its one spelling. */

@@ -1,7 +1,6 @@
 /** Hands a validated form to the API, through the same contract as the widgets'. */
 import {openAsBlob} from 'node:fs'
 import type {FastifyRequest} from 'fastify'
-import type {Answer} from '#kit/api-client/call.ts'
 import {campaignOf} from '#kit/api-client/campaign.ts'
 import {createApi} from '#kit/api-client/client.ts'
 import {LOAD_FAILED} from '#kit/api-client/errors.ts'
@@ -15,7 +14,7 @@ import {LANGUAGE_COOKIE} from '../../../../app/shared-with-server/language.ts'
 import {siteLanguageNamed} from '../pages.ts'
 import {postedFormToken} from './form-token.ts'
 import type {PageForm} from './page-forms.ts'
-import type {Texts} from './posted.ts'
+import type {Sent, Texts} from './posted.ts'
 import type {KeyOfPost} from './submission-keys.ts'
 
 /** The API's answer; 503 in the words of the specification when there was none. */
@@ -26,7 +25,7 @@ export async function forward(
   settings: Settings,
   apiAccess: ApiAccess,
   keyOf: KeyOfPost,
-): Promise<Answer> {
+): Promise<Sent> {
   const {call} = form
   const api = createApi({
     origin: apiAccess.origin,
@@ -42,10 +41,11 @@ export async function forward(
     ...('fromUrl' in call.params && {fromUrl: pathOf(request).slice(1)}),
   }
   try {
-    return await api(call, payload, {
-      key: keyOf(pathOf(request), payload),
-      context: phoneContext(values),
-    })
+    const query = request.query as Texts
+    const about = (form.about ?? []).map(name => query[name]).join(' ')
+    const key = keyOf(`${pathOf(request)} ${about}`.trim(), payload)
+    const options = {key, context: phoneContext(values)}
+    return await (form.send ? form.send(api, payload, options, query) : api(call, payload, options))
   } catch (error) {
     request.log.warn({err: error}, 'API unavailable for a form')
     return {statusCode: 503, message: LOAD_FAILED}

@@ -4,13 +4,16 @@ import {savedSearchChangeSuite, savedSearchSuite} from '#trade/alerts/suite.ts'
 import * as contract from '#trade/contract/contract.ts'
 import {contactSuite, popupContactSuite} from '#trade/enquiry/contact-suite.ts'
 import {newsletterSuite} from '#trade/enquiry/newsletter-suite.ts'
+import {BOOK_VIEWING} from '#trade/viewing/paths.ts'
+import {viewingChangeSuite, viewingSuite} from '#trade/viewing/suite.ts'
 import {applicationSuite} from '../../../../../widgets/careers-apply/suite.ts'
 import {listWithUsSuite} from '../../../../../widgets/list-with-us/suite.ts'
 import {teamContactSuite} from '../../../../../widgets/team-contact/suite.ts'
 import type {AnySuite} from '../../api/forms.ts'
+import {bookChosenHour, type SendPosted} from './book-chosen-hour.ts'
 
 export interface PageForm {
-  call: Call<Fields, null>
+  call: Call<Fields>
   fields: string[]
   /** The rules that the form runs in the browser. */
   suite: AnySuite
@@ -20,6 +23,10 @@ export interface PageForm {
   path?: string
   /** The field that has the search of the page's address. */
   search?: string
+  /** Parameters of the page's address that say what the form is about: they are a part of its action. */
+  about?: string[]
+  /** Sends it by more than its call; the answer's data may fill `next`. */
+  send?: SendPosted
   /** The API refuses it without a form token. */
   needsToken?: true
   /** The page after an accepted form; `:name` is a part of the address it was posted to. */
@@ -96,6 +103,23 @@ export const pageForms: Record<string, PageForm> = {
     suite: savedSearchChangeSuite,
     fromAddress: {token: 'token'},
     next: '/saved-searches/:token?done=:task',
+  },
+  '/viewings/:token': {
+    ...enquiry,
+    call: contract.changeViewing,
+    fields: typedFields(contract.changeViewing, 'token'),
+    suite: viewingChangeSuite,
+    fromAddress: {token: 'token'},
+    next: '/viewings/:token?done=:task',
+  },
+  [BOOK_VIEWING]: {
+    ...enquiry,
+    call: contract.createViewing,
+    fields: typedFields(contract.createViewing, 'message', 'fromUrl'),
+    suite: viewingSuite,
+    about: ['slug', 'agent'],
+    send: bookChosenHour(),
+    next: '/viewings/:hold?done=book',
   },
   '/newsletter': {
     call: contract.newsletter,

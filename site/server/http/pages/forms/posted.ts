@@ -3,11 +3,15 @@ import {mkdtemp, rm} from 'node:fs/promises'
 import {tmpdir} from 'node:os'
 import {join} from 'node:path'
 import type {FastifyRequest} from 'fastify'
+import type {Answer} from '#kit/api-client/call.ts'
 import {clientOf} from '#server/platform/limits/client-network.ts'
 import {type ReceivedFile, readFormData} from '#server/uploads/form-data.ts'
 import {roomForUploads} from '#server/uploads/upload-slots.ts'
 
 export type Texts = Record<string, string>
+
+/** The API's answer; `known` is what the address of the next page may name. */
+export type Sent = Answer & {known?: Texts}
 
 export interface PostedForm {
   texts: Texts

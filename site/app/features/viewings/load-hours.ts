@@ -1,0 +1,22 @@
+/** The free hours of a home or of an agent, for a page. */
+import {getViewingHours} from '#trade/contract/viewing-calls.ts'
+import type {Visit} from '../../core/page-types.ts'
+import {optionalData} from '../../records/optional-data.ts'
+
+export interface Named {
+  slug?: string | undefined
+  agent?: string | undefined
+}
+
+const DAYS_OF_PAGE = '7'
+
+export const hoursOf = ({slug, agent}: Named, from: string, visit: Pick<Visit, 'api' | 'signal'>) =>
+  optionalData(getViewingHours, {...oneOf({slug, agent}), from, days: DAYS_OF_PAGE}, visit)
+
+/** True where hours are offered at all; a section of a page follows from it. */
+export async function offersHours(named: Named, visit: Pick<Visit, 'api' | 'signal'>) {
+  const hours = await optionalData(getViewingHours, {...oneOf(named), days: '1'}, visit)
+  return hours ? true : undefined
+}
+
+const oneOf = ({slug = '', agent = ''}: Named) => (slug ? {slug} : {agent})
