@@ -21,11 +21,9 @@ import {PlaceIsland} from '../property/location/location-map.tsx'
 import {useWayBackToSearch} from '../property/own-search.ts'
 import {PrintedFoot} from '../property/print/print-footer.tsx'
 import {goToThanks, SiteAsking} from '../property/site-enquiry.tsx'
-import {ViewingSection} from '../viewings/section.tsx'
+import {useViewingSection} from '../viewings/viewing-island.ts'
 
-const {StaticSection, prepare} = staticSections(
-  () => import('#trade/property/sections/contact-bar.tsx'),
-)
+const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 const projectPage = lazyElement(
   'ocp-project-page',
   'load',
@@ -51,6 +49,7 @@ function Project({property, texts, costs, viewing}: ProjectData) {
   const {siteUrl, path: address, i18n} = useSite()
   const attributes = useWidgetAttributes()
   const inside = usePartsInside()
+  useViewingSection()
   const tiles = useMapAttributes()
   const [path = ''] = address.split('?')
   // biome-ignore lint/correctness/useExhaustiveDependencies: all else follows from the page's address
@@ -79,7 +78,7 @@ function Project({property, texts, costs, viewing}: ProjectData) {
         <LaunchLink slug={property.slug} />
         <PrintedFoot address={siteUrl + path} />
         {costs && <HomeCosts {...costs} />}
-        {viewing && <ViewingSection slug={property.slug} />}
+        {viewing && <StaticSection part="ViewingSection" slug={property.slug} />}
         <StaticSection
           part="ContactBar"
           className="project__bar"

@@ -17,7 +17,7 @@ import {staticSections} from '../../islands/static-section.tsx'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {HomeCosts} from '../buying-costs/home-costs.tsx'
 import {useRecentVisit} from '../shortlist/device/edit-lists.ts'
-import {ViewingSection} from '../viewings/section.tsx'
+import {useViewingSection} from '../viewings/viewing-island.ts'
 import {Actions} from './actions.tsx'
 import {homeDescription} from './description.ts'
 import type {PropertyData} from './load.ts'
@@ -31,6 +31,7 @@ const {StaticSection, prepare} = staticSections(() => import('./sections.tsx'))
 function PropertyPage({data}: {data: PropertyData}) {
   const {i18n, siteUrl, path} = useSite()
   useStaticIsland(placeMap)
+  useViewingSection()
   const {property, texts, sections, similar, prices, costs, viewing} = data
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
@@ -83,7 +84,7 @@ function PropertyPage({data}: {data: PropertyData}) {
               />
             </div>
             {costs && <HomeCosts {...costs} />}
-            {viewing && <ViewingSection slug={property.slug} />}
+            {viewing && <StaticSection part="ViewingSection" slug={property.slug} />}
             <section className="property__enquiry" id="contact" aria-label={i18n._('Contact')}>
               <div className="property__enquiry-columns wrap">
                 <StaticSection part="Expert" property={property} address={address} />

@@ -25,6 +25,7 @@ import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
 import {RowOfCards} from '../../ui/card-row.tsx'
 import {Icon} from '../../ui/icon.tsx'
+import {ViewingSection} from '../viewings/section.tsx'
 import {propertyBreadcrumbs} from './breadcrumbs.ts'
 import {PlaceIsland} from './location/location-map.tsx'
 import {PrintedFoot} from './print/print-footer.tsx'
@@ -59,7 +60,7 @@ const FILM_SIZES = '(min-width: 1818px) 1600px, 100vw'
 /** The gallery's head has shown the three before it. */
 const FILM_STILL = 3
 
-export {ContactBar, DldDetails as Dld, Expert, FactTable, PrintedFoot, Summary}
+export {ContactBar, DldDetails as Dld, Expert, FactTable, PrintedFoot, Summary, ViewingSection}
 
 interface TextsProps {
   property: Property

@@ -1,35 +1,24 @@
-/** The section of a page that offers free hours: its widget is fetched when it is near. */
+/** The section of a page that offers free hours: a static one, see `useViewingSection`. */
 import {BOOK_VIEWING} from '#trade/viewing/paths.ts'
 import {useSite, useWidgetAttributes} from '../../core/site-context.tsx'
-import {Island, lazyElement} from '../../islands/island.tsx'
+import {Island} from '../../islands/island.tsx'
 import {Link} from '../../ui/link.tsx'
 import type {Named} from './load-hours.ts'
-import {SentOffer} from './sent-offer.tsx'
-
-const viewing = lazyElement(
-  'ocp-viewing',
-  'near',
-  () => import('../../../../widgets/viewing/element.ts'),
-)
+import {viewingHours} from './viewing-island.ts'
 
 export function ViewingSection({slug, agent}: Named) {
   const {i18n} = useSite()
   const named: Record<string, string> = slug ? {slug} : {agent: agent ?? ''}
+  const words = i18n._('Choose an hour for a viewing')
   return (
-    <section
-      className="viewing-section wrap"
-      id={VIEWING_SECTION}
-      aria-label={i18n._('Choose an hour for a viewing')}
-    >
-      <Island element={viewing} attributes={{...useWidgetAttributes(), ...named}} />
+    <section className="viewing-section wrap" id="viewing" aria-label={words}>
+      <Island element={viewingHours} attributes={{...useWidgetAttributes(), ...named}} />
       <noscript>
         <Link className="button" href={`${BOOK_VIEWING}?${new URLSearchParams(named)}`}>
-          {i18n._('Choose an hour for a viewing')}
+          {words}
         </Link>
       </noscript>
-      <SentOffer />
+      <p className="viewing-offer" role="status" data-words={words} data-close={i18n._('Close')} />
     </section>
   )
 }
-
-export const VIEWING_SECTION = 'viewing'

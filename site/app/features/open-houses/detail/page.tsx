@@ -10,7 +10,7 @@ import {fetchElement, Island, lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {toTop} from '../../../navigation/scroll-to-top.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {ViewingSection} from '../../viewings/section.tsx'
+import {useViewingSection} from '../../viewings/viewing-island.ts'
 import {carouselOf, pictured} from '../pictures.ts'
 import type {OpenHouseData} from './load.ts'
 
@@ -40,6 +40,7 @@ function House(data: OpenHouseData & {house: OpenHouseEntry}) {
   const {i18n} = useSite()
   const {house} = data
   useShownHome(house.home)
+  useViewingSection()
   const attributes = useWidgetAttributes()
   const {slug, title, images} = house
   const shown = useMemo(() => pictured(house), [house])
@@ -59,7 +60,7 @@ function House(data: OpenHouseData & {house: OpenHouseEntry}) {
         <StaticSection part="Gallery" house={house} />
       </PictureViewer>
       <StaticSection part="Dld" className="open-house__dld" dld={data.dld} />
-      {data.viewing && <ViewingSection slug={data.property?.slug} />}
+      {data.viewing && <StaticSection part="ViewingSection" slug={data.property?.slug} />}
       <section className="open-house__form" id="contact" aria-label={i18n._('Contact')}>
         <PageForm heading={i18n._('get in touch with us')} onSent={toTop} />
       </section>

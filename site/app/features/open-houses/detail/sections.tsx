@@ -17,8 +17,11 @@ import {useSite} from '../../../core/site-context.tsx'
 import {Breadcrumbs} from '../../../ui/breadcrumbs.tsx'
 import {NoPage} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
+import {ViewingSection} from '../../viewings/section.tsx'
 import {gallerySizes, pictured} from '../pictures.ts'
 import {type OpenHouseData, openHouseBreadcrumbs} from './load.ts'
+
+export {ViewingSection}
 
 export function Head({house}: {house: OpenHouseEntry}) {
   const {i18n} = useSite()

@@ -10,7 +10,7 @@ import {lazyElement} from '../../../islands/island.tsx'
 import {staticSections} from '../../../islands/static-section.tsx'
 import {toTop} from '../../../navigation/scroll-to-top.ts'
 import {useFailure} from '../../../ui/use-load-failure.ts'
-import {ViewingSection} from '../../viewings/section.tsx'
+import {useViewingSection} from '../../viewings/viewing-island.ts'
 import type {Listings} from './listings.ts'
 import type {Member, MemberData} from './load.ts'
 import {Tabs} from './tabs.tsx'
@@ -36,6 +36,7 @@ type MemberPageProps = Pick<MemberData, 'listings' | 'viewing'> & {member: Membe
 
 function MemberPage({member, listings, viewing}: MemberPageProps) {
   const {i18n, siteUrl, path} = useSite()
+  useViewingSection()
   const [ownPath = ''] = path.split('?')
   const {slug, name, image, video, isAgent, pictures} = member
   return (
@@ -62,7 +63,7 @@ function MemberPage({member, listings, viewing}: MemberPageProps) {
           </section>
         </div>
       </div>
-      {viewing && <ViewingSection agent={slug} />}
+      {viewing && <StaticSection part="ViewingSection" agent={slug} />}
       {isAgent && (
         <section className="listings wrap" aria-label={i18n._('Listings')}>
           {listings ? <ListingTabs listings={listings} /> : <StaticSection part="LostListings" />}

@@ -14,6 +14,7 @@ import {type Expert, memberBreadcrumbs} from '../expert.ts'
 import {PortraitImage} from '../portrait.tsx'
 import type {Member} from './load.ts'
 
+export {ViewingSection} from '../../viewings/section.tsx'
 export {FilmWords, Words} from './about.tsx'
 
 const PORTRAIT_SIZES = '(min-width: 114em) 595px, (min-width: 40em) 36vw, 92vw'

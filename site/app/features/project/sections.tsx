@@ -1,0 +1,3 @@
+/** The still parts of a project's page: fetched by a browser only when it changes to such a page. */
+export {ContactBar} from '#trade/property/sections/contact-bar.tsx'
+export {ViewingSection} from '../viewings/section.tsx'
