@@ -14,17 +14,19 @@ interface FrameProps {
  */
 export const Frame = ({heading, children}: FrameProps) => (
   <div className="viewing">
-    {heading === '' && (
-      <p className="viewing__heading" aria-hidden="true">
-        &nbsp;
-      </p>
-    )}
-    {heading && (
-      <h2 className="viewing__heading" part="heading">
-        {heading}
-      </h2>
-    )}
-    <div className="viewing__room">{children}</div>
+    <div className="viewing__columns">
+      {heading === '' && (
+        <p className="viewing__heading" aria-hidden="true">
+          &nbsp;
+        </p>
+      )}
+      {heading && (
+        <h2 className="viewing__heading" part="heading">
+          {heading}
+        </h2>
+      )}
+      <div className="viewing__room">{children}</div>
+    </div>
   </div>
 )
 

@@ -21,6 +21,7 @@ const anatomies: Record<string, string> = {
   'ocp-property-search': 'form(field(label input) list button)',
   'ocp-reviews': 'heading',
   'ocp-team-contact': FORM,
+  'ocp-viewing': `heading notice days(day(hour)) more empty chosen(back) ${FORM} booked`,
 }
 
 /** Widgets without an entry have their parts one below the other. */

@@ -16,6 +16,7 @@ const fallbacks: Record<string, Fallback> = {
   'ocp-listing': HOMES,
   'ocp-buying-costs': {path: '/buying-costs', text: 'What buying costs'},
   'ocp-saved-search': {path: '/tell-me-when', text: 'Be the first to hear'},
+  'ocp-viewing': {path: '/properties', text: 'Choose a home to view'},
   'ocp-project-page': {path: '/builders', text: 'All builders and projects'},
   'ocp-area-prices': {path: '/neighborhood-guides', text: 'Neighbourhood guides'},
   'ocp-neighbourhood-map': {path: '/neighborhood-guides', text: 'Neighbourhood guides'},

@@ -42,6 +42,12 @@ document.addEventListener('ocp-error', ({detail}) => detail.statusCode?.toFixed(
 window.addEventListener('ocp-search', ({detail}) => detail.query.purpose?.length)
 
 const tag: 'ocp-book-now' | string = tags[0] ?? ''
+const viewing = document.createElement('ocp-viewing')
+viewing.slug = 'marina-loft'
+viewing.addEventListener('ocp-submit', ({detail}) => detail.starts?.length)
+// @ts-expect-error: a home is named by a text
+viewing.slug = 7
+
 const prices = document.createElement('ocp-area-prices')
 prices.purpose = 'all'
 // @ts-expect-error: no such purpose

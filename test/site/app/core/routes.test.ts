@@ -43,6 +43,8 @@ const TITLES: Record<string, string | null> = {
   '/thank-you': 'Thank You',
   '/tell-me-when': 'Notify me',
   '/saved-searches/{token}': 'Saved search',
+  '/book-viewing': 'Book a viewing',
+  '/viewings/{token}': 'Viewing',
   '/shortlist': 'Shortlist',
   '/compare': 'Compare',
   '/buying-costs': 'Buying costs',
