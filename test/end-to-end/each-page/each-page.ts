@@ -8,6 +8,7 @@ import {TIMEOUT} from '../../support/browser/shared.ts'
 import {newVisitor, type Visitor} from '../../support/browser/visitor.ts'
 import type {Stage} from '../../support/partner/stage.ts'
 import {LAYOUTS, NOT_FOUND, PAGE_TYPES, pathsOfTypes} from '../../support/paths-of-site.ts'
+import {freeHours} from '../../support/records/viewing-hours.ts'
 
 export interface Visit extends Visitor {
   /** The path of the page's route. */
@@ -68,6 +69,7 @@ export function eachPage(
     if (language)
       await visitor.page.context().addCookies([{name: 'language', value: language, url}])
     settled = settledPage(visitor.page)
+    await sameHours(visitor.page)
     await prepare?.(visitor.page)
   }, TIMEOUT)
   after(() => visitor?.leave())
@@ -89,3 +91,9 @@ export function eachPage(
     })
   }
 }
+
+/** The hours that are free are others on each day. */
+const sameHours = (page: Page) =>
+  page.route('**/getViewingHours?*', route =>
+    route.fulfill({json: {statusCode: 200, message: 'OK', data: freeHours}}),
+  )

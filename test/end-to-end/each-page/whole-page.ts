@@ -13,10 +13,19 @@ export async function openWhole(page: Page, url: string, settled: () => Promise<
 /** Waits until visible pictures are loaded, maps are live, and the page's requests are answered. */
 export async function becomeWhole(page: Page, settled: () => Promise<void>) {
   await contentLoaded(page)
+  await hoursCome(page)
   await mapsMove(page)
   // The page of a launch asks for contact by itself, once.
   if (await page.locator('.landing-hero').count()) await page.getByRole('dialog').waitFor()
   await settled()
+}
+
+/** Hours for viewings are fetched when they are near. */
+async function hoursCome(page: Page) {
+  const hours = page.locator('ocp-viewing')
+  if (!(await hours.count())) return
+  await hours.scrollIntoViewIfNeeded()
+  await hours.locator('[data-starts]').first().waitFor()
 }
 
 /** Maps are drawings until they are near the window; then what moves them is fetched. */

@@ -102,6 +102,7 @@ describe('routes of the site', () => {
     site.answers.getNewsDetail = answered({news: bareNews})
     site.answers.getOpenHouseDetail = answered(bareHouse)
     site.answers.getSavedSearch = {statusCode: 404, message: 'Ended'}
+    site.answers.getViewing = {statusCode: 404, message: 'Gone'}
     const names: Record<string, string> = {
       '/properties/{slug}': bareProperty.name,
       '/projects/detail/{slug}': bareProperty.name,

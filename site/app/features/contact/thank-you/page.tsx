@@ -1,3 +1,4 @@
+import {useSyncExternalStore} from 'react'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
 import {askedToConfirm, thanks} from '#trade/contract/thanks.ts'
@@ -8,6 +9,7 @@ import {Arch} from '../../../ui/arch.tsx'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {Doorway} from '../../../ui/doorway.tsx'
 import {Link} from '../../../ui/link.tsx'
+import {sentFrom} from '../../viewings/viewing-island.ts'
 import {Delivery} from './download-links.tsx'
 
 /** A form that was posted without JavaScript names its file in the address. */
@@ -46,6 +48,7 @@ function ThankYou({data}: {data: Download | null}) {
         <Delivery offered={data} />
         {sent === 'saved-search' && <NextSteps after="search" />}
         {sent === 'enquiry' && <NextSteps after="enquiry" />}
+        {sent === 'enquiry' && <HoursLink />}
         <p className="actions">
           <Link className="button button--primary" href="/">
             {i18n._('Back to the home page')}
@@ -92,6 +95,24 @@ function NextSteps({after}: {after: keyof typeof stepsAfter}) {
       </ol>
     </>
   )
+}
+
+/** The way back to the hours of the home, where the enquiry was sent from a page that has them. */
+function HoursLink() {
+  const {i18n} = useSite()
+  // The server does not know where this tab comes from.
+  const path = useSyncExternalStore(
+    () => () => {},
+    () => sentFrom.path,
+    () => '',
+  )
+  return path ? (
+    <p>
+      <Link className="button" href={`${path}#viewing`}>
+        {i18n._('Choose an hour for a viewing')}
+      </Link>
+    </p>
+  ) : null
 }
 
 export default definePage<Download | null>({load, Page: ThankYou})
