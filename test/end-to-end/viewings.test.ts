@@ -45,7 +45,7 @@ const LANGUAGES = [
 
 describe('a viewing from a partner’s page to its end', () => {
   for (const {lang, agent, email, phone, booked, move, cancel} of LANGUAGES) {
-    it(`is booked, mailed, moved and cancelled in ${lang}`, async test => {
+    it(`a viewing is booked, mailed, moved and cancelled in ${lang}`, async test => {
       const {page} = await stage.visitor(test)
       const tag = loaderTag(stage.product, 'async partner="gulf-homes"')
       const widget = `<main><h1>Homes</h1><ocp-viewing agent="${agent}" lang="${lang}"></ocp-viewing></main>`

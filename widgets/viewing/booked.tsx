@@ -4,7 +4,7 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {InAppHint} from '#kit/ui/in-app-hint.tsx'
 import {viewingFile, viewingPath} from '#trade/viewing/paths.ts'
 import type {Hours} from './hours.ts'
-import type {BookedHour} from './model.ts'
+import type {BookedHour} from './state.ts'
 import {When} from './when.tsx'
 
 interface BookedProps {

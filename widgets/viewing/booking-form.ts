@@ -5,7 +5,8 @@ import {draftOf} from '#kit/forms/drafts.ts'
 import {formModel} from '#kit/forms/form-model.ts'
 import {createViewing} from '#trade/contract/viewing-calls.ts'
 import type {Viewing} from '#trade/viewing/suite.ts'
-import type {HeldHour, ViewingModel} from './model.ts'
+import type {ViewingModel} from './model.ts'
+import type {HeldHour} from './state.ts'
 
 type BookingFields = Pick<Viewing, 'mode' | 'name' | 'phone' | 'email'>
 

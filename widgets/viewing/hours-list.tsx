@@ -4,13 +4,14 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
 import {Day} from './day.tsx'
 import type {Hours} from './hours.ts'
-import type {ViewingModel, ViewingState} from './model.ts'
+import type {ViewingModel} from './model.ts'
 import {useOwnZone} from './own-zone.ts'
+import type {Step} from './state.ts'
 
 interface HoursListProps {
   model: ViewingModel
   hours: Hours
-  step: Extract<ViewingState['step'], {is: 'choosing'}>
+  step: Extract<Step, {is: 'choosing'}>
   Heading: 'h2' | 'h3'
 }
 

@@ -7,38 +7,8 @@ import type {Services} from '#kit/core/services/services.ts'
 import {signal} from '#kit/core/view/signals.ts'
 import {holdViewing, releaseViewing} from '#trade/contract/viewing-calls.ts'
 import {parametersOf, type ViewingProps} from './attributes.ts'
-import {fetchHours, type Hours, withMore} from './hours.ts'
-
-type Listed =
-  | {is: 'waiting'}
-  | {is: 'shown'; hours: Hours}
-  /** The back end has no such call, or offers no hours here. */
-  | {is: 'missing'}
-  /** The toast has been shown. */
-  | {is: 'failed'}
-
-export interface HeldHour {
-  starts: string
-  /** A secret: it books the hour, or gives it back. */
-  hold: string
-}
-
-export interface BookedHour extends HeldHour {
-  mode: string
-  isTest: boolean
-}
-
-type Step =
-  /** `wanted`: the hour that is being asked for; `last`: the one that was left, for the focus. */
-  | {is: 'choosing'; wanted?: string; last?: string; notice?: string}
-  | {is: 'held'; hour: HeldHour}
-  | {is: 'booked'; hour: BookedHour}
-
-export interface ViewingState {
-  listed: Listed
-  step: Step
-  isFetchingMore?: boolean
-}
+import {fetchHours, withMore} from './hours.ts'
+import type {BookedHour, HeldHour, Step, ViewingState} from './state.ts'
 
 const CHOOSING: Step = {is: 'choosing'}
 
