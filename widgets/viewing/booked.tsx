@@ -7,6 +7,10 @@ import type {Hours} from './hours.ts'
 import type {BookedHour} from './state.ts'
 import {When} from './when.tsx'
 
+/** Reminders come two hours before, unless that is soon after the booking. */
+const isReminded = (starts: string) => Date.parse(starts) - Date.now() > 6 * HOUR_MS
+const HOUR_MS = 3_600_000
+
 interface BookedProps {
   hour: BookedHour
   hours: Hours
@@ -35,8 +39,12 @@ export function Booked({hour: {starts, hold, mode, isTest}, hours, Heading}: Boo
       </p>
       <p className="viewing__next">{i18n._('What happens next')}</p>
       <ol className="viewing__steps">
-        <li>{i18n._('You receive an email with a file for your calendar.')}</li>
-        <li>{i18n._('We remind you the day before, and two hours before.')}</li>
+        {hours.sends_mail && (
+          <li>{i18n._('You receive an email with a file for your calendar.')}</li>
+        )}
+        {hours.sends_mail && isReminded(starts) && (
+          <li>{i18n._('We remind you by email before the viewing.')}</li>
+        )}
         <li>{i18n._('Something came up? Change or cancel it by your private link.')}</li>
       </ol>
       {!isTest && (

@@ -63,7 +63,11 @@ export function HeldForm({model, hour, hours, Heading}: HeldFormProps) {
         />
         <NameField />
         <PhoneField />
-        <EmailField help={i18n._('The confirmation and the calendar file go there.')} />
+        <EmailField
+          {...(hours.sends_mail && {
+            help: i18n._('The confirmation and the calendar file go there.'),
+          })}
+        />
         <SendButton label={i18n._('Book this hour')} />
       </Form>
     </>

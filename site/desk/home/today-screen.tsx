@@ -8,6 +8,10 @@ import {MOST_COUNTED, type TaskName, type WaitingTask} from './today.ts'
 const wordsFor = (i18n: Translator): Record<TaskName, [string, string]> => ({
   new: [i18n._('New enquiries'), i18n._('Not contacted yet.')],
   due: [i18n._('Reminders due'), i18n._('Due today.')],
+  viewings: [
+    i18n._('Viewings to confirm'),
+    i18n._('Booked by visitors; their agents have not confirmed them.'),
+  ],
   mine: [i18n._('My open enquiries'), i18n._('New, called, or with a viewing.')],
   unassigned: [i18n._('Unassigned enquiries'), i18n._('Assign them.')],
   left: [

@@ -24,6 +24,7 @@ export interface WaitingTask {
 export type TaskName =
   | 'new'
   | 'due'
+  | 'viewings'
   | 'mine'
   | 'unassigned'
   | 'left'
@@ -69,6 +70,7 @@ const drafts = (is: TaskName & WaitingFilter): Task => ({
 const tasks: Task[] = [
   enquiries('new', {state: 'received', suspected: 'no'}),
   enquiries('due', {due: 'yes'}),
+  enquiries('viewings', {confirm: 'yes'}),
   enquiries('mine', {assignee: 'me', state: 'open'}),
   enquiries('unassigned', {assignee: 'nobody', state: 'open', suspected: 'no'}, 'enquiries-assign'),
   enquiries('left', {assignee: 'left', state: 'open', suspected: 'no'}, 'enquiries-assign'),

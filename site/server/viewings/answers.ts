@@ -16,12 +16,14 @@ const texts = (moments: Date[]) => moments.map(moment => moment.toISOString())
 export const hoursAnswer = ({
   subject,
   lengthMinutes,
+  sendsMail,
   days,
   next,
 }: Awaited<ReturnType<Viewings['hours']>>): DataOf<typeof getViewingHours> => ({
   agent: subject.agent,
   agent_name: subject.agentName,
   length_minutes: lengthMinutes,
+  sends_mail: sendsMail,
   days: days.map(({day, starts}) => ({day, starts: texts(starts)})),
   ...(next && {next}),
 })

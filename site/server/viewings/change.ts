@@ -32,12 +32,14 @@ export interface Change {
 }
 
 interface Parts {
-  content: HoursContent
+  /** Undefined where hours are no longer offered: what is booked can be confirmed, declined, cancelled. */
+  content: HoursContent | undefined
   /** Adds the mails about the change to the outbox. */
   announce(inside: Transaction, viewing: ViewingRow): Promise<void>
   note: ViewingHooks['note']
 }
 
+export const NOT_OFFERED = 'No hours for viewings are offered here.'
 export const CHANGED_SINCE = 'The viewing was changed since it was shown.'
 
 const noteOf: Record<ViewingTask, ViewingNote['is']> = {
@@ -87,7 +89,7 @@ const changesOf: Record<
     inside: Transaction,
     viewing: ViewingRow,
     change: Change,
-    content: HoursContent,
+    content: HoursContent | undefined,
   ) => Promise<Values | undefined>
 > = {
   accept: async (_inside, {acceptedAt}, {now}) => (acceptedAt ? undefined : {acceptedAt: now}),
@@ -96,6 +98,7 @@ const changesOf: Record<
   async move(inside, viewing, {startsAt = viewing.startsAt, role, now}, content) {
     const isThere = viewing.startsAt.getTime() === startsAt.getTime()
     if (isThere && viewing.state === 'booked') return undefined
+    if (!content) throw new Refusal(404, NOT_OFFERED)
     const wanted = {...viewing, startsAt, now, except: viewing.id}
     const hour =
       role === 'visitor'

@@ -9,7 +9,7 @@ import {rowsOf} from '#server/platform/db/rows.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import type {Log} from '#server/platform/log.ts'
 import {type Booked, type Booking, bookHour} from './book.ts'
-import {type Change, changeViewing} from './change.ts'
+import {type Change, changeViewing, NOT_OFFERED} from './change.ts'
 import {type Held, type Holding, holdHour, releaseHour} from './hold.ts'
 import type {ViewingHooks} from './hooks.ts'
 import {type HoursOfDay, listHours} from './hours/list-hours.ts'
@@ -22,12 +22,18 @@ import type {Transaction} from './take-hour.ts'
 /** A home, or a member of the team. */
 export type Named = Parameters<typeof findSubject>[1]
 
+export interface Offered {
+  subject: Subject
+  lengthMinutes: number
+  /** The visitor gets mails about the viewing. */
+  sendsMail: boolean
+  days: HoursOfDay[]
+  next?: string
+}
+
 export interface Viewings {
   /** The free hours from a day on; throws (404) where none are offered, as all that takes one does. */
-  hours(
-    named: Named,
-    page: {from?: string | undefined; days: number},
-  ): Promise<{subject: Subject; lengthMinutes: number; days: HoursOfDay[]; next?: string}>
+  hours(named: Named, page: {from?: string | undefined; days: number}): Promise<Offered>
   hold(
     named: Named,
     holding: Omit<Holding, 'subject' | 'now'>,
@@ -53,8 +59,6 @@ interface ViewingsOptions {
   now?: (orm: Orm) => Promise<Date>
 }
 
-const NOT_OFFERED = 'No hours for viewings are offered here.'
-
 export function openViewings(options: ViewingsOptions): Viewings {
   const {database, siteContent, leads, onMail, log, hooks, now: readNow = databaseTime} = options
   const {note} = hooks
@@ -64,15 +68,17 @@ export function openViewings(options: ViewingsOptions): Viewings {
     return safe
   })
 
-  async function open() {
+  /** Undefined where no hours are offered, or no longer. */
+  async function hoursContent(): Promise<HoursContent | undefined> {
     const {viewingHours: rules, agency} = await siteContent()
-    if (!rules || !(await areSafe())) throw new Refusal(404, NOT_OFFERED)
+    return rules && (await areSafe()) ? {weekly: agency.office.hours, rules} : undefined
+  }
+
+  async function open() {
+    const content = await hoursContent()
+    if (!content) throw new Refusal(404, NOT_OFFERED)
     const orm = await database.ready()
-    return {
-      orm,
-      content: {weekly: agency.office.hours, rules} as HoursContent,
-      now: await readNow(orm),
-    }
+    return {orm, content, now: await readNow(orm)}
   }
 
   async function openFor(named: Named) {
@@ -91,7 +97,8 @@ export function openViewings(options: ViewingsOptions): Viewings {
     async hours(named, page) {
       const {orm, content, now, subject} = await openFor(named)
       const listed = await listHours(orm, subject, content, {...page, now})
-      return {subject, lengthMinutes: content.rules.length_minutes, ...listed}
+      const lengthMinutes = content.rules.length_minutes
+      return {subject, lengthMinutes, sendsMail: onMail !== undefined, ...listed}
     },
     async hold(named, holding, admit) {
       const {orm, content, now, subject} = await openFor(named)
@@ -107,7 +114,9 @@ export function openViewings(options: ViewingsOptions): Viewings {
     },
     find: async token => viewingOfToken(await database.ready(), token),
     async change(viewing, change) {
-      const {orm, content, now} = await open()
+      const content = await hoursContent()
+      const orm = await database.ready()
+      const now = await readNow(orm)
       const changed = await changeViewing(
         orm,
         viewing,

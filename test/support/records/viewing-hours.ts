@@ -6,6 +6,7 @@ export const freeHours: DataOf<typeof getViewingHours> = {
   agent: 'layla-haddad',
   agent_name: 'Layla Haddad',
   length_minutes: 30,
+  sends_mail: true,
   days: [
     {day: '2030-12-05', starts: ['2030-12-05T06:00:00.000Z', '2030-12-05T06:30:00.000Z']},
     {day: '2030-12-06', starts: ['2030-12-06T19:00:00.000Z']},
@@ -17,6 +18,7 @@ export const laterHours: DataOf<typeof getViewingHours> = {
   agent: 'layla-haddad',
   agent_name: 'Layla Haddad',
   length_minutes: 30,
+  sends_mail: true,
   days: [{day: '2030-12-09', starts: ['2030-12-09T06:00:00.000Z']}],
 }
 

@@ -25,6 +25,8 @@ export const getViewingHours = read(
     agent: shape.text,
     agent_name: shape.text,
     length_minutes: shape.number,
+    /** True where the visitor gets the calendar file and the reminders by email. */
+    sends_mail: shape.optional(shape.flag),
     days: shape.list(viewingDay),
     /** The value of `from` for more; absent at the end. */
     next: shape.optional(shape.text),

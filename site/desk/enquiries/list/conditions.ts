@@ -4,6 +4,7 @@ import {accounts} from '#desk/tables.ts'
 import {properties, team} from '#server/content/tables.ts'
 import {OPEN_STATES} from '#server/leads/lead-state.ts'
 import {leads} from '#server/leads/tables.ts'
+import {viewings} from '#server/viewings/tables.ts'
 import {officeMoment} from '../office-moment.ts'
 import type {Viewer} from '../scope.ts'
 import {type EnquiryFilter, NO_PARTNER} from './filter.ts'
@@ -27,6 +28,7 @@ export const withoutState = ({actor, scope}: Viewer, filter: EnquiryFilter): SQL
     filter.property ? eq(leads.property, filter.property) : undefined,
     ofSuspicion(filter.suspected),
     filter.due ? lte(leads.remindAt, sql`now()`) : undefined,
+    filter.confirm ? hasViewingToConfirm : undefined,
     filter.q ? matchesWords(filter.q) : undefined,
   )
 
@@ -68,6 +70,11 @@ function ofSuspicion(suspected: EnquiryFilter['suspected']) {
   if (suspected === undefined) return undefined
   return suspected === 'yes' ? isNotNull(leads.suspectedSpam) : isNull(leads.suspectedSpam)
 }
+
+/** The viewing may be of an enquiry that was merged into this one. */
+const hasViewingToConfirm = sql`exists (select 1 from ${viewings} join ${leads} as own on own.id = ${viewings.lead}
+  where coalesce(own.merged_into, own.id) = ${leads.id} and ${viewings.state} = 'booked'
+    and ${viewings.acceptedAt} is null and ${viewings.startsAt} > now())`
 
 /**
  * Assigned to an account that is disabled; or to nobody, while the member of the team that it was

@@ -23,6 +23,8 @@ export interface EnquiryFilter {
   suspected?: 'yes' | 'no'
   /** Those whose reminder is due. */
   due?: 'yes'
+  /** Those with a viewing to come that the agent has not confirmed. */
+  confirm?: 'yes'
   /** Words, or a number. */
   q?: string
 }
@@ -45,6 +47,7 @@ const rules: Record<keyof EnquiryFilter, (value: string) => boolean> = {
   property: isName,
   suspected: value => value === 'yes' || value === 'no',
   due: value => value === 'yes',
+  confirm: value => value === 'yes',
   q: isName,
 }
 

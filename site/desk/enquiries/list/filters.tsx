@@ -74,6 +74,7 @@ function Fields({data: {filter, partners, people, agents}}: FiltersProps) {
         ['no', i18n._('No')],
       ])}
       {select('due', i18n._('Reminder'), [['yes', i18n._('Due')]])}
+      {select('confirm', i18n._('Viewing'), [['yes', i18n._('Not confirmed yet')]])}
       <TextField id="from" label={i18n._('From')} type="date" defaultValue={filter.from} />
       <TextField id="to" label={i18n._('To')} type="date" defaultValue={filter.to} />
       <SubmitButton label={i18n._('Show')} look="plain" />
@@ -95,6 +96,7 @@ export function Chips({data: {filter, partners, people, agents}}: FiltersProps) 
     to: i18n._('To'),
     suspected: i18n._('Suspected spam'),
     due: i18n._('Reminder'),
+    confirm: i18n._('Viewing'),
     q: i18n._('Search'),
     property: i18n._('Property'),
     state: i18n._('State'),
@@ -112,6 +114,7 @@ export function Chips({data: {filter, partners, people, agents}}: FiltersProps) 
     if (name === 'locale') return languageWord(value)
     if (name === 'state') return stateWord(i18n, value)
     if (name === 'q' || name === 'property') return value
+    if (name === 'confirm') return i18n._('Not confirmed yet')
     const choices = [...partners, ...people, ...agents]
     return choices.find(([one]) => one === value)?.[1] ?? codes[value] ?? value
   }

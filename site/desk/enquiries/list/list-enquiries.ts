@@ -5,6 +5,7 @@ import {type LeadState, leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {accountNames, propertyNames} from '../names.ts'
 import type {Viewer} from '../scope.ts'
+import {viewingHours} from '../viewings/viewing-hours.ts'
 import {conditionOf} from './conditions.ts'
 import {type Cursor, cursorOf, earlierThan, foundFirst, laterThan} from './cursor.ts'
 import type {EnquiryFilter} from './filter.ts'
@@ -28,6 +29,8 @@ export interface ListedEnquiry extends Cursor {
   /** Without a name when it is not there any more. */
   property: {slug: string; name: Record<string, string> | undefined} | null
   assignee: {id: string; name: string | undefined} | null
+  /** The hour of the next viewing, or of the latest one. */
+  viewing: Date | undefined
 }
 
 export interface EnquiryPage {
@@ -104,8 +107,13 @@ async function withNames(orm: Orm, rows: Row[]): Promise<ListedEnquiry[]> {
     orm,
     rows.map(({assignee}) => assignee),
   )
+  const hours = await viewingHours(
+    orm,
+    rows.map(({id}) => id),
+  )
   return rows.map(row => ({
     ...row,
+    viewing: hours.get(row.id),
     message: row.message && firstCharacters(row.message, EXCERPT),
     property: row.property ? {slug: row.property, name: homes.get(row.property)} : null,
     assignee: row.assignee ? {id: row.assignee, name: people.get(row.assignee)} : null,

@@ -149,11 +149,16 @@ function Name({row, href, isChosen}: NameProps) {
   )
 }
 
-function State({row: {state, suspectedSpam, remindAt}}: {row: ListedEnquiry}) {
+function State({row: {state, suspectedSpam, remindAt, viewing}}: {row: ListedEnquiry}) {
   const {i18n, now} = useDesk()
   return (
     <>
       <span className={`state state--${state}`}>{stateWord(i18n, state)}</span>
+      {viewing && (
+        <span className="quiet">
+          <Moment at={viewing} />
+        </span>
+      )}
       {suspectedSpam !== null && <span className="mark">{i18n._('Suspected spam')}</span>}
       {remindAt && remindAt <= now && <span className="mark">{i18n._('Reminder')}</span>}
     </>

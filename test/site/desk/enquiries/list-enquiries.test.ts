@@ -7,12 +7,14 @@ import {type EnquiryFilter, readFilter, writeFilter} from '#desk/enquiries/list/
 import {listEnquiries, PAGE, type Place} from '#desk/enquiries/list/list-enquiries.ts'
 import {viewerOf} from '#desk/enquiries/scope.ts'
 import {team} from '#server/content/tables.ts'
+import {DAY, fromNow} from '../../../support/dates.ts'
 import {useDatabase} from '../../server/support/databases/one-database.ts'
 import {
   type Account,
   addAccount,
   addEnquiry,
   addListing,
+  addViewing,
 } from '../../server/support/desk/enquiries.ts'
 
 describe('the list of enquiries', () => {
@@ -52,11 +54,12 @@ describe('the list of enquiries', () => {
   describe('is narrowed', () => {
     beforeEach(async () => {
       await addEnquiry(one.orm, {name: 'Plain'})
-      await addEnquiry(one.orm, {
+      const full = await addEnquiry(one.orm, {
         ...{name: 'Full', form: 'createBooking', state: 'called', partner: 'gulf', locale: 'ru'},
         ...{assignee: editor.id, agent: 'mina', property: 'sea-villa', suspectedSpam: 'fast'},
         ...{remindAt: new Date('2026-11-01'), receivedAt: new Date('2026-10-31T20:30:00Z')},
       })
+      await addViewing(one.orm, full, fromNow(DAY))
     })
     const full: EnquiryFilter[] = [
       {form: 'createBooking'},
@@ -70,6 +73,7 @@ describe('the list of enquiries', () => {
       {property: 'sea-villa'},
       {suspected: 'yes'},
       {due: 'yes'},
+      {confirm: 'yes'},
       {form: 'createBooking', q: 'fu', partner: 'gulf'},
     ]
     const plain: EnquiryFilter[] = [
@@ -90,6 +94,27 @@ describe('the list of enquiries', () => {
     it('to days of the office, which begin before those of UTC', async () => {
       assert.deepEqual(await names({to: '2026-10-31'}), [])
     })
+  })
+
+  it('shows the hour of the next viewing, else of the latest, and none that was cancelled', async () => {
+    const [busy, past, cancelled] = [
+      await addEnquiry(one.orm, {name: 'Busy'}),
+      await addEnquiry(one.orm, {name: 'Past'}),
+      await addEnquiry(one.orm, {name: 'Cancelled'}),
+    ]
+    const [before, soon, later] = [fromNow(-DAY), fromNow(DAY), fromNow(2 * DAY)]
+    for (const hour of [later, before, soon]) await addViewing(one.orm, busy, hour)
+    await addViewing(one.orm, past, before)
+    await addViewing(one.orm, cancelled, soon, {state: 'cancelled'})
+    const {enquiries} = await list({})
+    assert.deepEqual(
+      enquiries.map(({name, viewing}) => [name, viewing]),
+      [
+        ['Cancelled', undefined],
+        ['Past', before],
+        ['Busy', soon],
+      ],
+    )
   })
 
   it('takes no filter that makes no sense', () => {

@@ -10,7 +10,7 @@ import {fromNow} from '../../../support/dates.ts'
 import {oneDatabase} from '../../server/support/databases/databases.ts'
 import {startDesk} from '../../server/support/desk/desk.ts'
 import {useDeskContent} from '../../server/support/desk/desk-content.ts'
-import {addAccount, addEnquiry} from '../../server/support/desk/enquiries.ts'
+import {addAccount, addEnquiry, addViewing} from '../../server/support/desk/enquiries.ts'
 import {useRunning} from '../../server/support/running.ts'
 
 describe('links of the desk’s first screen', () => {
@@ -51,7 +51,11 @@ describe('links of the desk’s first screen', () => {
     const gone = await addAccount(orm, 'Gone', {role: 'agent', disabledAt: hour(-1)})
     for (const state of ['called', 'viewing', 'won'] as const)
       await addEnquiry(orm, {assignee: gone.id, state})
-    await addEnquiry(orm, {state: 'called', assignee: me, remindAt: hour(-1)})
+    const mine = await addEnquiry(orm, {state: 'called', assignee: me, remindAt: hour(-1)})
+    await addViewing(orm, mine, hour(30))
+    await addViewing(orm, one, hour(30), {acceptedAt: hour(-1)})
+    await addViewing(orm, one, hour(-30))
+    await addViewing(orm, one, hour(30), {state: 'declined'})
     await addEnquiry(orm, {state: 'spam', assignee: me, remindAt: hour(-1)})
     await addEnquiry(orm, {mergedInto: one, remindAt: hour(-1)})
     await orm.insert(outbox).values(
@@ -87,6 +91,7 @@ describe('links of the desk’s first screen', () => {
     const said = Object.fromEntries(tasks.map(({name, count}) => [name, Number(count)]))
     assert.deepEqual(said, {
       ...{'New enquiries': 2, 'Reminders due': 1, 'My open enquiries': 1},
+      ...{'Viewings to confirm': 1},
       ...{'Unassigned: their agent has left': 2, 'Suspected spam': 1},
       ...{'Unassigned enquiries': 2, 'Permits that end soon': 2, 'Not published in time': 1},
       ...{'Published later': 2, Drafts: 3, 'Failed deliveries': 2},

@@ -51,6 +51,18 @@ for (const database of databases) {
       assert.equal((await lab.change('x'.repeat(43), 'cancel')).status, 404)
     })
 
+    it('a viewing can be confirmed and cancelled, but not moved, once hours are no longer offered', async () => {
+      const starts = await lab.anHour()
+      const token = await lab.booked(starts)
+      await lab.withoutHours(async () => {
+        assert.equal((await lab.read('getViewingHours', {slug: VILLA})).status, 404)
+        assert.equal((await lab.change(token, 'move', minutesFrom(starts, 60))).status, 404)
+        assert.equal((await lab.change(await agentLink(), 'accept')).status, 200)
+        assert.equal((await lab.change(token, 'cancel')).status, 200)
+      })
+      assert.equal((await stored()).state, 'cancelled')
+    })
+
     it('a viewing that the visitor cancels gives its hour back, once and for all', async () => {
       const starts = await lab.anHour()
       const token = await lab.booked(starts)

@@ -4,6 +4,7 @@ import {accounts, auditLog, leadEvents} from '#desk/tables.ts'
 import {neighborhoods, properties, propertyTypes, team} from '#server/content/tables.ts'
 import {leads} from '#server/leads/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {viewings} from '#server/viewings/tables.ts'
 import {storedLead} from '../leads/leads.ts'
 
 export type Account = typeof accounts.$inferSelect
@@ -60,6 +61,21 @@ export async function addEnquiry(
   const receivedAt = new Date(Date.parse('2026-11-21T08:00:00Z') + minute++ * 60_000)
   await orm.insert(leads).values({...storedLead(), id, idempotencyKey: id, receivedAt, ...more})
   return more.id ?? id
+}
+
+/** A viewing of an hour that is booked, with an agent of its own. */
+export async function addViewing(
+  orm: Orm,
+  lead: string,
+  startsAt: Date,
+  more: Partial<typeof viewings.$inferInsert> = {},
+) {
+  const id = crypto.randomUUID()
+  const endsAt = new Date(startsAt.getTime() + 3_600_000)
+  await orm.insert(viewings).values({
+    ...{id, lead, state: 'booked', agent: id, isAlone: false, mode: 'person'},
+    ...{startsAt, endsAt, freeFrom: endsAt, awayUntil: endsAt, ...more},
+  })
 }
 
 /** Reads the history and the audit log of an enquiry. */

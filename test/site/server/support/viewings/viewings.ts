@@ -6,7 +6,7 @@ import {networkUses, outbox} from '#server/platform/db/tables.ts'
 import {busyTimes, viewings} from '#server/viewings/tables.ts'
 import type {PostOptions, Reply} from '../api/api.ts'
 import {readReply} from '../api/api.ts'
-import {newFolder, startWithContent} from '../content/content.ts'
+import {importInto, leaveOut, newFolder, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'
 import {useRunning} from '../running.ts'
 
@@ -33,7 +33,8 @@ interface Hours {
 }
 
 async function openLab(database: TestDatabase, env: Record<string, string>) {
-  const api = await startWithContent(database, await newFolder(), env)
+  const content = await newFolder()
+  const api = await startWithContent(database, content, env)
   const orm = await api.database.ready()
   let senders = 0
 
@@ -77,6 +78,12 @@ async function openLab(database: TestDatabase, env: Record<string, string>) {
     },
     change: (token: string, task: string, starts?: string) =>
       post('changeViewing', {token, task, ...(starts && {starts})}),
+    /** While the agency offers no hours for viewings. */
+    async withoutHours(work: () => Promise<void>) {
+      await importInto(api, await newFolder(leaveOut('viewing-hours')))
+      await work()
+      await importInto(api, content)
+    },
     rows: () => orm.select().from(viewings),
     async reset() {
       for (const table of [viewings, leads, busyTimes, networkUses, outbox]) await orm.delete(table)
