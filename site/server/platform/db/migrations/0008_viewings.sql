@@ -1,3 +1,28 @@
+CREATE TABLE "agent_calendars" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"agent" text NOT NULL,
+	"address" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"asked_at" timestamp with time zone,
+	"read_at" timestamp with time zone,
+	"read_whole_at" timestamp with time zone,
+	"etag" text,
+	"last_modified" text,
+	"unreadable" integer DEFAULT 0 NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"failing_since" timestamp with time zone,
+	"failure" text,
+	CONSTRAINT "agent_calendars_once" UNIQUE("agent","address")
+);
+--> statement-breakpoint
+CREATE TABLE "calendar_feeds" (
+	"agent" text PRIMARY KEY NOT NULL,
+	"hash" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "calendar_feeds_hash_unique" UNIQUE("hash")
+);
+--> statement-breakpoint
+CREATE INDEX "agent_calendars_by_turn" ON "agent_calendars" USING btree ("asked_at");--> statement-breakpoint
 CREATE TABLE "viewing_hours" (
 	"id" text PRIMARY KEY NOT NULL,
 	"length_minutes" integer DEFAULT 30 NOT NULL,
@@ -53,7 +78,7 @@ CREATE INDEX "viewings_by_agent" ON "viewings" USING btree ("agent","starts_at")
 CREATE INDEX "viewings_by_property" ON "viewings" USING btree ("property","starts_at");--> statement-breakpoint
 CREATE INDEX "viewings_by_lead" ON "viewings" USING btree ("lead");--> statement-breakpoint
 CREATE INDEX "viewings_by_mailbox" ON "viewings" USING btree ("mailbox","starts_at");--> statement-breakpoint
-CREATE INDEX "viewings_held" ON "viewings" USING btree ("sender","held_until") WHERE "viewings"."state" = 'held';;--> statement-breakpoint
+CREATE INDEX "viewings_held" ON "viewings" USING btree ("sender","held_until") WHERE "viewings"."state" = 'held';--> statement-breakpoint
 CREATE TRIGGER "viewings_outbox" AFTER DELETE ON "viewings" FOR EACH ROW EXECUTE FUNCTION "delete_from_outbox"();--> statement-breakpoint
 -- Nobody is in two places at once: by constraints of the database, not by what a server looked up.
 -- Servers call this again when they start to offer hours, so that a database which lacked the extension
