@@ -77,6 +77,22 @@ describe('the calendar of the desk, in a browser', () => {
       .waitFor()
   })
 
+  it('a viewing stays with its agent when it is dragged sideways on a day of all agents', async test => {
+    const {page, viewing} = await open(test)
+    await page.goto(
+      `${stage.product.site}/desk/calendar?view=day&day=${dubai(starts).slice(0, 10)}`,
+    )
+    const box = (await viewing.boundingBox()) ?? assert.fail('not shown')
+    const [x, y] = [box.x + box.width / 2, box.y + 6]
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + 2 * box.width, y + QUARTER_PIXELS)
+    await page.locator('.is-proposed').waitFor()
+    assert.equal((await viewing.boundingBox())?.x, box.x)
+    await page.mouse.up()
+    await page.getByLabel('New time').waitFor()
+  })
+
   it('the calendar is accessible and fits a phone and a desktop, in dark and light', async test => {
     const {page} = await open(test)
     for (const {colorScheme, ...viewport} of SCREENS) {

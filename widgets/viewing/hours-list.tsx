@@ -31,11 +31,15 @@ export function HoursList({model, hours, step, Heading}: HoursListProps) {
   return (
     <>
       <p className="viewing__about">
-        {i18n._('{minutes} minutes with {agent}. All times are in Dubai.', {
-          minutes: hours.length_minutes,
-          agent: hours.agent_name,
-        })}{' '}
-        {zone && i18n._('The second time is on your own clock ({zone}).', {zone: zone.name})}
+        <span>
+          {i18n._('{minutes} minutes with {agent}. All times are in Dubai.', {
+            minutes: hours.length_minutes,
+            agent: hours.agent_name,
+          })}
+        </span>{' '}
+        {zone && (
+          <span>{i18n._('The second time is on your own clock ({zone}).', {zone: zone.name})}</span>
+        )}
       </p>
       {step.notice && (
         <p className="viewing__notice" part="notice" role="alert">

@@ -10,13 +10,15 @@ export function When({starts}: {starts: string}) {
   const own = useOwnZone([{starts: [starts]}])?.timeOf(starts)
   return (
     <>
-      {i18n._('{day}, {time} (Dubai time)', {
-        day: viewingDay(starts, formats),
-        time: viewingClock(starts, formats),
-      })}
+      <span>
+        {i18n._('{day}, {time} (Dubai time)', {
+          day: viewingDay(starts, formats),
+          time: viewingClock(starts, formats),
+        })}
+      </span>
       {own && (
         <span className="viewing__own-when">
-          {i18n._('On your clock:')} {own.day && `${own.day}, `}
+          <span>{i18n._('On your clock:')}</span> {own.day && <span>{own.day}, </span>}
           <bdi>{own.clock}</bdi>
         </span>
       )}

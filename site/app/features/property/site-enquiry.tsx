@@ -7,6 +7,7 @@ import {useSite} from '../../core/site-context.tsx'
 import {goTo} from '../../navigation/replace-url.ts'
 import {toTop} from '../../navigation/scroll-to-top.ts'
 import {rememberDownload} from '../contact/thank-you/wanted-download.ts'
+import {rememberHours} from '../viewings/sent-from.ts'
 
 interface SiteAskingProps {
   property: AskingProps['property'] & {slug: string}
@@ -31,6 +32,7 @@ export function SiteAsking({property, children}: SiteAskingProps) {
 /** In the browser of an app the address names the file: the page may be opened in another browser. */
 export function goToThanks(wanted: Download | null = null, slug = '') {
   if (wanted) rememberDownload(wanted)
+  rememberHours()
   const named = wanted && isInAppBrowser() ? thanksFor(wanted, slug) : ''
   goTo(`/thank-you${named}`)
 }

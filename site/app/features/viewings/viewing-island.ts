@@ -8,20 +8,15 @@ export const viewingHours = lazyElement(
   () => import('../../../../widgets/viewing/element.ts'),
 )
 
-/** The path of the page with hours from which an enquiry was sent; the page of thanks leads back to it. */
-export const sentFrom = {path: ''}
-
 /** Hydrates the section, and leads to it after an enquiry was sent. */
 export function useViewingSection() {
   useStaticIsland(viewingHours)
   useEffect(() => {
     const offer = async ({detail}: CustomEventInit<{form: string}>) => {
-      sentFrom.path = document.getElementById('viewing') ? location.pathname : ''
       const {offerHours} = await import('./offer-hours.ts')
       offerHours(detail?.form)
     }
-    // Before the page leaves for that of thanks.
-    document.addEventListener('ocp-submit', offer, true)
-    return () => document.removeEventListener('ocp-submit', offer, true)
+    document.addEventListener('ocp-submit', offer)
+    return () => document.removeEventListener('ocp-submit', offer)
   }, [])
 }

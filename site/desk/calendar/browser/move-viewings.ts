@@ -61,6 +61,8 @@ function startDragging(calendar: HTMLElement, down: PointerEvent) {
   if (!link || !isGrid || down.button !== 0 || down.pointerType === 'touch') return
   const quarter = Number.parseFloat(getComputedStyle(calendar).getPropertyValue('--_quarter'))
   const begins = timeOf(link)
+  // A day of all agents has a column for each, and a viewing keeps its agent.
+  const hasDays = new Set(columnsIn(calendar).map(({dataset}) => dataset.day)).size > 1
   const stop = new AbortController()
   const {signal} = stop
 
@@ -70,7 +72,7 @@ function startDragging(calendar: HTMLElement, down: PointerEvent) {
     if (!wasDragged) return
     calendar.setPointerCapture(down.pointerId)
     entry.classList.add('is-proposed')
-    entry.style.transform = `translate(${right}px, ${below}px)`
+    entry.style.transform = `translate(${hasDays ? right : 0}px, ${below}px)`
     const day = columnAt(calendar, event)?.dataset.day ?? begins.slice(0, 10)
     const later = Math.round(below / quarter) * STEP_MINUTES
     const [, clock] = minutesLater(begins, later).split('T')
@@ -92,8 +94,12 @@ function startDragging(calendar: HTMLElement, down: PointerEvent) {
   calendar.addEventListener('pointercancel', cancel, {signal})
 }
 
+const columnsIn = (calendar: HTMLElement) => [
+  ...calendar.querySelectorAll<HTMLElement>('[data-day]'),
+]
+
 const columnAt = (calendar: HTMLElement, {clientX}: PointerEvent) =>
-  [...calendar.querySelectorAll<HTMLElement>('[data-day]')].find(column => {
+  columnsIn(calendar).find(column => {
     const {left, right} = column.getBoundingClientRect()
     return left <= clientX && clientX < right
   })

@@ -53,7 +53,8 @@ async function viewingsOf(orm: Orm, {agent, siteUrl}: Whose, since: Date): Promi
     const {id, lead, mode, state, sequence, createdAt, startsAt, endsAt} = viewing
     const {name, address, place} = home ? localise(home, 'en') : {}
     return {
-      ...{uid: `${id}@${hostOf(siteUrl)}`, sequence, changedAt: createdAt, startsAt, endsAt},
+      // Mails have the same event by the same id.
+      ...{uid: id, sequence, changedAt: createdAt, startsAt, endsAt},
       title: [name, oneLine(visitor ?? '')].filter(Boolean).join(' · '),
       location: mode === 'video' ? undefined : (address ?? place ?? undefined),
       url: `${siteUrl}/desk/enquiries/${lead}`,

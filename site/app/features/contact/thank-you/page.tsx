@@ -1,4 +1,4 @@
-import {useSyncExternalStore} from 'react'
+import {useEffect, useSyncExternalStore} from 'react'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
 import {askedToConfirm, thanks} from '#trade/contract/thanks.ts'
@@ -9,7 +9,7 @@ import {Arch} from '../../../ui/arch.tsx'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {Doorway} from '../../../ui/doorway.tsx'
 import {Link} from '../../../ui/link.tsx'
-import {sentFrom} from '../../viewings/viewing-island.ts'
+import {forgetHours, pageWithHours} from '../../viewings/sent-from.ts'
 import {Delivery} from './download-links.tsx'
 
 /** A form that was posted without JavaScript names its file in the address. */
@@ -103,9 +103,10 @@ function HoursLink() {
   // The server does not know where this tab comes from.
   const path = useSyncExternalStore(
     () => () => {},
-    () => sentFrom.path,
+    pageWithHours,
     () => '',
   )
+  useEffect(() => forgetHours, [])
   return path ? (
     <p>
       <Link className="button" href={`${path}#viewing`}>

@@ -79,8 +79,9 @@ function offsetIn(formatted: string) {
 /** Some programs write an address before the name, such as `/mozilla.org/20050126_1/Europe/London`. */
 function ianaZone(name: string): Zone | undefined {
   const windows: Record<string, string> = windowsZones
-  const [, inAddress] = /^\/.*?((?:[A-Z]\w+\/)+[A-Z][\w+-]+)$/.exec(name) ?? []
-  const iana = Object.hasOwn(windows, name) ? windows[name] : (inAddress ?? name)
+  const parts = name.split('/')
+  const before = name.startsWith('/') ? parts.findLastIndex(part => !/^[A-Z]/.test(part)) : -1
+  const iana = Object.hasOwn(windows, name) ? windows[name] : parts.slice(before + 1).join('/')
   try {
     return zoneNamed(iana ?? name)()
   } catch {

@@ -44,6 +44,7 @@ describe('visit to a property page', () => {
     assert.deepEqual(calls.filter(call => !call.startsWith('/storage')).sort(), [
       'getAreaPrices',
       'getBuyingCosts',
+      'getViewingHours',
       'property-detail',
       'search-properties',
       'search-properties',

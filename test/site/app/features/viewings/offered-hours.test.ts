@@ -1,0 +1,77 @@
+/** The ways to hours for viewings that are shown once an enquiry was sent. */
+import assert from 'node:assert/strict'
+import {beforeEach, describe, it} from 'node:test'
+import type {Page} from 'playwright-core'
+import {freeHours} from '../../../../support/records/viewing-hours.ts'
+import {violations} from '../../../support/pages/axe.ts'
+import {changeTo} from '../../../support/pages/page-claims.ts'
+import {answered, completeProperty} from '../../../support/records/property.ts'
+import {listings, mina} from '../../../support/records/team.ts'
+import {useSite} from '../../../support/site/use-site.ts'
+import {visit} from '../../../support/site/visitor.ts'
+
+const HOME = `/properties/${completeProperty.slug}`
+const AGENT = `/team/detail/${mina.slug}`
+const WORDS = 'Choose an hour for a viewing'
+const ENQUIRY = {
+  ...{Name: 'Omar Aziz', Phone: '971501234567', Email: 'omar@example.com'},
+  Message: 'Is Pier House free?',
+}
+
+describe('hours for viewings after an enquiry', () => {
+  const {site, browser} = useSite()
+  beforeEach(() => {
+    site.answers['property-detail'] = answered({...completeProperty, agent: mina})
+    site.answers.getTeamMember = answered(mina)
+    site.answers.getPropertiesByAgent = answered(listings)
+    site.answers.getViewingHours = answered(freeHours)
+  })
+
+  async function enquire(page: Page) {
+    const main = page.getByRole('main')
+    for (const [label, value] of Object.entries(ENQUIRY))
+      await main.getByLabel(label, {exact: true}).fill(value)
+    await main.getByRole('button', {name: 'Send', exact: true}).click()
+  }
+
+  it('the page of thanks leads back to the hours of the home, and of no home later', async () => {
+    const {page, leave} = await visit(browser, site.url + HOME)
+    await enquire(page)
+    await page.waitForURL('**/thank-you')
+    const back = page.getByRole('link', {name: WORDS})
+    assert.equal(await back.getAttribute('href'), `${HOME}#viewing`)
+    await back.click()
+    await page.waitForURL(`**${HOME}#viewing`)
+    await page.getByRole('region', {name: WORDS}).waitFor()
+    await changeTo(page, '/thank-you')
+    await page.getByRole('heading', {level: 1, name: 'Thank you'}).waitFor()
+    assert.equal(await back.count(), 0)
+    await leave()
+  })
+
+  it('a message to an agent is followed by a way to the agent’s hours, which can be closed', async () => {
+    const {page, leave} = await visit(browser, site.url + AGENT)
+    const offer = page.getByRole('status').getByRole('link', {name: WORDS})
+    for (const end of ['Close', WORDS]) {
+      await enquire(page)
+      await offer.waitFor()
+      assert.deepEqual(await violations(page), [])
+      await page
+        .locator('.viewing-offer')
+        .getByText(end === WORDS ? WORDS : '×')
+        .click()
+      await offer.waitFor({state: 'detached'})
+    }
+    assert.equal(new URL(page.url()).hash, '#viewing')
+    await leave()
+  })
+
+  it('a page whose back end knows no hours has no place for them', async () => {
+    site.answers.getViewingHours = {statusCode: 404, message: 'none'}
+    for (const path of [HOME, AGENT]) {
+      const {page, leave} = await visit(browser, site.url + path)
+      assert.equal(await page.locator('.viewing-section').count(), 0, path)
+      await leave()
+    }
+  })
+})
