@@ -79,6 +79,7 @@ const chunks = {
     'trade/property/',
     'trade/property/amenities/codes.ts',
     'trade/property/details/format-day.ts',
+    'trade/viewing/tasks.ts',
     '@lingui/',
   ],
 }

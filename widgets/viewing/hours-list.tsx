@@ -36,7 +36,7 @@ export function HoursList({model, hours, step, Heading}: HoursListProps) {
             minutes: hours.length_minutes,
             agent: hours.agent_name,
           })}
-        </span>{' '}
+        </span>
         {zone && (
           <span>{i18n._('The second time is on your own clock ({zone}).', {zone: zone.name})}</span>
         )}

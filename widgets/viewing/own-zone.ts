@@ -1,5 +1,4 @@
 /** The visitor's own time zone, where its clock is not the office's. */
-import {useEffect, useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {languageOf} from '#kit/i18n/locale.ts'
 import {type OwnTime, ownTime} from '#trade/viewing/times.ts'
@@ -10,11 +9,10 @@ export interface OwnZone {
   timeOf(starts: string): OwnTime | undefined
 }
 
-/** Undefined on a server, which does not know it, and where no time differs. */
+/** Undefined where no time differs. Hours are fetched by browsers alone, which know their zone. */
 export function useOwnZone(days: {starts: string[]}[]): OwnZone | undefined {
   const {locale} = useServices()
-  const [timeZone, setTimeZone] = useState('')
-  useEffect(() => setTimeZone(new Intl.DateTimeFormat().resolvedOptions().timeZone ?? ''), [])
+  const {timeZone} = new Intl.DateTimeFormat().resolvedOptions()
   const [first] = days.flatMap(({starts}) => starts)
   if (!timeZone || !first) return undefined
   const {formats} = languageOf(locale)

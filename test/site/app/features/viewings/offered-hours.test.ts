@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
+import {completeProject} from '../../../../support/records/project.ts'
 import {freeHours} from '../../../../support/records/viewing-hours.ts'
 import {violations} from '../../../support/pages/axe.ts'
 import {changeTo} from '../../../support/pages/page-claims.ts'
@@ -11,6 +12,7 @@ import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
 
 const HOME = `/properties/${completeProperty.slug}`
+const PROJECT = `/projects/detail/${completeProject.slug}`
 const AGENT = `/team/detail/${mina.slug}`
 const WORDS = 'Choose an hour for a viewing'
 const ENQUIRY = {
@@ -34,17 +36,19 @@ describe('hours for viewings after an enquiry', () => {
     await main.getByRole('button', {name: 'Send', exact: true}).click()
   }
 
-  it('the page of thanks leads back to the hours of the home, and of no home later', async () => {
-    const {page, leave} = await visit(browser, site.url + HOME)
+  it('the page of thanks leads back to the hours of the project, and of none later', async () => {
+    site.answers['property-detail'] = answered({...completeProject, agent: mina})
+    const {page, leave} = await visit(browser, site.url + PROJECT)
     await enquire(page)
-    await page.waitForURL('**/thank-you')
+    const thanks = page.getByRole('heading', {level: 1, name: 'Thank you'})
+    await thanks.waitFor()
     const back = page.getByRole('link', {name: WORDS})
-    assert.equal(await back.getAttribute('href'), `${HOME}#viewing`)
+    assert.equal(await back.getAttribute('href'), `${PROJECT}#viewing`)
     await back.click()
-    await page.waitForURL(`**${HOME}#viewing`)
+    await page.waitForURL(`**${PROJECT}#viewing`)
     await page.getByRole('region', {name: WORDS}).waitFor()
     await changeTo(page, '/thank-you')
-    await page.getByRole('heading', {level: 1, name: 'Thank you'}).waitFor()
+    await thanks.waitFor()
     assert.equal(await back.count(), 0)
     await leave()
   })
