@@ -9,7 +9,7 @@ import {accounts, joinBy} from './support/desk-people.ts'
 import {SCREENS} from './support/screens.ts'
 
 const AGENT = 'samuel-osei'
-const QUARTER_PIXELS = 18
+const QUARTER_PIXELS = 20
 
 const stage = setStage({product: withDemo})
 

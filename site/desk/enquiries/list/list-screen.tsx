@@ -153,7 +153,7 @@ function State({row: {state, suspectedSpam, remindAt, viewing}}: {row: ListedEnq
   const {i18n, now} = useDesk()
   return (
     <>
-      <span className={`state state--${state}`}>{stateWord(i18n, state)}</span>
+      <span className={`state state--${state}`}>{stateWord(i18n, state)}</span>{' '}
       {viewing && (
         <span className="quiet">
           <Moment at={viewing} />

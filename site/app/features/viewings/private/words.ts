@@ -24,7 +24,7 @@ export function useStateWords(
   }
   return accepted
     ? i18n._('{agent} has confirmed the hour and looks forward to meeting you.', {agent})
-    : i18n._('The hour is yours. Should anything change, we will write to you at once.')
+    : i18n._('The hour is yours. Should anything change, we will let you know at once.')
 }
 
 /** The result of the last press, if the state confirms it: an address can be typed. */
