@@ -79,7 +79,6 @@ const chunks = {
     'trade/property/',
     'trade/property/amenities/codes.ts',
     'trade/property/details/format-day.ts',
-    'trade/viewing/tasks.ts',
     '@lingui/',
   ],
 }

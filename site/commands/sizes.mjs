@@ -20,7 +20,8 @@ const CEILINGS = {
   map: 14,
   // With supercluster, which is 4 of them.
   homes: 14,
-  page: 110,
+  // The same code compresses to 0.2 more or less, as names and hashes come out.
+  page: 111,
   styles: 14,
   home: 400,
 }

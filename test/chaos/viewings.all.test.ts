@@ -18,7 +18,7 @@ import {mailBy} from '../support/partner/mail-settings.ts'
 import {chance, FAULTS, TIMEOUT} from './support/extent.ts'
 
 const PEOPLE = 20 * FAULTS
-const HOURS = 10
+const HOURS = 20
 const HOME = 'garden-villa'
 /** Milliseconds that a server lives at most. */
 const LIFETIME_MS = 600

@@ -3,18 +3,15 @@ import {useEffect, useRef} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {InAppHint} from '#kit/ui/in-app-hint.tsx'
 import {viewingFile, viewingPath} from '#trade/viewing/paths.ts'
-import type {Hours} from './hours.ts'
-import type {BookedHour} from './state.ts'
+import type {BookedHour, ChosenProps} from './state.ts'
 import {When} from './when.tsx'
 
 /** Reminders come two hours before, unless that is soon after the booking. */
 const isReminded = (starts: string) => Date.parse(starts) - Date.now() > 6 * HOUR_MS
 const HOUR_MS = 3_600_000
 
-interface BookedProps {
+interface BookedProps extends Pick<ChosenProps, 'hours' | 'Heading'> {
   hour: BookedHour
-  hours: Hours
-  Heading: 'h2' | 'h3'
 }
 
 /** @csspart booked - The booked viewing and what happens next. */

@@ -5,14 +5,13 @@ import {draftOf} from '#kit/forms/drafts.ts'
 import {formModel} from '#kit/forms/form-model.ts'
 import {createViewing} from '#trade/contract/viewing-calls.ts'
 import type {Viewing} from '#trade/viewing/suite.ts'
-import type {ViewingModel} from './model.ts'
-import type {HeldHour} from './state.ts'
+import type {ChosenProps, HeldHour} from './state.ts'
 
 type BookingFields = Pick<Viewing, 'mode' | 'name' | 'phone' | 'email'>
 
 export function bookingForm(
   hour: HeldHour,
-  {book, lose}: Pick<ViewingModel, 'book' | 'lose'>,
+  {book, lose}: ChosenProps['model'],
   services: Services,
 ) {
   const {starts, hold} = hour

@@ -7,17 +7,12 @@ import {Form} from '#kit/forms/form.tsx'
 import {SendButton} from '#kit/forms/send-button.tsx'
 import {useFormModel} from '#kit/forms/use-form-model.ts'
 import {bookingForm} from './booking-form.ts'
-import type {Hours} from './hours.ts'
-import type {ViewingModel} from './model.ts'
-import type {HeldHour} from './state.ts'
+import type {ChosenProps, HeldHour} from './state.ts'
 import {TimeLeft} from './time-left.tsx'
 import {When} from './when.tsx'
 
-interface HeldFormProps {
-  model: ViewingModel
+interface HeldFormProps extends Omit<ChosenProps, 'step'> {
   hour: HeldHour
-  hours: Hours
-  Heading: 'h2' | 'h3'
 }
 
 /**

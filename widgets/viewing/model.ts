@@ -5,10 +5,11 @@
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 import type {Services} from '#kit/core/services/services.ts'
 import {signal} from '#kit/core/view/signals.ts'
+import {painted} from '#kit/core/when-idle.ts'
 import {holdViewing, releaseViewing} from '#trade/contract/viewing-calls.ts'
 import {parametersOf, type ViewingProps} from './attributes.ts'
 import {fetchHours, withMore} from './hours.ts'
-import type {BookedHour, HeldHour, Step, ViewingState} from './state.ts'
+import type {BookedHour, ChosenStep, HeldHour, Step, ViewingState} from './state.ts'
 
 const CHOOSING: Step = {is: 'choosing'}
 
@@ -16,6 +17,8 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
   const parameters = parametersOf(props)
   const state = signal<ViewingState>({listed: {is: 'waiting'}, step: CHOOSING})
   let leaving = new AbortController()
+  /** The view of an hour that is chosen, once it has arrived. */
+  let View: ChosenStep['View'] | undefined
   const set = (change: Partial<ViewingState>) => {
     state.value = {...state.value, ...change}
   }
@@ -23,8 +26,19 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
   async function load() {
     const {signal} = leaving
     const listed = await fetchHours(parameters, services(), signal)
-    if (!signal.aborted) set({listed})
+    if (signal.aborted) return
+    set({listed})
+    // While the hours are looked at.
+    if (listed.is === 'shown') void painted().then(fetchChosen)
   }
+
+  const fetchChosen = () =>
+    import('./chosen.tsx').then(
+      ({Chosen}) => {
+        View = Chosen
+      },
+      () => {},
+    )
 
   async function showMore() {
     const {listed} = state.value
@@ -47,6 +61,7 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
     set({step: {is: 'choosing', wanted: starts}})
     const {signal} = leaving
     const {slug, agent} = parameters
+    const fetching = fetchChosen()
     let message: string = LOAD_FAILED
     try {
       const {api} = services()
@@ -54,11 +69,11 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
       const answer = await api(holdViewing, asked)
       const hour = answer.data && {starts, hold: answer.data.hold}
       if (answer.statusCode === 200 && hour) {
-        if (signal.aborted) return release(hour)
-        return set({step: {is: 'held', hour}})
-      }
-      if (answer.statusCode === 409) return lose(answer.message, starts)
-      message = answer.message || message
+        await fetching
+        if (View && !signal.aborted) return set({step: {is: 'held', hour, View}})
+        release(hour)
+      } else if (answer.statusCode === 409) return lose(answer.message, starts)
+      else message = answer.message || message
     } catch (error) {
       message = failureMessage(error)
     }
@@ -109,7 +124,9 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
       set({listed: {is: 'waiting'}})
       void load()
     },
-    book: (hour: BookedHour) => set({step: {is: 'booked', hour}}),
+    book(hour: BookedHour) {
+      if (View) set({step: {is: 'booked', hour, View}})
+    },
     take() {},
     start() {
       leaving = new AbortController()

@@ -1,4 +1,5 @@
 /** The state of the widget: the hours that are listed, and how far the visitor has come. */
+import type {ComponentType} from 'react'
 import type {Hours} from './hours.ts'
 
 type Listed =
@@ -20,11 +21,26 @@ export interface BookedHour extends HeldHour {
   isTest: boolean
 }
 
+export interface ChosenProps {
+  step: ChosenStep
+  hours: Hours
+  Heading: 'h2' | 'h3'
+  model: {
+    goBack(): void
+    /** Somebody else has the hour, as this message says. */
+    lose(notice: string, starts: string): void
+    book(hour: BookedHour): void
+  }
+}
+
+/** From its choice on; the view is in a file of its own, which has arrived. */
+export type ChosenStep = ({is: 'held'; hour: HeldHour} | {is: 'booked'; hour: BookedHour}) & {
+  View: ComponentType<ChosenProps>
+}
+
 export type Step =
   /** `wanted`: the hour that is being asked for; `last`: the one that was left, for the focus. */
-  | {is: 'choosing'; wanted?: string; last?: string; notice?: string}
-  | {is: 'held'; hour: HeldHour}
-  | {is: 'booked'; hour: BookedHour}
+  {is: 'choosing'; wanted?: string; last?: string; notice?: string} | ChosenStep
 
 export interface ViewingState {
   listed: Listed

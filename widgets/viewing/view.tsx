@@ -2,23 +2,16 @@ import type {WholeView} from '#kit/core/definition.ts'
 import {useModel} from '#kit/core/view/use-model.ts'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
-import choices from '#kit/forms/fields/choices.css'
-import forms from '#kit/forms/fields/forms.css'
 import {Unavailable} from '#kit/ui/unavailable.tsx'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
 import {parametersOf, type ViewingProps} from './attributes.ts'
-import {Booked} from './booked.tsx'
 import {Frame, ownHeading, Skeleton} from './frame.tsx'
-import {HeldForm} from './held-form.tsx'
 import {HoursList} from './hours-list.tsx'
 import {viewingModel} from './model.ts'
 import {NoHours} from './no-hours.tsx'
 import styles from './styles.css'
 
-export const whole: WholeView<ViewingProps> = {
-  View: ViewingOf,
-  styles: `${forms}\n${choices}\n${styles}`,
-}
+export const whole: WholeView<ViewingProps> = {View: ViewingOf, styles}
 
 /** Another home, or another agent, begins again. */
 function ViewingOf(props: ViewingProps) {
@@ -46,10 +39,7 @@ function Content({model, isTitled}: {model: ReturnType<typeof viewingModel>; isT
   if (listed.is === 'failed') return <Unavailable retry={model.retry} />
   if (listed.is !== 'shown') return <Skeleton />
   const {hours} = listed
-  if (step.is === 'booked') return <Booked hour={step.hour} hours={hours} Heading={Heading} />
-  if (step.is === 'held') {
-    return <HeldForm key={step.hour.hold} {...{model, hours, Heading}} hour={step.hour} />
-  }
+  if (step.is !== 'choosing') return <step.View {...{model, hours, Heading, step}} />
   if (hours.days.length === 0) return <NoHours />
   return <HoursList {...{model, hours, Heading}} step={step} />
 }

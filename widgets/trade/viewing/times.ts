@@ -7,20 +7,22 @@ import {OFFICE_TIME_ZONE} from '../agency/office-day.ts'
 /** As `Intl` names a locale, such as `en-GB`; see `languageOf(locale).formats`. */
 type Formats = string
 
-const format = (formats: Formats, timeZone: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(formats, {timeZone, ...options})
+/** To make a format takes longer than to use it a hundred times, and a list has as many hours. */
+function formatter(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string, Intl.DateTimeFormat>()
+  return (starts: string, formats: Formats, timeZone = OFFICE_TIME_ZONE) => {
+    const key = `${formats} ${timeZone}`
+    const format = made.get(key) ?? new Intl.DateTimeFormat(formats, {timeZone, ...options})
+    made.set(key, format)
+    return format.format(new Date(starts))
+  }
+}
 
 /** `Tuesday 1 December`, at the office. */
-export const viewingDay = (starts: string, formats: Formats, timeZone = OFFICE_TIME_ZONE) =>
-  format(formats, timeZone, {weekday: 'long', day: 'numeric', month: 'long'}).format(
-    new Date(starts),
-  )
+export const viewingDay = formatter({weekday: 'long', day: 'numeric', month: 'long'})
 
 /** `10:30`, at the office. */
-export const viewingClock = (starts: string, formats: Formats, timeZone = OFFICE_TIME_ZONE) =>
-  format(formats, timeZone, {hour: '2-digit', minute: '2-digit', hourCycle: 'h23'}).format(
-    new Date(starts),
-  )
+export const viewingClock = formatter({hour: '2-digit', minute: '2-digit', hourCycle: 'h23'})
 
 export interface OwnTime {
   clock: string
