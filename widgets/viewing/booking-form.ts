@@ -11,7 +11,7 @@ type BookingFields = Pick<Viewing, 'mode' | 'name' | 'phone' | 'email'>
 
 export function bookingForm(
   hour: HeldHour,
-  {book, lose}: ChosenProps['model'],
+  {book, lose, awaitAnswer}: ChosenProps['model'],
   services: Services,
 ) {
   const {starts, hold} = hour
@@ -32,7 +32,9 @@ export function bookingForm(
       async send(fields, options) {
         mode = fields.mode
         const booking = {...fields, hold, fromUrl: services.path()}
-        const answer = await services.api(createViewing, booking, options)
+        awaitAnswer(true)
+        const sent = services.api(createViewing, booking, options)
+        const answer = await sent.finally(() => awaitAnswer(false))
         if (answer.statusCode === 409) queueMicrotask(() => lose(answer.message, starts))
         return {...answer, ...(answer.data && {id: answer.data.id})}
       },

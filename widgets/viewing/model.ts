@@ -19,6 +19,7 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
   let leaving = new AbortController()
   /** The view of an hour that is chosen, once it has arrived. */
   let View: ChosenStep['View'] | undefined
+  let isAwaited = false
   const set = (change: Partial<ViewingState>) => {
     state.value = {...state.value, ...change}
   }
@@ -106,7 +107,7 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
 
   const onPageHide = () => {
     const {step} = state.value
-    if (step.is === 'held') release(step.hour)
+    if (step.is === 'held' && !isAwaited) release(step.hour)
   }
   /** Back from another page: the hour was given back when this one was left. */
   const onPageShow = ({persisted}: PageTransitionEvent) => {
@@ -126,6 +127,9 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
     },
     book(hour: BookedHour) {
       if (View) set({step: {is: 'booked', hour, View}})
+    },
+    awaitAnswer(is: boolean) {
+      isAwaited = is
     },
     take() {},
     start() {

@@ -30,6 +30,8 @@ export interface ChosenProps {
     /** Somebody else has the hour, as this message says. */
     lose(notice: string, starts: string): void
     book(hour: BookedHour): void
+    /** While the answer is awaited the hour is not given back, also where the page is left. */
+    awaitAnswer(isAwaited: boolean): void
   }
 }
 

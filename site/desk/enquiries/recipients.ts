@@ -2,7 +2,7 @@
  * Finds the owner of an enquiry: the account that it is assigned to, else the agent that it was
  * written to, else the agent of its home. An account that cannot sign in gets no mail.
  */
-import {and, eq, inArray, isNotNull, isNull, sql} from 'drizzle-orm'
+import {and, eq, inArray, isNotNull, isNull, or, sql} from 'drizzle-orm'
 import {mailTexts} from '#desk/mail-texts.ts'
 import {accounts} from '#desk/tables.ts'
 import {chooseLocale} from '#kit/i18n/locale.ts'
@@ -25,12 +25,16 @@ export async function withRecipient(orm: Pick<Orm, 'selectDistinct'>, ids: strin
   return new Set(rows.map(({id}) => id))
 }
 
-/** Finds the responsible people of one enquiry. */
-export async function recipientsOf(orm: Pick<Orm, 'select'>, id: string): Promise<Recipient[]> {
+/** Finds the responsible people of one enquiry, and those of an agent whose time it takes. */
+export async function recipientsOf(
+  orm: Pick<Orm, 'select'>,
+  id: string,
+  also?: string,
+): Promise<Recipient[]> {
   const rows = await orm
     .select({mail: accounts.mail, locale: accounts.locale, assignee: leads.assignee})
     .from(leads)
-    .innerJoin(accounts, isTheirs)
+    .innerJoin(accounts, also === undefined ? isTheirs : or(isTheirs, eq(accounts.agent, also)))
     .where(and(eq(leads.id, id), mayWork))
     .orderBy(accounts.mail)
   return rows.map(({mail, locale, assignee}) => ({

@@ -38,7 +38,7 @@ export interface LeadHooks {
   /** Returns those of the enquiries that are somebody's work. */
   withRecipient(orm: Pick<Orm, 'selectDistinct'>, ids: string[]): Promise<Set<string>>
   /** Finds the people whose work an enquiry is. */
-  recipientsOf(orm: Pick<Orm, 'select'>, id: string): Promise<Recipient[]>
+  recipientsOf(orm: Pick<Orm, 'select'>, id: string, also?: string): Promise<Recipient[]>
   /** Deletes what other slices stored under these ids, and returns the ids that were found. */
   deleteOthers(inside: Orm, ids: string[]): Promise<string[]>
   /** Tables with personal data, beside those of leads. */

@@ -10,6 +10,12 @@ interface CalendarFile {
   event: ICalEventData
 }
 
+/** The id that an event of this site has in every calendar, whatever is changed. */
+export const eventId = (id: string, siteUrl: string) => `${id}@${hostOf(siteUrl)}`
+
+/** The domain of those ids. */
+export const hostOf = (siteUrl: string) => new URL(siteUrl).hostname
+
 export function calendarFile({company, product, method, event}: CalendarFile): string {
   const calendar = ical({prodId: {company, product}, ...(method && {method})})
   calendar.createEvent(event)

@@ -35,7 +35,7 @@ export function readPeriod(
 /** A day of the calendar: February has no 30th. */
 export const isDay = (text: unknown): text is string =>
   typeof text === 'string' &&
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  /^20\d\d-\d\d-\d\d$/.test(text) &&
   !Number.isNaN(Date.parse(text)) &&
   dayOf(Date.parse(text)) === text
 

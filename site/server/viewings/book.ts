@@ -49,14 +49,16 @@ export async function bookHour(
   {hold, mode, mailbox, phone, locale, now, admit, draftOf}: Booking,
   {leads, content, announce, note}: Parts,
 ): Promise<Booked> {
-  const held = (await viewingOfToken(orm, hold))?.viewing
-  if (!held) throw hourTaken()
+  const found = await viewingOfToken(orm, hold)
+  if (found?.role !== 'visitor') throw hourTaken()
+  const held = found.viewing
   let committed = async () => {}
   const booked = await taking(orm, async inside => {
     await lockHours(inside, ...locksOf(held), `of mailbox ${mailbox}`, `of phone ${phone}`)
     const viewing = await rowOf(inside, held.id)
     // It may have been given back, or be over and taken by somebody else.
     if (!viewing) throw hourTaken()
+    if (viewing.state !== 'held' && viewing.state !== 'booked') throw hourTaken()
     if (viewing.lead) return {viewing, isNew: false}
     const isOver = !viewing.heldUntil || viewing.heldUntil <= now
     if (isOver) await takeOffered(inside, {...viewing, now, except: viewing.id}, content)
@@ -82,9 +84,9 @@ export async function bookHour(
   return booked
 }
 
-/** As it is once the caller has the locks. */
-export async function rowOf(inside: Pick<Orm, 'select'>, id: string) {
-  const [row] = await inside.select().from(viewings).where(eq(viewings.id, id))
+/** As it is once the caller has the locks; whoever gives it back waits, too. */
+export async function rowOf(inside: Transaction, id: string) {
+  const [row] = await inside.select().from(viewings).where(eq(viewings.id, id)).for('update')
   return row
 }
 

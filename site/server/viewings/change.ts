@@ -3,7 +3,7 @@ import {eq} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import type {ViewingTask} from '#trade/viewing/tasks.ts'
-import {VIEWING_OVER} from '#trade/viewing/words.ts'
+import {TOO_MANY_MOVES, VIEWING_OVER} from '#trade/viewing/words.ts'
 import {rowOf} from './book.ts'
 import type {ViewingActor, ViewingHooks, ViewingNote} from './hooks.ts'
 import {type Appointment, appointmentAt} from './hours/free-starts.ts'
@@ -29,6 +29,8 @@ export interface Change {
   /** The sequence that was shown; a viewing that was changed since is refused. */
   seen?: number | undefined
   now: Date
+  /** Throws where the network has changed too many. */
+  admit?: ((inside: Transaction) => Promise<void>) | undefined
 }
 
 interface Parts {
@@ -38,6 +40,9 @@ interface Parts {
   announce(inside: Transaction, viewing: ViewingRow): Promise<void>
   note: ViewingHooks['note']
 }
+
+/** Each is a mail to a mailbox that nobody has confirmed. From then on a visitor can cancel. */
+const MOST_CHANGES = 6
 
 export const NOT_OFFERED = 'No hours for viewings are offered here.'
 export const CHANGED_SINCE = 'The viewing was changed since it was shown.'
@@ -62,8 +67,11 @@ export const changeViewing = (
     if (!viewing || isOver(viewing, change)) throw new Refusal(409, VIEWING_OVER)
     const values = await changesOf[change.task](inside, viewing, change, content)
     if (!values) return viewing
-    const {task, by, seen = viewing.sequence} = change
+    const {task, role, by, seen = viewing.sequence, admit} = change
     if (seen !== viewing.sequence) throw new Refusal(409, CHANGED_SINCE)
+    if (role === 'visitor' && task === 'move' && viewing.sequence >= MOST_CHANGES)
+      throw new Refusal(429, TOO_MANY_MOVES)
+    await admit?.(inside)
     const row = {...viewing, ...values}
     await inside.update(viewings).set(values).where(eq(viewings.id, viewing.id))
     const from = task === 'move' ? {from: viewing.startsAt} : {}

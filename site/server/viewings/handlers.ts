@@ -13,7 +13,12 @@ import {type ClientNetworks, keyOfNetwork} from '#server/platform/limits/client-
 import {HOUR_SECONDS, takeUse, type UseLimit} from '#server/platform/limits/network-uses.ts'
 import type {HeldHour, Viewing, ViewingChange} from '#trade/viewing/suite.ts'
 import {type ViewingMode, type ViewingTask, viewingTasks} from '#trade/viewing/tasks.ts'
-import {TOO_MANY_HOURS, TOO_MANY_VIEWINGS, viewingThanks} from '#trade/viewing/words.ts'
+import {
+  TOO_MANY_HOURS,
+  TOO_MANY_MOVES,
+  TOO_MANY_VIEWINGS,
+  viewingThanks,
+} from '#trade/viewing/words.ts'
 import {heldAnswer, hoursAnswer, viewingAnswer} from './answers.ts'
 import {enquiryOf} from './enquiry.ts'
 import {readHoursQuery} from './hours/hours-query.ts'
@@ -31,7 +36,8 @@ interface ViewingHandlerParts {
 }
 
 /** Limits of one network. */
-const HOLDS = {what: 'held hour', most: 60, seconds: HOUR_SECONDS}
+const HOLDS = {what: 'held hour', most: 40, seconds: HOUR_SECONDS}
+const CHANGES = {what: 'changed viewing', most: 40, seconds: HOUR_SECONDS}
 const BOOKINGS = {what: 'viewing', most: 12, seconds: 24 * HOUR_SECONDS}
 
 const UNKNOWN = 'There is no viewing behind this link. It may have been deleted.'
@@ -106,14 +112,15 @@ export function viewingHandlers(parts: ViewingHandlerParts): Handlers {
       return {message: 'OK', data: await viewingAnswer(await database.ready(), found, locale)}
     },
 
-    async changeViewing({values}) {
+    async changeViewing({values, ...networks}) {
       const {token, starts, ...change} = values as ViewingChange
       const task = change.task as ViewingTask
       const {viewing, role} = await find(token)
       const allowed: readonly string[] = viewingTasks[task]
       if (!allowed.includes(role)) throw new Refusal(403, NOT_YOURS)
       const startsAt = starts ? new Date(starts) : undefined
-      await viewings.change(viewing, {task, role, by: {account: null, name: role}, startsAt})
+      const admit = admitting(networks, CHANGES, TOO_MANY_MOVES)
+      await viewings.change(viewing, {task, role, by: {account: null, name: role}, startsAt, admit})
       return {message: 'OK'}
     },
   }

@@ -50,6 +50,16 @@ async function subjectOfHome(orm: Pick<Orm, 'select'>, slug: string): Promise<Su
   return {...subject, isAlone: !isProject}
 }
 
+/** True while the agent is in the team, and the home is advertised: then its hours can be taken. */
+export async function isOffered(
+  orm: Pick<Orm, '$count'>,
+  {agent, property}: {agent: string; property: string | null},
+) {
+  const members = await orm.$count(team, and(eq(team.id, agent), team.published))
+  if (!members || property === null) return members > 0
+  return (await orm.$count(properties, and(eq(properties.id, property), available()))) > 0
+}
+
 /** Facts for a page or a mail, as the content has them now. */
 export async function factsOf(
   orm: Pick<Orm, 'select'>,

@@ -13,6 +13,7 @@ import {busyOf} from './hours/busy.ts'
 import {type Appointment, appointmentAt, freeStarts} from './hours/free-starts.ts'
 import {lastDay} from './hours/list-hours.ts'
 import type {HoursContent} from './hours/opening.ts'
+import {isOffered} from './subject.ts'
 import {viewings} from './tables.ts'
 
 export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
@@ -62,7 +63,8 @@ export async function takeOffered(
 ): Promise<Appointment> {
   const {startsAt, now, except} = wanted
   const day = officeDay(startsAt)
-  if (day > lastDay(officeDay(now), content)) throw hourTaken()
+  const isTooLate = day > lastDay(officeDay(now), content)
+  if (isTooLate || !(await isOffered(inside, wanted))) throw hourTaken()
   const busy = await busyOf(inside, wanted, {from: day, to: day}, {...content, now, except})
   const isFree = freeStarts({...wanted, day}, content, busy).some(
     free => free.getTime() === startsAt.getTime(),

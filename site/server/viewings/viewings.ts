@@ -16,11 +16,11 @@ import {type HoursOfDay, listHours} from './hours/list-hours.ts'
 import type {HoursContent} from './hours/opening.ts'
 import {announceViewing, viewingMailKinds} from './mail/viewing-mail.ts'
 import {type ViewingRole, type ViewingRow, viewingOfToken} from './private-link.ts'
-import {findSubject, type Subject} from './subject.ts'
+import {factsOf, findSubject, isOffered, type Subject} from './subject.ts'
 import type {Transaction} from './take-hour.ts'
 
-/** A home, or a member of the team. */
-export type Named = Parameters<typeof findSubject>[1]
+/** A home, a member of the team, or a viewing that moves, by the token of a private link. */
+export type Named = Parameters<typeof findSubject>[1] & {viewing?: string | undefined}
 
 export interface Offered {
   subject: Subject
@@ -71,7 +71,8 @@ export function openViewings(options: ViewingsOptions): Viewings {
   /** Undefined where no hours are offered, or no longer. */
   async function hoursContent(): Promise<HoursContent | undefined> {
     const {viewingHours: rules, agency} = await siteContent()
-    return rules && (await areSafe()) ? {weekly: agency.office.hours, rules} : undefined
+    const isOffered = rules && rules.days_ahead > 0 && (await areSafe())
+    return isOffered ? {weekly: agency.office.hours, rules} : undefined
   }
 
   async function open() {
@@ -83,9 +84,12 @@ export function openViewings(options: ViewingsOptions): Viewings {
 
   async function openFor(named: Named) {
     const opened = await open()
-    const subject = await findSubject(opened.orm, named)
+    const found = named.viewing
+      ? await subjectOfViewing(opened.orm, named.viewing)
+      : {subject: await findSubject(opened.orm, named), except: undefined}
+    const {subject, except} = found
     if (!subject) throw new Refusal(404, NOT_OFFERED)
-    return {...opened, subject}
+    return {...opened, subject, except}
   }
 
   const announceAt = (now: Date) => async (inside: Transaction, viewing: ViewingRow) => {
@@ -95,8 +99,8 @@ export function openViewings(options: ViewingsOptions): Viewings {
 
   return {
     async hours(named, page) {
-      const {orm, content, now, subject} = await openFor(named)
-      const listed = await listHours(orm, subject, content, {...page, now})
+      const {orm, content, now, subject, except} = await openFor(named)
+      const listed = await listHours(orm, subject, content, {...page, now, except})
       const lengthMinutes = content.rules.length_minutes
       return {subject, lengthMinutes, sendsMail: onMail !== undefined, ...listed}
     },
@@ -127,6 +131,15 @@ export function openViewings(options: ViewingsOptions): Viewings {
       return changed
     },
   }
+}
+
+/** The hours of a viewing stay its agent's, whoever the home names by now. */
+async function subjectOfViewing(orm: Orm, token: string) {
+  const viewing = (await viewingOfToken(orm, token))?.viewing
+  if (!viewing || !(await isOffered(orm, viewing))) return {subject: undefined}
+  const {agent, property, place, isAlone} = viewing
+  const {name: agentName} = (await factsOf(orm, viewing)).agent
+  return {subject: {agent, agentName, property, place, isAlone}, except: viewing}
 }
 
 const MISSING =

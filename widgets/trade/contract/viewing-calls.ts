@@ -16,7 +16,8 @@ const viewingDay = shape.record({
 /**
  * The hours at which a home, named by `slug`, or a member of the team, `agent`, can be seen: only those
  * that are free at this moment. A home's agent is the one it names. `from` is a day as `next` says it,
- * `days` how many days with a free hour are wanted, 1 to 31, or else 5. 404 where no hours are offered:
+ * `days` how many days with a free hour are wanted, 1 to 31, or else 5. By `viewing`, the token of a
+ * private link, they are those that this viewing can be moved to. 404 where no hours are offered:
  * then there is no place for them. The answer is a few seconds old at most.
  */
 export const getViewingHours = read(
@@ -33,7 +34,13 @@ export const getViewingHours = read(
   }),
 )(
   'getViewingHours',
-  {slug: optional(text), agent: optional(text), from: optional(text), days: optional(text)},
+  {
+    slug: optional(text),
+    agent: optional(text),
+    viewing: optional(text),
+    from: optional(text),
+    days: optional(text),
+  },
   firstPaths.viewingHours,
 )
 
@@ -86,7 +93,7 @@ export const createViewing = sendFor(
 /** A viewing as its visitor, or its agent, sees it by the token of a private link. No cache keeps it. */
 export const getViewing = read(
   shape.record({
-    /** Id of the event in calendars, the one that mails name. */
+    /** Its event has the id `{id}@{host of the site}` in calendars. */
     id: shape.text,
     sequence: shape.number,
     /** The person whose link it is. */

@@ -38,7 +38,7 @@ const isHour = (starts = '') =>
   holds(
     'starts',
     CHOOSE_HOUR,
-    () => /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(starts) && !Number.isNaN(Date.parse(starts)),
+    () => /^20\d{2}-\d{2}-\d{2}T[\d:.]+Z$/.test(starts) && !Number.isNaN(Date.parse(starts)),
   )
 
 const CHOOSE_HOUR = /*i18n*/ 'Please choose an hour.'

@@ -14,5 +14,9 @@ export const TOO_MANY_VIEWINGS =
 export const TOO_MANY_HOURS =
   /*i18n*/ 'Too many hours are being held from your network. Please try again in a few minutes.'
 
+/** The server's words where a viewing has been moved as often as a visitor may. */
+export const TOO_MANY_MOVES =
+  /*i18n*/ 'This viewing has been moved several times already. Please call us to move it again.'
+
 /** The server's words where nothing can be changed any more. */
 export const VIEWING_OVER = /*i18n*/ 'This viewing can no longer be changed.'

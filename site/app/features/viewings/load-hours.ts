@@ -6,12 +6,14 @@ import {optionalData} from '../../records/optional-data.ts'
 export interface Named {
   slug?: string | undefined
   agent?: string | undefined
+  /** The token of a viewing that moves. */
+  viewing?: string | undefined
 }
 
 const DAYS_OF_PAGE = '7'
 
-export const hoursOf = ({slug, agent}: Named, from: string, visit: Pick<Visit, 'api' | 'signal'>) =>
-  optionalData(getViewingHours, {...oneOf({slug, agent}), from, days: DAYS_OF_PAGE}, visit)
+export const hoursOf = (named: Named, from: string, visit: Pick<Visit, 'api' | 'signal'>) =>
+  optionalData(getViewingHours, {...oneOf(named), from, days: DAYS_OF_PAGE}, visit)
 
 /** True where hours are offered at all; a section of a page follows from it. */
 export async function offersHours(named: Named, visit: Pick<Visit, 'api' | 'signal'>) {
@@ -19,4 +21,5 @@ export async function offersHours(named: Named, visit: Pick<Visit, 'api' | 'sign
   return hours ? true : undefined
 }
 
-const oneOf = ({slug = '', agent = ''}: Named) => (slug ? {slug} : {agent})
+const oneOf = ({slug = '', agent = '', viewing}: Named) =>
+  viewing ? {viewing} : slug ? {slug} : {agent}

@@ -26,7 +26,7 @@ async function changeViewing(visit: DeskVisit, _lead: string, viewer: Viewer) {
     return showOne(visit, {problem, viewing: {id, starts: task === 'move' ? starts : ''}}, status)
   }
   if (!isTask(task)) return refused('unknown', 422)
-  const [day = '', clock] = starts.split('T')
+  const [day = '', clock = ''] = starts.split('T')
   const startsAt = task === 'move' ? officeMoment(day, clock) : undefined
   if (task === 'move' && (!startsAt || startsAt.getTime() <= Date.now()))
     return refused('past', 422)

@@ -42,7 +42,11 @@ export const viewingHoursKind = {
         2,
       ),
       days_ahead: withDefault(
-        number('How many days ahead a viewing can be chosen.', {whole: true, least: 1, most: 90}),
+        number('How many days ahead a viewing can be chosen; with 0 no hours are offered.', {
+          whole: true,
+          least: 0,
+          most: 90,
+        }),
         14,
       ),
       exceptions: optional(
@@ -107,9 +111,14 @@ export const viewingHoursFaults: Rule[] = [
   endsTooSoon('days_off'),
   ({exceptions}) => {
     const runs = runsIn(exceptions)
-    const at = runs.findIndex(
-      ({opens, closes}) => (opens ?? '24') >= (closes ?? '24') && (opens || closes),
-    )
+    const at = runs.findIndex(({opens, closes}) => !opens !== !closes)
+    if (at < 0) return undefined
+    const missing = runs[at]?.opens ? 'closes' : 'opens'
+    return [`exceptions[${at}].${missing}`, message(/*i18n*/ 'is missing.')]
+  },
+  ({exceptions}) => {
+    const runs = runsIn(exceptions)
+    const at = runs.findIndex(({opens, closes}) => opens && closes && opens >= closes)
     return at < 0
       ? undefined
       : [

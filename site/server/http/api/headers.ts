@@ -24,6 +24,7 @@ export function keepForAWhile(reply: FastifyReply) {
 /** Hours are taken at any moment: what a cache has of them is a few seconds old at most. */
 export function keepForAMoment(reply: FastifyReply) {
   reply.header('cache-control', 'public, max-age=5')
+  addVary(reply, 'accept-language')
 }
 
 /** Beside what it names already: the origin, when partners are listed. */

@@ -4,7 +4,7 @@ import {ICalEventStatus} from 'ical-generator'
 import type {DataOf} from '#kit/api-client/call.ts'
 import {createApi} from '#kit/api-client/client.ts'
 import {chooseAmong, type Locale} from '#kit/i18n/locale.ts'
-import {calendarFile} from '#server/platform/calendar-file.ts'
+import {calendarFile, eventId} from '#server/platform/calendar-file.ts'
 import type {Settings} from '#server/platform/env.ts'
 import {getViewing} from '#trade/contract/viewing-calls.ts'
 import {VIEWINGS, viewingPath} from '#trade/viewing/paths.ts'
@@ -44,7 +44,7 @@ export function addViewingPages(
       company: agency.name,
       product: 'Viewings',
       event: {
-        ...{id, sequence, start: new Date(starts), end: new Date(ends)},
+        ...{id: eventId(id, siteUrl), sequence, start: new Date(starts), end: new Date(ends)},
         ...{summary: event.title, location: event.location, description: event.notes},
         url: siteUrl + viewingPath(token),
         status: state === 'booked' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,

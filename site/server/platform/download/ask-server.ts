@@ -107,9 +107,11 @@ const publicLookup =
   (lookup: LookupFunction = dns.lookup): LookupFunction =>
   (hostname, options, callback) =>
     lookup(hostname, {...options, all: true}, (error, found) => {
+      // Without an answer there is no list, whatever its type says.
+      if (error) return callback(error, '')
       const addresses = typeof found === 'string' ? [] : found
       const [first] = addresses
-      if (error || !first) callback(error ?? notPublic(), '')
+      if (!first) callback(notPublic(), '')
       else if (!addresses.every(({address}) => isPublic(address))) callback(notPublic(), '')
       else if (options.all) callback(null, addresses)
       else callback(null, first.address, first.family)

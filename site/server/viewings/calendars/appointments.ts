@@ -5,6 +5,7 @@ import {localise} from '#server/content/records/localise.ts'
 import {updatedAt} from '#server/content/records/updated-at.ts'
 import {neighborhoods, openHouses, properties} from '#server/content/tables.ts'
 import {leads} from '#server/leads/tables.ts'
+import {eventId} from '#server/platform/calendar-file.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {oneLine} from '#server/platform/one-line.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
@@ -53,8 +54,7 @@ async function viewingsOf(orm: Orm, {agent, siteUrl}: Whose, since: Date): Promi
     const {id, lead, mode, state, sequence, createdAt, startsAt, endsAt} = viewing
     const {name, address, place} = home ? localise(home, 'en') : {}
     return {
-      // Mails have the same event by the same id.
-      ...{uid: id, sequence, changedAt: createdAt, startsAt, endsAt},
+      ...{uid: eventId(id, siteUrl), sequence, changedAt: createdAt, startsAt, endsAt},
       title: [name, oneLine(visitor ?? '')].filter(Boolean).join(' · '),
       location: mode === 'video' ? undefined : (address ?? place ?? undefined),
       url: `${siteUrl}/desk/enquiries/${lead}`,
@@ -82,7 +82,7 @@ async function housesOf(orm: Orm, {agent, siteUrl}: Whose, since: Date): Promise
     const words = localise({title, venue}, 'en')
     const changedAt = new Date(changed ?? officeMoment(date, '00:00'))
     return {
-      uid: `${encodeURIComponent(id)}@${hostOf(siteUrl)}`,
+      uid: eventId(encodeURIComponent(id), siteUrl),
       // Content has no number of its changes: minutes grow as well.
       sequence: changed ? Math.floor(changedAt.getTime() / 60_000) : 0,
       changedAt,
@@ -95,5 +95,3 @@ async function housesOf(orm: Orm, {agent, siteUrl}: Whose, since: Date): Promise
     }
   })
 }
-
-const hostOf = (siteUrl: string) => new URL(siteUrl).hostname

@@ -15,7 +15,9 @@ export const calendars = defineSlice(
   async (app, {isIdle}) => {
     const {settings, database, log} = app
     const fetching = {reach: settings.calendarReach}
-    const sync = isIdle ? undefined : syncCalendars({database, log, fetching})
+    const sync = isIdle
+      ? undefined
+      : syncCalendars({database, log, fetching, siteUrl: settings.siteUrl})
     const onAdded = () => void sync?.lookAgain()
     app.decorate(
       'agentsCalendars',

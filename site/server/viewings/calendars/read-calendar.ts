@@ -22,12 +22,11 @@ export interface BusyCalendar {
 }
 
 /**
- * `own` are ids of viewings: a calendar has those that an agent accepted by mail, and the site knows
- * better where they are. Throws CalendarRefused where the text is no whole calendar, or takes too long
+ * Events of `host`, the site's own, are left out: a calendar has the viewings that an agent accepted by
+ * mail, and the site knows better where they are, and whether they still are. Throws CalendarRefused where the text is no whole calendar, or takes too long
  * to read.
  */
-export function readCalendar(text: string, window: Interval, own: string[] = []): BusyCalendar {
-  const viewings = new Set(own)
+export function readCalendar(text: string, window: Interval, host?: string): BusyCalendar {
   const parts = partsOf(text)
   const zoneOf = zonesOf(parts)
   const budget: Budget = {steps: LIMITS.steps}
@@ -45,7 +44,7 @@ export function readCalendar(text: string, window: Interval, own: string[] = [])
     if (part.name !== 'VEVENT') continue
     unlessUnreadable(() => {
       const event = readEvent(part, zoneOf)
-      if (viewings.has(event.uid.split('@')[0]?.toLowerCase() ?? '')) return
+      if (host && event.uid.toLowerCase().endsWith(`@${host}`)) return
       const key = event.uid || `event ${index}`
       const others = series.get(key)
       if (others) others.push(event)

@@ -9,7 +9,7 @@ import type {BusyCalendar, Interval} from './read-calendar.ts'
 /** Both are twice what a file of the largest size takes whose events all repeat. */
 const LIMITS = {timeoutMs: 20_000, heapMb: 128}
 
-export type ThreadInput = {text: string; window: Interval; own?: string[]}
+export type ThreadInput = {text: string; window: Interval; host?: string}
 export type ThreadAnswer = {is: 'read'; calendar: BusyCalendar} | {is: 'refused'; says: string}
 
 export async function readInThread(

@@ -4,11 +4,11 @@ import {CalendarRefused} from './ical/refused.ts'
 import {readCalendar} from './read-calendar.ts'
 import type {ThreadAnswer, ThreadInput} from './read-in-thread.ts'
 
-const {text, window, own} = workerData as ThreadInput
+const {text, window, host} = workerData as ThreadInput
 const answer = (message: ThreadAnswer) => parentPort?.postMessage(message)
 
 try {
-  answer({is: 'read', calendar: readCalendar(text, window, own)})
+  answer({is: 'read', calendar: readCalendar(text, window, host)})
 } catch (error) {
   if (!(error instanceof CalendarRefused)) throw error
   answer({is: 'refused', says: error.message})

@@ -1,15 +1,14 @@
 /** Reads the calendars of agents every few minutes. What was read stays while one cannot be. */
-import {and, eq, gt, lt} from 'drizzle-orm'
+
+import {hostOf} from '#server/platform/calendar-file.ts'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
 import {DownloadFailed} from '#server/platform/download/ask-server.ts'
 import {inParallel, queue} from '#server/platform/in-parallel.ts'
 import type {Log} from '#server/platform/log.ts'
 import {recurring} from '#server/platform/recurring.ts'
-import {viewings} from '../tables.ts'
 import {type CalendarRow, claimCalendars} from './due-calendars.ts'
 import {type Fetching, fetchCalendar} from './fetch-calendar.ts'
 import {CalendarRefused} from './ical/refused.ts'
-import type {Interval} from './read-calendar.ts'
 import {readInThread} from './read-in-thread.ts'
 import {storeBusy, storeFailure, storeSame} from './store-busy.ts'
 
@@ -17,6 +16,7 @@ interface Parts {
   database: Pick<Database, 'ready'>
   log: Pick<Log, 'warn' | 'error'>
   fetching: Pick<Fetching, 'reach' | 'lookup'>
+  siteUrl: string
   /** Milliseconds between two looks at whether one is due. */
   pause?: number
 }
@@ -28,7 +28,8 @@ const WINDOW_DAYS = 93
 /** From so many failures on the desk is told. */
 export const NOTE_AFTER_FAILURES = 3
 
-export function syncCalendars({database, log, fetching, pause = PAUSE}: Parts) {
+export function syncCalendars({database, log, fetching, siteUrl, pause = PAUSE}: Parts) {
+  const host = hostOf(siteUrl)
   const stop = new AbortController()
   const {signal} = stop
 
@@ -43,7 +44,7 @@ export function syncCalendars({database, log, fetching, pause = PAUSE}: Parts) {
 
   async function readOne(orm: Orm, calendar: CalendarRow) {
     try {
-      await sync(orm, calendar, {...fetching, signal})
+      await sync(orm, calendar, {...fetching, host, signal})
     } catch (error) {
       if (signal.aborted) return
       const isExpected = error instanceof CalendarRefused || error instanceof DownloadFailed
@@ -72,10 +73,15 @@ export function syncCalendars({database, log, fetching, pause = PAUSE}: Parts) {
   }
 }
 
+interface Syncing extends Fetching {
+  /** The site's own. */
+  host: string
+}
+
 /** Fetching waits for others, reading takes memory and a core. */
 const inTurn = queue(1)
 
-async function sync(orm: Orm, calendar: CalendarRow, fetching: Fetching) {
+async function sync(orm: Orm, calendar: CalendarRow, {host, ...fetching}: Syncing) {
   const {address, askedAt, readWholeAt, etag, lastModified} = calendar
   const now = (askedAt ?? new Date()).getTime()
   const isRecent = readWholeAt && now - readWholeAt.getTime() < DAY_MS
@@ -83,21 +89,6 @@ async function sync(orm: Orm, calendar: CalendarRow, fetching: Fetching) {
   const answer = await fetchCalendar(address, fetching, known)
   if (answer.is === 'same') return storeSame(orm, calendar)
   const window = {from: now - DAY_MS, to: now + WINDOW_DAYS * DAY_MS}
-  const own = await viewingsOf(orm, calendar.agent, window)
-  const busy = await inTurn(() => readInThread({text: answer.text, window, own}))
+  const busy = await inTurn(() => readInThread({text: answer.text, window, host}))
   return storeBusy(orm, calendar, busy, answer.validator)
-}
-
-async function viewingsOf(orm: Orm, agent: string, {from, to}: Interval) {
-  const rows = await orm
-    .select({id: viewings.id})
-    .from(viewings)
-    .where(
-      and(
-        eq(viewings.agent, agent),
-        gt(viewings.endsAt, new Date(from)),
-        lt(viewings.startsAt, new Date(to)),
-      ),
-    )
-  return rows.map(({id}) => id)
 }

@@ -65,8 +65,9 @@ export function freeStarts(
 
 function startsWithin({starts, ends}: Span, lengthMinutes: number) {
   const found: Date[] = []
+  const every = START_EVERY_MINUTES * 60_000
   for (
-    let start = starts;
+    let start = new Date(Math.ceil(starts.getTime() / every) * every);
     minutesAfter(start, lengthMinutes) <= ends;
     start = minutesAfter(start, START_EVERY_MINUTES)
   ) {

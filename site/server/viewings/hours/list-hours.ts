@@ -12,6 +12,8 @@ export interface Page {
   /** How many days with a free hour. */
   days: number
   now: Date
+  /** The viewing that moves: it takes no hour, and its own is not offered. */
+  except?: {id: string; startsAt: Date} | undefined
 }
 
 export interface HoursOfDay {
@@ -24,15 +26,17 @@ export async function listHours(
   orm: Pick<Orm, 'select'>,
   subject: Subject,
   content: HoursContent,
-  {from, days, now}: Page,
+  {from, days, now, except}: Page,
 ): Promise<{days: HoursOfDay[]; next?: string}> {
   const today = officeDay(now)
   const to = lastDay(today, content)
   const first = from && from > today ? from : today
-  const busy = await busyOf(orm, subject, {from: first, to}, {...content, now})
+  const busy = await busyOf(orm, subject, {from: first, to}, {...content, now, except: except?.id})
   const found: HoursOfDay[] = []
   for (let day = first; day <= to; day = dayAfter(day, 1)) {
-    const starts = freeStarts({...subject, day, now}, content, busy)
+    const starts = freeStarts({...subject, day, now}, content, busy).filter(
+      one => one.getTime() !== except?.startsAt.getTime(),
+    )
     if (!starts.length) continue
     if (found.length === days) return {days: found, next: day}
     found.push({day, starts})

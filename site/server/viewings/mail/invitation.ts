@@ -3,12 +3,13 @@
  * calendar moves or removes what it has.
  */
 import {ICalAttendeeRole, ICalCalendarMethod, ICalEventStatus} from 'ical-generator'
-import {calendarFile} from '#server/platform/calendar-file.ts'
+import {calendarFile, eventId} from '#server/platform/calendar-file.ts'
 import type {ViewingLetter} from '../../../app/core/render.tsx'
 import type {ViewingRow} from '../private-link.ts'
 
 interface Invitation {
   viewing: ViewingRow
+  siteUrl: string
   event: ViewingLetter['event']
   agency: string
   /** The address that the mails are from. */
@@ -22,6 +23,7 @@ interface Invitation {
 
 export function invitationOf({
   viewing: {id, state, startsAt, endsAt, sequence},
+  siteUrl,
   event,
   agency,
   organizer,
@@ -34,7 +36,7 @@ export function invitationOf({
   const content = calendarFile({
     ...{company: agency, product: 'Viewings', method},
     event: {
-      id,
+      id: eventId(id, siteUrl),
       sequence,
       stamp,
       start: startsAt,

@@ -91,7 +91,7 @@ async function readersOf(
     if (!email) return []
     return [{role: 'visitor', email, locale: visitorLocale(viewing)}]
   }
-  const accounts = toAgents ? await recipientsOf(orm, lead.id) : []
+  const accounts = toAgents ? await recipientsOf(orm, lead.id, viewing.agent) : []
   const readers = accounts.length ? accounts : to.map(one => ({mail: one, locale: 'en' as const}))
   return readers.map(({mail: email, locale}) => ({role: 'agent', email, locale}))
 }
@@ -121,7 +121,7 @@ async function send({orm, mail, due, reader, now, signal}: Sending, parts: Parts
   const mailed = await mailOf(orm, due, {to: role, about, locale})
   const letter = await renderer.viewingLetter({locale, agency, siteUrl, mail: mailed})
   const invitation = invitationOf({
-    ...{viewing, agency: agency.name, organizer: from, stamp: now},
+    ...{viewing, siteUrl, agency: agency.name, organizer: from, stamp: now},
     ...{event: letter.event, attendee: email, url: siteUrl + mailed.page},
   })
   const replyTo = role === 'agent' ? answerableAddress(lead.email ?? '') : agency.mail

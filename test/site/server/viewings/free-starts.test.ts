@@ -45,6 +45,11 @@ describe('free hours', () => {
     assert.equal(clocks({rules: {length_minutes: 60}}), '09:00 09:30 10:00 10:30 11:00')
   })
 
+  it('viewings begin on the hour and on the half, whenever the office opens', () => {
+    const early = {name: 'Ramadan', from: TUESDAY, to: TUESDAY, opens: '09:15', closes: '11:10'}
+    assert.equal(clocks({rules: {exceptions: [early]}}), '09:30 10:00 10:30')
+  })
+
   it('each weekday has its own hours, and Sunday has none', () => {
     assert.equal(clocks({day: '2026-12-05'}), '10:00 10:30')
     assert.equal(clocks({day: '2026-12-06'}), '')

@@ -132,6 +132,18 @@ for (const database of databases) {
       )
     })
 
+    it('an hour that is given back while it is booked is booked, or refused', async () => {
+      await freshDay()
+      const hours = (await starts(VILLA)).filter((_, at) => at % 3 === 0).slice(0, CROWD.hours)
+      const booked = await Promise.all(
+        hours.map(startsAt => {
+          const onBooking = (token: string) => void serverAt(1).viewings.release(token)
+          return triesFor(serverAt(0), {slug: VILLA, startsAt, onBooking})
+        }),
+      )
+      await assertStored(booked)
+    })
+
     it('holds that ran out block nobody, and every hour without a booking is offered again', async () => {
       await freshDay()
       const before = await starts(VILLA)

@@ -139,6 +139,18 @@ for (const database of databases) {
       }
     })
 
+    it('the agent whose hour it is hears of it, also where a colleague has the enquiry', async () => {
+      const token = await lab.booked(await lab.anHour())
+      await mailed()
+      const [id, mail] = [crypto.randomUUID(), 'omar@agency.example']
+      const omar = {id, mail, name: 'Omar', role: 'editor', locale: 'en', passwordHash: 'set'}
+      await lab.orm.insert(accounts).values(omar as typeof accounts.$inferInsert)
+      await lab.orm.update(leads).set({assignee: id})
+      await lab.change(token, 'cancel')
+      await until(() => server.mails.length >= 3)
+      assert.deepEqual(server.mails.flatMap(({to}) => to).sort(), [ANNA, visitor.email, mail])
+    })
+
     it('the same hold booked twice is mailed once', async () => {
       const hold = await lab.held(await lab.anHour())
       await Promise.all([lab.book(hold), lab.book(hold)])

@@ -1,5 +1,6 @@
 import {languageOf} from '#kit/i18n/locale.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
+import {mailtoOf} from '#kit/typed/mail-address.ts'
 import {phoneLink} from '#trade/agency/agency.ts'
 import {propertyPath} from '#trade/property/property-path.ts'
 import {viewingClock, viewingDay} from '#trade/viewing/times.ts'
@@ -36,7 +37,7 @@ export function Facts({viewing}: {viewing: PrivateViewing}) {
         )}
         {email && (
           <Fact label={i18n._('Email')}>
-            <a dir="ltr" href={`mailto:${email}`}>
+            <a dir="ltr" href={mailtoOf(email)}>
               {email}
             </a>
           </Fact>

@@ -24,16 +24,17 @@ interface ViewingData {
 
 async function load(visit: Visit): Promise<ViewingData> {
   const {api, params, signal} = visit
-  const answer = await api(getViewing, {token: params.token ?? ''}, {signal}).catch(() => null)
+  const token = params.token ?? ''
+  const answer = await api(getViewing, {token}, {signal}).catch(() => null)
   const viewing = answer?.data ?? null
   if (!viewing) {
     if (answer?.statusCode === 404) return {viewing}
     throw new BackendUnavailable({viewing, failed: true} satisfies ViewingData)
   }
-  const {state, starts, slug, agent} = viewing
+  const {state, starts} = viewing
   const isOver = new Date(starts) <= new Date()
   const canMove = state === 'declined' || (state === 'booked' && !isOver)
-  return {viewing, isOver, hours: canMove ? await hoursOf({slug, agent}, '', visit) : undefined}
+  return {viewing, isOver, hours: canMove ? await hoursOf({viewing: token}, '', visit) : undefined}
 }
 
 function Viewing({data}: {data: ViewingData}) {

@@ -126,8 +126,10 @@ describe('viewings without JavaScript', () => {
   })
 
   it('the agent accepts, moves or declines, and sees who the visitor is', async () => {
-    site.answers.getViewing = answered({...viewing, role: 'agent', ...layla})
+    const email = 'x?bcc=evil@example.com'
+    site.answers.getViewing = answered({...viewing, role: 'agent', ...layla, email})
     const {html} = await get(PAGE)
+    assert.match(html, /href="mailto:x%3Fbcc%3Devil@example\.com"/)
     for (const task of ['accept', 'move', 'decline']) {
       assert.match(html, new RegExp(`value="${task}"`))
     }
@@ -158,7 +160,7 @@ describe('viewings without JavaScript', () => {
     assert.ok(event)
     assert.deepEqual(
       ['uid', 'sequence', 'status', 'location'].map(name => event.getFirstPropertyValue(name)),
-      ['0190', 2, 'CONFIRMED', 'Dubai Marina'],
+      ['0190@localhost', 2, 'CONFIRMED', 'Dubai Marina'],
     )
     assert.equal(`${event.getFirstPropertyValue('dtstart')}`, '2030-12-05T06:00:00Z')
   })

@@ -82,6 +82,17 @@ describe('a feed from the Internet', () => {
       assert.deepEqual(asked, [])
     })
 
+    it('a name that is not found fails the download, and not the server', async () => {
+      const lookup: LookupFunction = (_name, _options, callback) =>
+        // As the system's own lookup answers: later, and without a list.
+        void setImmediate(() => (callback as (error: Error) => void)(new Error('ENOTFOUND')))
+      const file = join(await newDirectory(), 'file')
+      const options = {...LIMITS, reach: 'public', lookup} as const
+      await assert.rejects(download('http://gone.example/', file, options), {
+        name: 'DownloadFailed',
+      })
+    })
+
     it('a feed does not reach a private server by any spelling of its address', async () => {
       const file = join(await newDirectory(), 'file')
       const hosts = [

@@ -51,10 +51,18 @@ export function startServer(
 
 const admit = async () => {}
 
+interface Visit {
+  slug: string
+  startsAt: Date
+  onHeld?: () => Promise<unknown>
+  /** Called while the hour is being booked, with the token of the hold. */
+  onBooking?: (token: string) => void
+}
+
 /** True where the visitor has the hour; false where somebody else was faster, or the server broke off. */
 export async function triesFor(
   {viewings}: Server,
-  {slug, startsAt, onHeld}: {slug: string; startsAt: Date; onHeld?: () => Promise<unknown>},
+  {slug, startsAt, onHeld, onBooking}: Visit,
 ): Promise<ViewingRow | undefined> {
   const visitor = randomUUID()
   try {
@@ -62,10 +70,13 @@ export async function triesFor(
     await onHeld?.()
     const {viewing} = await viewings.book({
       ...{hold: token, mode: 'person', mailbox: visitor, phone: visitor, locale: 'en', admit},
-      draftOf: ({id}) => ({
-        ...{form: 'createViewing', key: `createViewing ${id}`, suspectedSpam: null, context: {}},
-        payload: {name: visitor, phone: visitor, email: `${visitor}@example.com`},
-      }),
+      draftOf({id}) {
+        onBooking?.(token)
+        return {
+          ...{form: 'createViewing', key: `createViewing ${id}`, suspectedSpam: null, context: {}},
+          payload: {name: visitor, phone: visitor, email: `${visitor}@example.com`},
+        }
+      },
     })
     return viewing
   } catch (error) {

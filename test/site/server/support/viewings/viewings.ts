@@ -6,7 +6,7 @@ import {networkUses, outbox} from '#server/platform/db/tables.ts'
 import {busyTimes, viewings} from '#server/viewings/tables.ts'
 import type {PostOptions, Reply} from '../api/api.ts'
 import {readReply} from '../api/api.ts'
-import {importInto, leaveOut, newFolder, startWithContent} from '../content/content.ts'
+import {importInto, newFolder, set, startWithContent} from '../content/content.ts'
 import type {TestDatabase} from '../databases/databases.ts'
 import {useRunning} from '../running.ts'
 
@@ -80,7 +80,7 @@ async function openLab(database: TestDatabase, env: Record<string, string>) {
       post('changeViewing', {token, task, ...(starts && {starts})}),
     /** While the agency offers no hours for viewings. */
     async withoutHours(work: () => Promise<void>) {
-      await importInto(api, await newFolder(leaveOut('viewing-hours')))
+      await importInto(api, await newFolder(set('viewing-hours', 'viewing-hours', {days_ahead: 0})))
       await work()
       await importInto(api, content)
     },

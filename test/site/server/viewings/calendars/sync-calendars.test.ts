@@ -32,7 +32,7 @@ for (const database of databases) {
     })
 
     const server = (reach: 'any' | 'public' = 'any', own = lab.api.database) =>
-      syncCalendars({database: own, log, fetching: {reach}})
+      syncCalendars({database: own, log, fetching: {reach}, siteUrl: lab.api.app.settings.siteUrl})
     const own = () => lab.api.app.agentsCalendars
     /** One look of a server, when it is the calendars' turn again. */
     async function look(reach?: 'any' | 'public') {
@@ -138,11 +138,15 @@ for (const database of databases) {
       const hour = await lab.anHour()
       const token = await lab.booked(hour)
       const [{id = ''} = {}] = await lab.orm.select({id: viewings.id}).from(viewings)
-      published.answer.text = meeting(hour, `${id.toUpperCase()}@agency.example`)
+      published.answer.text = meeting(hour, `${id.toUpperCase()}@localhost`)
       await own().add(ANNA, published.address)
       await look()
       await lab.change(token, 'cancel')
       assert.ok((await lab.starts()).includes(hour))
+      const [lead] = await lab.api.stored()
+      await lab.api.deletions.delete([lead?.id ?? ''])
+      await look()
+      assert.ok((await lab.starts()).includes(hour), 'after it was deleted')
       assert.equal(await lab.orm.$count(busyTimes), 0)
     })
 

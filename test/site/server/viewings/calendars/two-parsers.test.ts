@@ -55,6 +55,7 @@ const TITLE = 'زيارة: Villa; Marina, 2 \\ rooms · ‎Layla'
 const fileOf = (more: Partial<ViewingRow>) =>
   invitationOf({
     viewing: {id: 'one', state: 'booked', startsAt, endsAt, sequence: 0, ...more} as ViewingRow,
+    siteUrl: 'https://agency.example',
     event: {title: TITLE, location: 'Pier 1, Dubai', notes: 'First line\nhttps://agency.example'},
     agency: 'North; Star, Homes',
     organizer: {name: 'Agency "web"', address: 'web@agency.example'},
