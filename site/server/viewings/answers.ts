@@ -59,6 +59,7 @@ export async function viewingAnswer(
     ends: endsAt.toISOString(),
     agent,
     agent_name: member.name,
+    ...(role === 'visitor' && member.phone && {agent_phone: member.phone}),
     ...(property && home && {slug: property, ...homeWords(home, locale)}),
     accepted: acceptedAt !== null,
     ...person,

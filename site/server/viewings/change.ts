@@ -12,6 +12,7 @@ import type {ViewingRole, ViewingRow} from './private-link.ts'
 import {viewings} from './tables.ts'
 import {
   giveBackExpired,
+  hourTaken,
   lockHours,
   locksOf,
   type Transaction,
@@ -106,6 +107,8 @@ const changesOf: Record<
   async move(inside, viewing, {startsAt = viewing.startsAt, role, now}, content) {
     const isThere = viewing.startsAt.getTime() === startsAt.getTime()
     if (isThere && viewing.state === 'booked') return undefined
+    // The agent is not there at the hour that was declined.
+    if (isThere && role === 'visitor') throw hourTaken()
     if (!content) throw new Refusal(404, NOT_OFFERED)
     const wanted = {...viewing, startsAt, now, except: viewing.id}
     const hour =

@@ -14,9 +14,9 @@ import {HOUR_SECONDS, takeUse, type UseLimit} from '#server/platform/limits/netw
 import type {HeldHour, Viewing, ViewingChange} from '#trade/viewing/suite.ts'
 import {type ViewingMode, type ViewingTask, viewingTasks} from '#trade/viewing/tasks.ts'
 import {
+  TOO_MANY_BOOKINGS,
   TOO_MANY_HOURS,
   TOO_MANY_MOVES,
-  TOO_MANY_VIEWINGS,
   viewingThanks,
 } from '#trade/viewing/words.ts'
 import {heldAnswer, hoursAnswer, viewingAnswer} from './answers.ts'
@@ -97,7 +97,7 @@ export function viewingHandlers(parts: ViewingHandlerParts): Handlers {
         mailbox: mailboxOf(said.email),
         phone: said.phone,
         locale: context.locale ?? locale,
-        admit: admitting(networks, BOOKINGS, TOO_MANY_VIEWINGS),
+        admit: admitting(networks, BOOKINGS, TOO_MANY_BOOKINGS),
         draftOf: row => enquiryOf(row, {values: said, phoneE164, context, suspectedSpam}),
       })
       const {lead, startsAt, endsAt} = viewing

@@ -104,6 +104,8 @@ export const getViewing = read(
     ends: shape.text,
     agent: shape.text,
     agent_name: shape.text,
+    /** Only for the visitor. */
+    agent_phone: shape.optional(shape.text),
     /** The home, where there is one. */
     slug: shape.optional(shape.text),
     home: shape.optional(shape.text),

@@ -24,6 +24,10 @@ export const viewingDay = formatter({weekday: 'long', day: 'numeric', month: 'lo
 /** `10:30`, at the office. */
 export const viewingClock = formatter({hour: '2-digit', minute: '2-digit', hourCycle: 'h23'})
 
+/** With a capital, as at the beginning of a line. */
+export const capitalised = (text: string, formats: Formats) =>
+  text.charAt(0).toLocaleUpperCase(formats) + text.slice(1)
+
 export interface OwnTime {
   clock: string
   /** Only where it is another day than at the office. */

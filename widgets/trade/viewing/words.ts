@@ -10,6 +10,10 @@ export const HOUR_TAKEN = /*i18n*/ 'This hour has just been taken. Please choose
 export const TOO_MANY_VIEWINGS =
   /*i18n*/ 'You have several viewings to come already. Please call us to arrange another one.'
 
+/** The server's words where a network has booked as many as it may in a day. */
+export const TOO_MANY_BOOKINGS =
+  /*i18n*/ 'Many viewings were booked from your network today. Please call us to arrange yours.'
+
 /** The server's words where a network holds as many hours as it may. */
 export const TOO_MANY_HOURS =
   /*i18n*/ 'Too many hours are being held from your network. Please try again in a few minutes.'

@@ -2,7 +2,7 @@
 import type {DataOf} from '#kit/api-client/call.ts'
 import {languageOf} from '#kit/i18n/locale.ts'
 import type {getViewingHours} from '#trade/contract/viewing-calls.ts'
-import {viewingClock, viewingDay} from '#trade/viewing/times.ts'
+import {capitalised, viewingClock, viewingDay} from '#trade/viewing/times.ts'
 import {useSite} from '../../core/site-context.tsx'
 
 export type FreeHours = DataOf<typeof getViewingHours>
@@ -25,7 +25,7 @@ export function HoursChoice({hours, name, chosen, error}: HoursChoiceProps) {
       <legend className="field__label">{i18n._('Free hours, Dubai time')}</legend>
       {days.map(day => (
         <details key={day.day} className="hours-choice__day" open={day === openDay}>
-          <summary>{viewingDay(day.starts[0] ?? '', formats)}</summary>
+          <summary>{capitalised(viewingDay(day.starts[0] ?? '', formats), formats)}</summary>
           <div className="choices">
             {day.starts.map(starts => (
               <label key={starts} className="choice">

@@ -6,14 +6,13 @@ import {optionalData} from '../../records/optional-data.ts'
 export interface Named {
   slug?: string | undefined
   agent?: string | undefined
-  /** The token of a viewing that moves. */
-  viewing?: string | undefined
 }
 
-const DAYS_OF_PAGE = '7'
+export const DAYS_OF_PAGE = '7'
 
-export const hoursOf = (named: Named, from: string, visit: Pick<Visit, 'api' | 'signal'>) =>
-  optionalData(getViewingHours, {...oneOf(named), from, days: DAYS_OF_PAGE}, visit)
+/** Those to which a viewing can be moved, by its token. */
+export const hoursToMove = (viewing: string, visit: Pick<Visit, 'api' | 'signal'>) =>
+  optionalData(getViewingHours, {viewing, days: DAYS_OF_PAGE}, visit)
 
 /** True where hours are offered at all; a section of a page follows from it. */
 export async function offersHours(named: Named, visit: Pick<Visit, 'api' | 'signal'>) {
@@ -21,5 +20,4 @@ export async function offersHours(named: Named, visit: Pick<Visit, 'api' | 'sign
   return hours ? true : undefined
 }
 
-const oneOf = ({slug = '', agent = '', viewing}: Named) =>
-  viewing ? {viewing} : slug ? {slug} : {agent}
+const oneOf = ({slug = '', agent = ''}: Named) => (slug ? {slug} : {agent})

@@ -18,5 +18,7 @@ export function offerHours(form: string | undefined) {
   close.ariaLabel = offer.dataset.close ?? ''
   close.textContent = '×'
   for (const way of [link, close]) way.addEventListener('click', end)
+  // The button is gone then: who uses the keyboard goes on at the hours.
+  close.addEventListener('click', () => offer.parentElement?.focus({preventScroll: true}))
   offer.append(link, close)
 }

@@ -9,9 +9,9 @@ import {viewingHours} from './viewing-island.ts'
 export function ViewingSection({slug, agent}: Named) {
   const {i18n} = useSite()
   const named: Record<string, string> = slug ? {slug} : {agent: agent ?? ''}
-  const words = i18n._('Choose an hour for a viewing')
+  const words = slug ? i18n._('Choose an hour for a viewing') : i18n._('Choose a time to meet')
   return (
-    <section className="viewing-section wrap" id="viewing" aria-label={words}>
+    <section className="viewing-section wrap" id="viewing" tabIndex={-1} aria-label={words}>
       <Island element={viewingHours} attributes={{...useWidgetAttributes(), ...named}} />
       <noscript>
         <Link className="button" href={`${BOOK_VIEWING}?${new URLSearchParams(named)}`}>

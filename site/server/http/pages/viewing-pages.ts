@@ -46,7 +46,7 @@ export function addViewingPages(
       event: {
         ...{id: eventId(id, siteUrl), sequence, start: new Date(starts), end: new Date(ends)},
         ...{summary: event.title, location: event.location, description: event.notes},
-        url: siteUrl + viewingPath(token),
+        url: event.url,
         status: state === 'booked' ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
       },
     })

@@ -16,7 +16,6 @@ interface Invitation {
   organizer: {name: string; address: string}
   /** The address alone: a name is what a stranger typed. */
   attendee: string
-  url: string
   /** The moment of the change. */
   stamp: Date
 }
@@ -28,7 +27,6 @@ export function invitationOf({
   agency,
   organizer,
   attendee,
-  url,
   stamp,
 }: Invitation) {
   const isBooked = state === 'booked'
@@ -44,7 +42,7 @@ export function invitationOf({
       summary: event.title,
       location: event.location,
       description: event.notes,
-      url,
+      url: event.url,
       status: isBooked ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
       organizer: {name: organizer.name || agency, email: organizer.address},
       attendees: [{email: attendee, rsvp: false, role: ICalAttendeeRole.REQ}],

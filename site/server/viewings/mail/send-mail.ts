@@ -122,7 +122,7 @@ async function send({orm, mail, due, reader, now, signal}: Sending, parts: Parts
   const letter = await renderer.viewingLetter({locale, agency, siteUrl, mail: mailed})
   const invitation = invitationOf({
     ...{viewing, siteUrl, agency: agency.name, organizer: from, stamp: now},
-    ...{event: letter.event, attendee: email, url: siteUrl + mailed.page},
+    ...{event: letter.event, attendee: email},
   })
   const replyTo = role === 'agent' ? answerableAddress(lead.email ?? '') : agency.mail
   const {subject, text, html} = letter

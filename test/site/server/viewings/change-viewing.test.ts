@@ -31,7 +31,8 @@ for (const database of databases) {
       assert.deepEqual(facts, {
         ...{sequence: 0, role: 'visitor', state: 'booked', mode: 'person', accepted: false},
         ...{starts, ends: minutesFrom(starts, 60)},
-        ...{agent: 'anna-berg', agent_name: 'Anna Berg', slug: VILLA, home: 'Villa au jardin'},
+        ...{agent: 'anna-berg', agent_name: 'Anna Berg', agent_phone: '+971 50 000 0001'},
+        ...{slug: VILLA, home: 'Villa au jardin'},
       })
       const {data} = await lab.read('getViewing', {token: await agentLink()})
       const {role, name, phone, email} = data as Record<string, string>
@@ -125,6 +126,8 @@ for (const database of databases) {
       const token = await lab.booked(starts)
       assert.equal((await lab.change(await agentLink(), 'decline')).status, 200)
       assert.ok((await lab.starts()).includes(starts))
+      assert.ok(!(await lab.starts({viewing: token})).includes(starts))
+      assert.equal((await lab.change(token, 'move', starts)).status, 409)
       const later = minutesFrom(starts, 60)
       assert.equal((await lab.change(token, 'move', later)).status, 200)
       assert.deepEqual(await stored(), {

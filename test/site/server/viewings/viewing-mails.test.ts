@@ -39,7 +39,7 @@ for (const database of databases) {
       async viewingLetter(request) {
         written.push(request)
         const {about, to, page} = request.mail
-        const event = {title: about, location: 'Pier 1', notes: page}
+        const event = {title: about, location: 'Pier 1', notes: page, url: page}
         return {subject: `${about} for the ${to}`, text: page, html: '<p></p>', event}
       },
     }

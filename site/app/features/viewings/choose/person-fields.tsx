@@ -1,20 +1,28 @@
 import {PHONE_OFFER} from '#kit/forms/form-attributes.ts'
 import {type ReturnedForm, useSite} from '../../../core/site-context.tsx'
 
+interface PersonFieldsProps {
+  returned?: ReturnedForm | undefined
+  /** A home is seen; else the agent is met. */
+  isHome: boolean
+}
+
 /** The visitor, and how the home is seen: the fields that the widget has, without its code. */
-export function PersonFields({returned}: {returned?: ReturnedForm | undefined}) {
+export function PersonFields({returned, isHome}: PersonFieldsProps) {
   const {i18n} = useSite()
   const {values, errors, phoneOffer} = returned ?? {values: {}, errors: {}}
   const {mode = 'person'} = values as Record<string, string>
   const modes = [
-    {value: 'person', label: i18n._('In person')},
+    {value: 'person', label: isHome ? i18n._('In person') : i18n._('At our office')},
     {value: 'video', label: i18n._('By video')},
   ]
   const field = {values, errors}
   return (
     <>
       <fieldset className="field">
-        <legend className="field__label">{i18n._('How would you like to see it?')}</legend>
+        <legend className="field__label">
+          {isHome ? i18n._('How would you like to see it?') : i18n._('How would you like to meet?')}
+        </legend>
         <div className="choices">
           {modes.map(({value, label}) => (
             <label key={value} className="choice">

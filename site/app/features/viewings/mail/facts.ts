@@ -3,7 +3,7 @@
 import {type Locale, languageOf} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
-import {viewingClock, viewingDay} from '#trade/viewing/times.ts'
+import {capitalised, viewingClock, viewingDay} from '#trade/viewing/times.ts'
 import type {ViewingMail, ViewingMailRequest} from './request.ts'
 
 export interface Fact {
@@ -19,9 +19,10 @@ export interface Making extends Omit<ViewingMailRequest, 'mail'> {
 
 export function factsOf(mail: ViewingMail, making: Making): Fact[] {
   const {i18n} = making
-  const {to, home, agent, visitor} = mail
+  const {to, about, home, agent, visitor} = mail
+  const isOver = about === 'declined' || about === 'cancelled'
   const facts: Fact[] = [
-    {label: i18n._('When'), value: whenOf(mail, making)},
+    {label: isOver ? i18n._('Cancelled time') : i18n._('When'), value: whenLine(mail, making)},
     ...(home ? [{label: i18n._('Property'), value: home.name}] : []),
     {label: i18n._('Where'), value: placeOf(mail, making)},
   ]
@@ -37,6 +38,11 @@ export function factsOf(mail: ViewingMail, making: Making): Fact[] {
   )
   if (visitor.message) facts.push({label: i18n._('Message'), value: visitor.message})
   return facts
+}
+
+/** The same at the beginning of a line, where a day begins with a capital in every language. */
+function whenLine(mail: ViewingMail, making: Making) {
+  return capitalised(whenOf(mail, making), making.locale)
 }
 
 /** `Tuesday 1 December, 10:30 (Dubai time)`. */

@@ -9,7 +9,8 @@ import type {ViewingLetter, ViewingMailRequest} from './request.ts'
 import {type ViewingWords, viewingWords} from './words.ts'
 
 export async function viewingLetter(request: ViewingMailRequest): Promise<ViewingLetter> {
-  const words = viewingWords(request, await loadTranslator(request.locale, catalogues))
+  const i18n = await loadTranslator(request.locale, catalogues)
+  const words = viewingWords(request, i18n)
   const {facts, event, subject, ...frame} = words
   const html = renderToStaticMarkup(
     <MailFrame {...frame} locale={request.locale}>
@@ -22,8 +23,11 @@ export async function viewingLetter(request: ViewingMailRequest): Promise<Viewin
       )}
     </MailFrame>,
   )
-  const notes = [frame.lead, ...facts.map(inLine), linkOf(words)].filter(Boolean).join('\n')
-  return {subject, text: asText(words), html: `<!doctype html>${html}`, event: {...event, notes}}
+  const lines = facts.map(({label, value}) => i18n._('{label}: {value}', {label, value}))
+  // What the mail says of its file would be odd in a calendar.
+  const notes = [...lines, linkOf(words)].filter(Boolean).join('\n')
+  const text = asText(words, lines)
+  return {subject, text, html: `<!doctype html>${html}`, event: {...event, notes}}
 }
 
 const FactRow = ({label, value, isCode}: Fact) => (
@@ -31,17 +35,13 @@ const FactRow = ({label, value, isCode}: Fact) => (
     <dt className="quiet" style={style.quiet}>
       {label}
     </dt>
-    <dd style={style.fact}>
-      <bdi dir={isCode ? 'ltr' : 'auto'}>{value}</bdi>
-    </dd>
+    <dd style={style.fact}>{isCode ? <bdi dir="ltr">{value}</bdi> : value}</dd>
   </>
 )
 
-const inLine = ({label, value}: Fact) => `${label}: ${value}`
+const linkOf = ({button}: ViewingWords) => (button ? `${button.words}\n${button.href}` : '')
 
-const linkOf = ({button}: ViewingWords) => (button ? `${button.words}:\n${button.href}` : '')
-
-const asText = (words: ViewingWords) =>
-  `${[words.title, words.lead, words.facts.map(inLine).join('\n'), linkOf(words), words.agency]
+const asText = (words: ViewingWords, lines: string[]) =>
+  `${[words.title, words.lead, lines.join('\n'), linkOf(words), words.agency]
     .filter(Boolean)
     .join('\n\n')}\n`

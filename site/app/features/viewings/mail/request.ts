@@ -33,5 +33,5 @@ export interface ViewingLetter {
   text: string
   html: string
   /** For the reader's calendar. */
-  event: {title: string; location: string; notes: string}
+  event: {title: string; location: string; notes: string; url: string}
 }

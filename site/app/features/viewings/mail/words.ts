@@ -14,7 +14,7 @@ export interface ViewingWords {
   lead: string
   facts: Fact[]
   button?: MailLinkWords
-  event: {title: string; location: string}
+  event: {title: string; location: string; url: string}
 }
 
 export function viewingWords(
@@ -24,20 +24,36 @@ export function viewingWords(
   const making = {...request, i18n}
   const {title, lead, button} =
     mail.to === 'agent' ? forAgent(mail, making) : forVisitor(mail, making)
-  const about = mail.home?.name ?? mail.agent.name
   const event = {
-    title: i18n._('Viewing: {about}', {about: mail.to === 'agent' ? mail.visitor.name : about}),
+    title: eventTitle(mail, i18n),
     location: placeOf(mail, making),
+    url: addressOf(mail.page, making),
   }
   return {
     agency: request.agency.name,
-    subject: withCommas(title, ...(mail.home ? [mail.home.name] : []), whenOf(mail, making)),
+    subject: subjectOf(title, mail, making),
     title,
     lead,
     facts: mail.about === 'after' ? [] : factsOf(mail, making),
     ...(button && {button}),
     event,
   }
+}
+
+function eventTitle({to, home, agent, visitor}: ViewingMail, i18n: Translator) {
+  if (to === 'agent') return i18n._('Viewing: {about}', {about: visitor.name})
+  return home
+    ? i18n._('Viewing: {about}', {about: home.name})
+    : i18n._('Meeting with {agent}', {agent: agent.name})
+}
+
+/** One that was declined is not to be taken for a new appointment at its hour. */
+function subjectOf(title: string, mail: ViewingMail, making: Making) {
+  const about = withCommas(title, ...(mail.home ? [mail.home.name] : []))
+  const when = whenOf(mail, making)
+  return mail.to === 'visitor' && mail.about === 'declined'
+    ? making.i18n._('{about} (instead of {when})', {about, when})
+    : withCommas(about, when)
 }
 
 type Message = Pick<ViewingWords, 'title' | 'lead' | 'button'>
@@ -65,7 +81,7 @@ function forVisitor(
       button: another(subject),
     },
     declined: {
-      title: i18n._('Another hour for your viewing'),
+      title: i18n._('Please choose another time for your viewing'),
       lead: i18n._(
         '{agent} is unfortunately not available at this hour. Please choose another one.',
         {agent},

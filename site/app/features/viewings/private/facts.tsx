@@ -3,7 +3,7 @@ import {withCommas} from '#kit/i18n/with-commas.ts'
 import {mailtoOf} from '#kit/typed/mail-address.ts'
 import {phoneLink} from '#trade/agency/agency.ts'
 import {propertyPath} from '#trade/property/property-path.ts'
-import {viewingClock, viewingDay} from '#trade/viewing/times.ts'
+import {capitalised, viewingClock, viewingDay} from '#trade/viewing/times.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
 import type {PrivateViewing} from './private-viewing.ts'
@@ -11,7 +11,8 @@ import type {PrivateViewing} from './private-viewing.ts'
 /** The agent alone sees who the visitor is: a link may be forwarded. */
 export function Facts({viewing}: {viewing: PrivateViewing}) {
   const {i18n, locale, agency} = useSite()
-  const {starts, mode, role, slug, home, address, agent_name: agent, name, phone, email} = viewing
+  const {starts, mode, role, slug, home, address, agent_name: agent, name, email} = viewing
+  const phone = role === 'visitor' ? viewing.agent_phone : viewing.phone
   const {formats} = languageOf(locale)
   const place = address ?? withCommas(agency.office.street, agency.office.district[locale])
   return (
@@ -19,7 +20,7 @@ export function Facts({viewing}: {viewing: PrivateViewing}) {
       <dl className="viewing-facts">
         <Fact label={i18n._('When')}>
           {i18n._('{day}, {time} (Dubai time)', {
-            day: viewingDay(starts, formats),
+            day: capitalised(viewingDay(starts, formats), formats),
             time: viewingClock(starts, formats),
           })}
         </Fact>
@@ -57,8 +58,6 @@ export function Facts({viewing}: {viewing: PrivateViewing}) {
 const Fact = ({label, children}: {label: string; children: React.ReactNode}) => (
   <div>
     <dt>{label}</dt>
-    <dd>
-      <bdi>{children}</bdi>
-    </dd>
+    <dd>{children}</dd>
   </div>
 )

@@ -7,7 +7,7 @@ import {BackendUnavailable} from '../../../records/missing-record.ts'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
 import type {FreeHours} from '../hours-choice.tsx'
-import {hoursOf} from '../load-hours.ts'
+import {hoursToMove} from '../load-hours.ts'
 import {Facts} from './facts.tsx'
 import type {PrivateViewing} from './private-viewing.ts'
 import {Tasks} from './tasks.tsx'
@@ -34,7 +34,7 @@ async function load(visit: Visit): Promise<ViewingData> {
   const {state, starts} = viewing
   const isOver = new Date(starts) <= new Date()
   const canMove = state === 'declined' || (state === 'booked' && !isOver)
-  return {viewing, isOver, hours: canMove ? await hoursOf({viewing: token}, '', visit) : undefined}
+  return {viewing, isOver, hours: canMove ? await hoursToMove(token, visit) : undefined}
 }
 
 function Viewing({data}: {data: ViewingData}) {

@@ -43,7 +43,7 @@ describe('mails about a viewing', () => {
       'When: Tuesday 1 December, 10:30 (Dubai time)',
       'Where: Frond B, Palm Jumeirah',
       'Specialist: Mina Darwish',
-      'Change or cancel:\nhttps://agency.example/viewings/token',
+      'Change or cancel\nhttps://agency.example/viewings/token',
     ])
       assert.ok(text.includes(line), `${line}\n\n${text}`)
     assert.match(html, /href="https:\/\/agency\.example\/viewings\/token"/)
@@ -73,9 +73,26 @@ describe('mails about a viewing', () => {
 
   it('a cancelled viewing leads to the hours of its home, and a declined one to those of its page', async () => {
     const cancelled = await letter({about: 'cancelled'})
-    assert.match(cancelled.text, /Choose another hour:\nhttps:\/\/\S+\/properties\/garden-villa\n/)
+    assert.match(cancelled.text, /Choose another hour\nhttps:\/\/\S+\/properties\/garden-villa\n/)
     const declined = await letter({about: 'declined'})
-    assert.match(declined.text, /Choose another hour:\nhttps:\/\/\S+\/viewings\/token\n/)
+    assert.match(declined.text, /Choose another hour\nhttps:\/\/\S+\/viewings\/token\n/)
+  })
+
+  it('a declined viewing does not read like an appointment at its hour', async () => {
+    const {subject, text} = await letter({about: 'declined'})
+    assert.equal(
+      subject,
+      'Please choose another time for your viewing, Garden <Villa> (instead of Tuesday 1 December, 10:30 (Dubai time))',
+    )
+    assert.match(text, /\nCancelled time: Tuesday 1 December/)
+    assert.doesNotMatch(text, /When:/)
+  })
+
+  it('the event has the facts and its page in the reader’s language, and no words about the mail', async () => {
+    const {event} = await letter({}, 'fr')
+    assert.equal(event.url, 'https://agency.example/viewings/token?lang=fr')
+    assert.match(event.notes, /^Quand\u00a0: Mardi 1 décembre/)
+    assert.doesNotMatch((await letter()).event.notes, /calendar/)
   })
 
   for (const locale of locales) {

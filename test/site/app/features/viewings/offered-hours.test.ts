@@ -53,22 +53,26 @@ describe('hours for viewings after an enquiry', () => {
     await leave()
   })
 
-  it('a message to an agent is followed by a way to the agent’s hours, which can be closed', async () => {
-    const {page, leave} = await visit(browser, site.url + AGENT)
-    const offer = page.getByRole('status').getByRole('link', {name: WORDS})
-    for (const end of ['Close', WORDS]) {
+  for (const [path, words] of [
+    [HOME, WORDS],
+    [AGENT, 'Choose a time to meet'],
+  ] as const) {
+    it(`an enquiry on ${path} is followed by a way to its hours, which can be closed`, async () => {
+      const {page, leave} = await visit(browser, site.url + path)
+      const offer = page.getByRole('status').filter({hasText: words})
       await enquire(page)
       await offer.waitFor()
       assert.deepEqual(await violations(page), [])
-      await page
-        .locator('.viewing-offer')
-        .getByText(end === WORDS ? WORDS : '×')
-        .click()
+      await offer.getByRole('button', {name: 'Close'}).click()
       await offer.waitFor({state: 'detached'})
-    }
-    assert.equal(new URL(page.url()).hash, '#viewing')
-    await leave()
-  })
+      assert.equal(await page.evaluate(() => document.activeElement?.id), 'viewing')
+      await enquire(page)
+      await offer.getByRole('link', {name: words}).click()
+      await offer.waitFor({state: 'detached'})
+      assert.equal(new URL(page.url()).hash, '#viewing')
+      await leave()
+    })
+  }
 
   it('a page whose back end knows no hours has no place for them', async () => {
     site.answers.getViewingHours = {statusCode: 404, message: 'none'}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import ICAL from 'ical.js'
 import {freeHours, heldHour} from '../../../../support/records/viewing-hours.ts'
-import {answered} from '../../../support/records/property.ts'
+import {answered, completeProperty} from '../../../support/records/property.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 
 const TOKEN = 'x'.repeat(43)
@@ -48,6 +48,25 @@ describe('viewings without JavaScript', () => {
     assert.match(html, /type="radio" name="hold" value="2030-12-05T06:00:00.000Z"/)
     assert.match(html, /action="\/book-viewing\?slug=marina-loft"/)
     assert.match(html, /href="\/book-viewing\?slug=marina-loft&amp;from=2030-12-07"/)
+  })
+
+  it('the page of free hours names the home, and leads on and back', async () => {
+    site.answers['property-detail'] = answered(completeProperty)
+    const slug = completeProperty.slug
+    const {html} = await get(`/book-viewing?slug=${slug}&from=2030-12-05`)
+    assert.match(html, new RegExp(`href="/properties/${slug}">Lighthouse Villa`))
+    assert.match(html, new RegExp(`href="/book-viewing\\?slug=${slug}">Show the first days`))
+    const {html: ofAgent} = await get('/book-viewing?agent=layla-haddad')
+    assert.match(ofAgent, /How would you like to meet\?/)
+  })
+
+  it('no page promises hours of what is not known, or could not be asked', async () => {
+    site.answers.getViewingHours = {statusCode: 404, message: 'none'}
+    assert.equal((await get('/book-viewing?slug=nope')).response.status, 404)
+    site.answers.getViewingHours = {statusCode: 500, message: 'Broken'}
+    const {response, html} = await get(CHOOSE)
+    assert.equal(response.status, 502)
+    assert.match(html, /We could not load the free hours\./)
   })
 
   it('a chosen hour is held and booked, and leads to its private page', async () => {

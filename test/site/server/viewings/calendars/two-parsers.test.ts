@@ -56,11 +56,13 @@ const fileOf = (more: Partial<ViewingRow>) =>
   invitationOf({
     viewing: {id: 'one', state: 'booked', startsAt, endsAt, sequence: 0, ...more} as ViewingRow,
     siteUrl: 'https://agency.example',
-    event: {title: TITLE, location: 'Pier 1, Dubai', notes: 'First line\nhttps://agency.example'},
+    event: {
+      ...{title: TITLE, location: 'Pier 1, Dubai', notes: 'First line\nhttps://agency.example'},
+      url: 'https://agency.example/viewings/x',
+    },
     agency: 'North; Star, Homes',
     organizer: {name: 'Agency "web"', address: 'web@agency.example'},
     attendee: 'layla@example.com',
-    url: 'https://agency.example/viewings/x',
     stamp: startsAt,
   }).content
 
