@@ -24,7 +24,7 @@ export async function viewingLetter(request: ViewingMailRequest): Promise<Viewin
     </MailFrame>,
   )
   const lines = facts.map(({label, value}) => i18n._('{label}: {value}', {label, value}))
-  // What the mail says of its file would be odd in a calendar.
+  // The words of the mail about its file would be odd in a calendar.
   const notes = [...lines, linkOf(words)].filter(Boolean).join('\n')
   const text = asText(words, lines)
   return {subject, text, html: `<!doctype html>${html}`, event: {...event, notes}}
