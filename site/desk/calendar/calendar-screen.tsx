@@ -38,6 +38,8 @@ export function CalendarScreen(data: CalendarData) {
         data-calendar={languageOf(locale).formats}
         data-proposed={i18n._(
           '{when}. Enter opens the enquiry to move it there; Escape leaves it.',
+          // The browser puts the time there.
+          {when: '{when}'},
         )}
       >
         <Hours {...hours} />

@@ -81,6 +81,13 @@ describe('the calendar at the desk', () => {
     assert.match(body, /class="calendar-busy"/)
   })
 
+  it('what is announced while a viewing is moved has a place for the time, in every language', async () => {
+    for (const locale of ['en', 'fr', 'ru', 'ar']) {
+      const body = await calendar(await desk.signIn('editor', {locale}))
+      assert.match(body, /data-proposed="\{when\}[^"]+"/, locale)
+    }
+  })
+
   it('open houses and reminders stand between viewings', async () => {
     const [house] = await lab.orm.select().from(openHouses).where(eq(openHouses.published, true))
     const {body} = await editor.get(`/desk/calendar?day=${house?.date}`)
