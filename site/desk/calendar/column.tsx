@@ -1,10 +1,13 @@
 /** One column of the calendar: a day, or an agent's part of it. */
+
+import {Fragment} from 'react'
 import {useDesk} from '#desk/shell/desk-frame.ts'
 import {dayAfter, officeMoment} from '#server/viewings/hours/opening.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {viewAddress} from './calendar-view.ts'
+import {Crowd, spanOfCrowd} from './crowd.tsx'
 import {Entry} from './entry.tsx'
-import {inLanes} from './lanes.ts'
+import {inLanes, MAX_LANES, MOST_LANES} from './lanes.ts'
 import {minutesIn, placeClasses} from './places.ts'
 import type {CalendarColumn, CalendarData} from './read-calendar.ts'
 import {dayIn, listIn, spanIn} from './words.ts'
@@ -30,6 +33,7 @@ export function Column({column, data, hours}: ColumnProps) {
   const {names} = data
   const id = `column-${agent ?? day}`
   const bounds = boundsOf(day)
+  const wider = widerView(column, data)
   const isAllInOne = data.agent === undefined && agent === undefined
   return (
     <section
@@ -66,17 +70,34 @@ export function Column({column, data, hours}: ColumnProps) {
         </ul>
       )}
       <ol className="calendar-entries" data-entries="">
-        {inLanes(entries).map(entry => (
-          <Entry
-            key={`${entry.is} ${entry.id}`}
-            entry={entry}
-            place={placeClasses(minutesIn(entry, bounds), entry)}
-            agent={isAllInOne && entry.agent ? (names.get(entry.agent) ?? entry.agent) : undefined}
-          />
+        {inLanes(entries, wider ? MAX_LANES : MOST_LANES).map(entry => (
+          <Fragment key={`${entry.is} ${entry.id}`}>
+            <Entry
+              entry={entry}
+              place={placeClasses(minutesIn(entry, bounds), entry)}
+              agent={
+                isAllInOne && entry.agent ? (names.get(entry.agent) ?? entry.agent) : undefined
+              }
+            />
+            {entry.crowd && (
+              <Crowd
+                crowd={entry.crowd}
+                place={placeClasses(minutesIn(spanOfCrowd(entry.crowd), bounds), entry)}
+                day={day}
+                href={wider}
+              />
+            )}
+          </Fragment>
         ))}
       </ol>
     </section>
   )
+}
+
+/** The view in which this column has more room; undefined: it has the most already. */
+function widerView({day, agent}: CalendarColumn, {view, agent: chosen, names}: CalendarData) {
+  if (view.is === 'week') return viewAddress({is: 'day', day}, chosen)
+  return agent && names.has(agent) ? viewAddress({is: 'day', day}, agent) : undefined
 }
 
 function cut(

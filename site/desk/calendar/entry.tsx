@@ -8,7 +8,7 @@ import type {Shown} from './read-calendar.ts'
 import {clockIn, conflictText, kindWord, wordsIn} from './words.ts'
 
 interface EntryProps {
-  entry: Shown
+  entry: Shown & {isCrowded: boolean}
   /** Classes of its place. */
   place: string
   /** Name of the agent, where several are shown together. */
@@ -17,13 +17,14 @@ interface EntryProps {
 
 export function Entry({entry, place, agent}: EntryProps) {
   const {i18n, locale} = useDesk()
-  const {is, id, startsAt, title, home, href, mode, isAccepted, conflicts} = entry
+  const {is, id, startsAt, title, home, href, mode, isAccepted, conflicts, isCrowded} = entry
   const isViewing = is === 'viewing'
   const hasConflict = conflicts.length > 0
   const looks = [
     `entry entry--${is}`,
     isViewing && !isAccepted && 'entry--open',
     hasConflict && 'entry--conflict',
+    isCrowded && 'entry--crowded',
   ]
   const about = [
     title,

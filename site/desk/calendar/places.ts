@@ -3,7 +3,7 @@
  * at so many hours and quarters, as long as so many, in a lane of so many.
  */
 import {officeField} from '#desk/enquiries/office-moment.ts'
-import {type Lane, MAX_LANES} from './lanes.ts'
+import {type Lane, MOST_LANES} from './lanes.ts'
 
 const HOUR_MINUTES = 60
 const QUARTER_MINUTES = 15
@@ -22,8 +22,8 @@ export const placeStyles = [
   family('quarter', 4),
   family('hours', DAY_HOURS + 1),
   family('quarters', 4),
-  family('lane', MAX_LANES),
-  family('lanes', MAX_LANES, 1),
+  family('lane', MOST_LANES),
+  family('lanes', MOST_LANES, 1),
 ].join('\n')
 
 const minuteOf = (moment: Date) => {

@@ -81,11 +81,31 @@ describe('the calendar at the desk', () => {
     assert.match(body, /class="calendar-busy"/)
   })
 
-  it('what is announced while a viewing is moved has a place for the time, in every language', async () => {
+  it('the announcement of a moved viewing has a place for its time in every language', async () => {
     for (const locale of ['en', 'fr', 'ru', 'ar']) {
       const body = await calendar(await desk.signIn('editor', {locale}))
       assert.match(body, /data-proposed="\{when\}[^"]+"/, locale)
     }
+  })
+
+  it('appointments without room in the week of all agents are counted, with a way to their day', async () => {
+    const [enquiry] = await lab.orm.select().from(leads)
+    const remindAt = new Date(starts)
+    for (let n = 1; n < 7; n++) {
+      const own = {id: crypto.randomUUID(), idempotencyKey: `${n}`, remindAt}
+      await lab.orm.insert(leads).values({...enquiry, ...own} as never)
+    }
+    const day = officeDay(remindAt)
+    const body = await calendar(editor)
+    assert.equal(body.match(/<li class="entry /g)?.length, 7, 'a phone lists all')
+    assert.equal(body.match(/entry--crowded/g)?.length, 5)
+    const link = `<a href="/desk/calendar?view=day&amp;day=${day}"><span aria-hidden="true">\\+5</span>`
+    assert.match(body, new RegExp(`${link.replace('?', '\\?')}.*5 more on \\w+day \\d+ \\w+<`))
+    const byAgent = await calendar(editor, '&view=day')
+    assert.match(byAgent, new RegExp(`view=day&amp;day=${day}&amp;agent=${ANNA}"><span`))
+    const own = await calendar(editor, `&view=day&agent=${ANNA}`)
+    assert.match(own, /lanes-7/)
+    assert.doesNotMatch(own, /entry--crowded|class="crowd/)
   })
 
   it('open houses and reminders stand between viewings', async () => {

@@ -28,18 +28,28 @@ describe('places in the calendar', () => {
     )
   })
 
-  it('more than four at the same time share the last place', () => {
-    const placed = inLanes(Array.from({length: 6}, () => from('11:00', '12:00')))
+  it('appointments without a lane of their own are counted in the last one, where one alone is shown', () => {
+    const noon = Array.from({length: 6}, () => from('11:00', '12:00'))
+    const placed = inLanes([from('10:00', '13:00'), ...noon, from('12:00', '13:00')])
     assert.deepEqual(
-      placed.map(({lane, lanes}) => `${lane}/${lanes}`),
-      ['0/4', '1/4', '2/4', '3/4', '3/4', '3/4'],
+      placed.map(({lane, lanes, isCrowded, crowd}) => [lane, lanes, isCrowded, crowd?.length]),
+      [
+        [0, 3, false, undefined],
+        [1, 3, false, undefined],
+        [2, 3, true, 5],
+        ...Array.from({length: 4}, () => [2, 3, true, undefined]),
+        [1, 3, false, undefined],
+      ],
     )
+    const three = inLanes([from('10:00', '11:00'), ...noon.slice(3)])
+    assert.ok(three.every(({isCrowded}) => !isCrowded))
+    assert.ok(inLanes(noon, 24).every(({lanes, isCrowded}) => lanes === 6 && !isCrowded))
   })
 
   it('every place has a rule in the style sheet', () => {
     const spans = [from('00:00', '23:59'), from('08:07', '09:50'), from('23:45', '23:59')]
     for (const span of spans) {
-      const classes = placeClasses(minutesIn(span, DAY), {lane: 3, lanes: 4}).split(' ')
+      const classes = placeClasses(minutesIn(span, DAY), {lane: 23, lanes: 24}).split(' ')
       for (const name of classes) assert.ok(placeStyles.includes(`.${name}{`), name)
     }
   })
