@@ -97,15 +97,13 @@ function ReadCalendar({host, readAt, unreadable, trouble}: AgentCalendar) {
   return (
     <div>
       <b dir="ltr">{host}</b>
-      <p className="quiet">
-        {readAt ? (
-          <>
-            {i18n._('Last read')} <Moment at={readAt} />
-          </>
-        ) : (
-          i18n._('Not read yet')
-        )}
-      </p>
+      {readAt ? (
+        <p className="quiet">
+          {i18n._('Last read')} <Moment at={readAt} />
+        </p>
+      ) : (
+        !trouble && <p className="quiet">{i18n._('Not read yet')}</p>
+      )}
       {trouble && (
         <p className="notice notice--wrong">
           {i18n._('It cannot be read:')} {reasonText(i18n, trouble.reason)}{' '}

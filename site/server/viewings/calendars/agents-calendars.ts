@@ -26,7 +26,7 @@ export interface AgentCalendar {
   readAt: Date | undefined
   /** Events that do not count since their times cannot be read. */
   unreadable: number
-  /** It could not be read several times: what was read before still counts. */
+  /** It could not be read: never yet, or several times, where what was read before still counts. */
   trouble: {since: Date; reason: string} | undefined
 }
 
@@ -141,7 +141,8 @@ const hoursOf = (agent: string) => locksOf({agent, property: null, place: null, 
 
 function shown(row: CalendarRow): AgentCalendar {
   const {id, agent, address, readAt, unreadable, failures, failingSince, failure} = row
-  const isFailing = failures >= NOTE_AFTER_FAILURES && failingSince
+  // A calendar that was never read has nothing that still counts, and somebody waits for it.
+  const isFailing = (failures >= NOTE_AFTER_FAILURES || !readAt) && failingSince
   return {
     ...{id, agent, unreadable},
     host: new URL(address).host,

@@ -71,6 +71,18 @@ describe('the calendars of an agent, on the account’s own page', () => {
     assert.match(body, /Events whose times cannot be read, and do not count: 2/)
   })
 
+  it('a calendar that was never read says why after the first failure, and one that was after the third', async () => {
+    await anna.post(CALENDARS, {address: ADDRESS})
+    const orm = await api.database.ready()
+    const failing = {failures: 1, failingSince: new Date(), failure: 'was answered 404'}
+    await orm.update(agentCalendars).set(failing)
+    const body = await page()
+    assert.match(body, /its server answers 404/)
+    assert.doesNotMatch(body, /Not read yet/)
+    await orm.update(agentCalendars).set({readAt: new Date()})
+    assert.doesNotMatch(await page(), /its server answers 404/)
+  })
+
   it('the private address is shown once, a new one ends it, and it can be ended', async () => {
     const {status, body} = await anna.post('/desk/account/calendar-feed')
     assert.equal(status, 200)
