@@ -44,10 +44,11 @@ function Event({event, people}: EventProps) {
   )
 }
 
-/** A private link names nobody: the history says whose it was. */
+/** A private link names nobody: the history says whose it was. Visitors book on a page. */
 function By(event: HistoryEvent) {
   const {i18n} = useDesk()
   if (event.what !== 'viewing' || event.account !== null) return <Actor {...event} />
+  if (event.details?.change === 'booked') return i18n._('Visitor')
   return event.actor === 'agent'
     ? i18n._('Agent, by the link in an email')
     : i18n._('Visitor, by the private link')

@@ -44,7 +44,7 @@ describe('the viewing of an enquiry', () => {
     const {body} = await page()
     assert.match(body, /state--viewing/)
     assert.match(body, /Booked, not confirmed yet/)
-    assert.match(body, /Viewing booked: .*Visitor, by the private link/s)
+    assert.match(body, /Viewing booked: [^<]*<span class="quiet">Visitor, <time/)
     assert.match(
       body,
       /<blockquote class="message" lang="en" dir="ltr"><b>Your viewing is cancelled/,
