@@ -39,7 +39,7 @@ describe('the calendar of the desk, in a browser', () => {
     return {page, viewing}
   }
 
-  it('keys propose an hour, Escape leaves it, and Enter asks with what the visitor will be told', async test => {
+  it('keys propose an hour, Escape and Tab leave it, and Enter asks with what the visitor will be told', async test => {
     const {page, viewing} = await open(test)
     await viewing.focus()
     const said = page.locator('[data-calendar-says]')
@@ -51,6 +51,13 @@ describe('the calendar of the desk, in a browser', () => {
     )
     await page.keyboard.press('Escape')
     assert.equal(await viewing.getAttribute('data-proposed'), null)
+    const booked = await viewing.locator('time').textContent()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Tab')
+    assert.equal(await viewing.getAttribute('data-proposed'), null)
+    assert.equal(await viewing.locator('time').textContent(), booked)
+    assert.equal(await said.textContent(), '')
+    await viewing.focus()
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Enter')

@@ -15,6 +15,7 @@ export function moveViewings() {
   if (help) help.hidden = !calendar.querySelector('[data-moves]')
   calendar.addEventListener('keydown', event => pressKey(calendar, event))
   calendar.addEventListener('pointerdown', event => startDragging(calendar, event))
+  calendar.addEventListener('focusout', leaveFocus)
   // The browser's own dragging is of the address.
   calendar.addEventListener('dragstart', event => event.preventDefault())
   calendar.addEventListener('click', event => wasDragged && event.preventDefault(), true)
@@ -50,6 +51,12 @@ function pressKey(calendar: HTMLElement, event: KeyboardEvent) {
   if (!step || !shiftKey) return
   event.preventDefault()
   propose(calendar, link, step(timeOf(link)))
+}
+
+function leaveFocus(event: FocusEvent) {
+  const link = linkOf(event)
+  const isDragged = link?.closest('li')?.style.transform
+  if (link?.dataset.proposed && !isDragged) leave(link)
 }
 
 function startDragging(calendar: HTMLElement, down: PointerEvent) {
@@ -114,8 +121,12 @@ function propose(calendar: HTMLElement, link: HTMLAnchorElement, time: OfficeTim
   link.dataset.shown ??= shown?.textContent ?? ''
   if (shown) shown.textContent = when
   link.closest('li')?.classList.add('is-proposed')
+  say((calendar.dataset.proposed ?? '').replace('{when}', when))
+}
+
+function say(words: string) {
   const says = document.querySelector('[data-calendar-says]')
-  if (says) says.textContent = (calendar.dataset.proposed ?? '').replace('{when}', when)
+  if (says) says.textContent = words
 }
 
 function leave(link: HTMLAnchorElement) {
@@ -125,6 +136,7 @@ function leave(link: HTMLAnchorElement) {
   const shown = link.querySelector('time')
   if (shown && link.dataset.shown) shown.textContent = link.dataset.shown
   delete link.dataset.proposed
+  say('')
 }
 
 function openProposed(link: HTMLAnchorElement) {
