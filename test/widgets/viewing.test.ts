@@ -60,6 +60,51 @@ function fillIn(widget: HTMLElement) {
   type(widget, 'Email', 'layla@example.com')
 }
 
+const MORNING = '2030-12-09T06:00:00.000Z'
+const NOON = '2030-12-09T08:00:00.000Z'
+const NEXT_DAY = '2030-12-10T06:00:00.000Z'
+
+const hourAt = (widget: HTMLElement, starts: string) =>
+  hours(widget).find(({dataset}) => dataset.starts === starts)
+const focusedHour = (widget: HTMLElement) =>
+  (widget.shadowRoot?.activeElement as HTMLElement | null)?.dataset.starts
+const openDays = (widget: HTMLElement) =>
+  [...(widget.shadowRoot?.querySelectorAll('details') ?? [])].flatMap(({open}, at) =>
+    open ? [at] : [],
+  )
+
+/** Six days, of which the last four were asked for; the first hour that is chosen is taken. */
+async function showAll(isFree: (starts: string) => boolean) {
+  const later = [
+    {day: '2030-12-07', starts: ['2030-12-07T06:00:00.000Z']},
+    {day: '2030-12-08', starts: ['2030-12-08T06:00:00.000Z']},
+    {day: '2030-12-09', starts: [MORNING, NOON]},
+    {day: '2030-12-10', starts: [NEXT_DAY]},
+  ]
+  let isTaken = false
+  const requests = backend({
+    getViewingHours({query}) {
+      if (query.get('from')) return answer({...laterHours, days: later})
+      if (!isTaken) return answer(freeHours)
+      const days = [...freeHours.days, ...later].map(({day, starts}) => ({
+        day,
+        starts: starts.filter(isFree),
+      }))
+      const free = days.filter(({starts}) => starts.length > 0)
+      return answer({...laterHours, days: free.slice(0, Number(query.get('days')))})
+    },
+    holdViewing() {
+      if (isTaken) return new Promise<never>(() => {})
+      isTaken = true
+      return {statusCode: 409, message: TAKEN}
+    },
+  })
+  const widget = await show()
+  await eventually(() => press(widget, 'Show more days'))
+  await eventually(() => expect(hours(widget).length).to.equal(8))
+  return {requests, widget}
+}
+
 describe('Viewing', () => {
   before(() => load(TAG))
 
@@ -204,6 +249,33 @@ describe('Viewing', () => {
     hours(widget)[0]?.click()
     await eventually(() => expect(all(widget, '[role=alert]')).to.deep.equal([TAKEN]))
     await eventually(() => expect(calls(requests, 'getViewingHours')).to.have.length(2))
+  })
+
+  for (const [case_, lost, gone, open, focused] of [
+    ['the next hour of its day', MORNING, [MORNING], 4, NOON],
+    ['the hour before the last one of its day', NOON, [NOON], 4, MORNING],
+    ['the next day where its day is full', MORNING, [MORNING, NOON], 4, NEXT_DAY],
+    ['the hour before where no later day is free', NEXT_DAY, [NEXT_DAY], 4, NOON],
+  ] as const) {
+    it(`leads whoever loses an hour of a later day to ${case_}`, async () => {
+      const {requests, widget} = await showAll(
+        starts => !(gone as readonly string[]).includes(starts),
+      )
+      hourAt(widget, lost)?.click()
+      await eventually(() => expect(all(widget, '[role=alert]')).to.deep.equal([TAKEN]))
+      await eventually(() => expect(focusedHour(widget)).to.equal(focused))
+      expect(openDays(widget)).to.deep.equal([open])
+      expect(calls(requests, 'getViewingHours').at(-1)?.query.get('days')).to.equal('6')
+    })
+  }
+
+  it('keeps the day of a lost hour open while the next one is being held', async () => {
+    const {widget} = await showAll(starts => starts !== MORNING)
+    hourAt(widget, MORNING)?.click()
+    await eventually(() => expect(focusedHour(widget)).to.equal(NOON))
+    hourAt(widget, NOON)?.click()
+    await eventually(() => expect(hourAt(widget, NOON)?.getAttribute('aria-busy')).to.equal('true'))
+    expect(openDays(widget)).to.deep.equal([4])
   })
 
   it('keeps what was typed when the hour is taken meanwhile', async () => {

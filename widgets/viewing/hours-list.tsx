@@ -1,9 +1,9 @@
-/** The free hours, day by day: the first day is open, the others open when they are asked for. */
-import {useEffect, useRef} from 'react'
+/** The free hours, day by day: one day is open, the others open when they are asked for. */
+import {useEffect, useRef, useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
 import {Day} from './day.tsx'
-import type {Hours} from './hours.ts'
+import {type Hours, placeIn} from './hours.ts'
 import type {ViewingModel} from './model.ts'
 import {useOwnZone} from './own-zone.ts'
 import type {Step} from './state.ts'
@@ -25,9 +25,11 @@ export function HoursList({model, hours, step, Heading}: HoursListProps) {
   const {isFetchingMore} = useSignalValue(model.state)
   const zone = useOwnZone(hours.days)
   const list = useRef<HTMLUListElement>(null)
-  useFocusOnReturn(list, step.last)
+  const place = placeIn(hours.days, step.last)
+  // It stays open while another hour is being asked for.
+  const [openDay] = useState(place.day)
+  useFocusOnReturn(list, place.starts)
   useFocusOnMore(list, hours.days.length)
-  const openDay = hours.days.find(({starts}) => starts.includes(step.last ?? '')) ?? hours.days[0]
   return (
     <>
       <p className="viewing__about">
@@ -52,7 +54,7 @@ export function HoursList({model, hours, step, Heading}: HoursListProps) {
             key={day.day}
             {...{day, zone, Heading}}
             wanted={step.wanted}
-            isOpen={day === openDay}
+            isOpen={day.day === openDay}
             choose={model.choose}
           />
         ))}
@@ -72,14 +74,11 @@ export function HoursList({model, hours, step, Heading}: HoursListProps) {
   )
 }
 
-/** The hour that was left, or where it is gone the first one of the list. */
-function useFocusOnReturn(list: React.RefObject<HTMLElement | null>, last: string | undefined) {
+/** The hour that was left, or the one that follows it where it is gone. */
+function useFocusOnReturn(list: React.RefObject<HTMLElement | null>, starts: string | undefined) {
   useEffect(() => {
-    if (!last) return
-    const hours = [...(list.current?.querySelectorAll<HTMLElement>('[data-starts]') ?? [])]
-    const left = hours.find(({dataset}) => dataset.starts === last) ?? hours[0]
-    left?.focus()
-  }, [list, last])
+    if (starts) list.current?.querySelector<HTMLElement>(`[data-starts="${starts}"]`)?.focus()
+  }, [list, starts])
 }
 
 /** The first day that came; the button that asked for it may be gone. */

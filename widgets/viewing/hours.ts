@@ -2,6 +2,7 @@
 import type {DataOf} from '#kit/api-client/call.ts'
 import {failureMessage, LOAD_FAILED} from '#kit/api-client/errors.ts'
 import type {Services} from '#kit/core/services/services.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import {getViewingHours} from '#trade/contract/viewing-calls.ts'
 
 export type Hours = DataOf<typeof getViewingHours>
@@ -43,5 +44,20 @@ export const withMore = ({days, next: _next, ...first}: Hours, more: Hours): Hou
   days: [...days, ...more.days],
   ...(more.next && {next: more.next}),
 })
+
+/** As many days as were shown: the call answers no more than 31. */
+export const asManyDays = ({days}: Hours) => `${Math.min(days.length, 31)}`
+
+/**
+ * The day to open and, for a visitor who comes back from the hour `last`, the hour to go on from:
+ * that one or, where it is gone, the next one of its day, or the last one there.
+ */
+export function placeIn(days: HoursOfDay[], last: string | undefined) {
+  if (!last) return {day: days[0]?.day}
+  const dayOfLast = officeDay(new Date(last))
+  const found = days.find(({day}) => day >= dayOfLast) ?? days.at(-1)
+  const starts = found?.starts.find(one => one >= last) ?? found?.starts.at(-1)
+  return {day: found?.day, starts}
+}
 
 const NAMELESS = '[ocp] <ocp-viewing> needs slug or agent, for example slug="marina-loft", got none'

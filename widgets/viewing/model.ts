@@ -8,7 +8,7 @@ import {signal} from '#kit/core/view/signals.ts'
 import {painted} from '#kit/core/when-idle.ts'
 import {holdViewing, releaseViewing} from '#trade/contract/viewing-calls.ts'
 import {parametersOf, type ViewingProps} from './attributes.ts'
-import {fetchHours, withMore} from './hours.ts'
+import {asManyDays, fetchHours, withMore} from './hours.ts'
 import type {BookedHour, ChosenStep, HeldHour, Step, ViewingState} from './state.ts'
 
 const CHOOSING: Step = {is: 'choosing'}
@@ -20,26 +20,24 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
   /** The view of an hour that is chosen, once it has arrived. */
   let View: ChosenStep['View'] | undefined
   let isAwaited = false
+  let {days} = parameters
   const set = (change: Partial<ViewingState>) => {
     state.value = {...state.value, ...change}
   }
 
   async function load() {
     const {signal} = leaving
-    const listed = await fetchHours(parameters, services(), signal)
+    const listed = await fetchHours({...parameters, days}, services(), signal)
     if (signal.aborted) return
     set({listed})
     // While the hours are looked at.
     if (listed.is === 'shown') void painted().then(fetchChosen)
   }
 
-  const fetchChosen = () =>
-    import('./chosen.tsx').then(
-      ({Chosen}) => {
-        View = Chosen
-      },
-      () => {},
-    )
+  async function fetchChosen() {
+    const file = await import('./chosen.tsx').catch(() => undefined)
+    View = file?.Chosen ?? View
+  }
 
   async function showMore() {
     const {listed} = state.value
@@ -83,9 +81,11 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
     services().notify.error(message)
   }
 
-  /** Somebody else has it: what was typed stays, and the hours are read again. */
+  /** Somebody else has it: what was typed stays, and as many days as were shown are read again. */
   function lose(notice: string, starts: string) {
     if (leaving.signal.aborted) return
+    const {listed} = state.value
+    if (listed.is === 'shown') days = asManyDays(listed.hours)
     set({listed: {is: 'waiting'}, step: {is: 'choosing', notice, last: starts}})
     void load()
   }
