@@ -183,7 +183,7 @@ describe('Viewing', () => {
     })
     expect(all(widget, '[part=chosen] h3')[0]).to.include('Thursday 5 December, 10:30 (Dubai time)')
     expect(all(widget, '.viewing__left')).to.deep.equal(['Held for you for 5 minutes.'])
-    expect(widget.shadowRoot?.activeElement?.tagName).to.equal('H3')
+    await eventually(() => expect(widget.shadowRoot?.activeElement?.tagName).to.equal('H3'))
     fillIn(widget)
     field(widget, 'By video').click()
     press(widget, 'Book this hour')
@@ -268,6 +268,24 @@ describe('Viewing', () => {
       expect(calls(requests, 'getViewingHours').at(-1)?.query.get('days')).to.equal('6')
     })
   }
+
+  it('offers a lost hour no more, whatever a cache still says', async () => {
+    const requests = backend({holdViewing: {statusCode: 409, message: TAKEN}})
+    const answered = window.fetch
+    const caches: (RequestCache | undefined)[] = []
+    window.fetch = (input, init) => {
+      if (String(input).includes('getViewingHours')) caches.push(init?.cache)
+      return answered(input, init)
+    }
+    const widget = await show()
+    await eventually(() => expect(hours(widget).length).to.equal(3))
+    hours(widget)[0]?.click()
+    await eventually(() => expect(hours(widget).length).to.equal(2))
+    expect(all(widget, '[role=alert]')).to.deep.equal([TAKEN])
+    expect(all(widget, '[data-starts] > bdi')).to.deep.equal(['10:30', '23:00'])
+    expect(calls(requests, 'getViewingHours')).to.have.length(2)
+    expect(caches.at(-1)).to.equal('reload')
+  })
 
   it('keeps the day of a lost hour open while the next one is being held', async () => {
     const {widget} = await showAll(starts => starts !== MORNING)

@@ -15,10 +15,12 @@ interface Parameters {
   agent: string
   days: string
   from?: string
+  /** The hour that somebody else has just taken: whatever a cache still says, it is left out. */
+  lost: string
 }
 
 export async function fetchHours(
-  parameters: Parameters,
+  {lost, ...parameters}: Parameters,
   {api, notify}: Pick<Services, 'api' | 'notify'>,
   signal: AbortSignal,
 ): Promise<Fetched> {
@@ -28,15 +30,26 @@ export async function fetchHours(
   }
   let message: string = LOAD_FAILED
   try {
-    const {statusCode, data} = await api(getViewingHours, parameters, {signal})
+    const options = {signal, ...(lost && {fetch: pastCache})}
+    const {statusCode, data} = await api(getViewingHours, parameters, options)
     if (statusCode === 404) return {is: 'missing'}
-    if (statusCode === 200 && data) return {is: 'shown', hours: data}
+    if (statusCode === 200 && data) return {is: 'shown', hours: without(data, lost)}
   } catch (error) {
     message = failureMessage(error)
   }
   if (!signal.aborted) notify.error(message)
   return {is: 'failed'}
 }
+
+const pastCache: typeof fetch = (input, init) => fetch(input, {...init, cache: 'reload'})
+
+/** A day that has no other hour is left out with it. */
+const without = (hours: Hours, lost: string): Hours => ({
+  ...hours,
+  days: hours.days
+    .map(({day, starts}) => ({day, starts: starts.filter(one => one !== lost)}))
+    .filter(({starts}) => starts.length > 0),
+})
 
 /** The days that follow, which end the list where the answer names no more. */
 export const withMore = ({days, next: _next, ...first}: Hours, more: Hours): Hours => ({

@@ -20,14 +20,14 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
   /** The view of an hour that is chosen, once it has arrived. */
   let View: ChosenStep['View'] | undefined
   let isAwaited = false
-  let {days} = parameters
+  let again = {days: parameters.days, lost: ''}
   const set = (change: Partial<ViewingState>) => {
     state.value = {...state.value, ...change}
   }
 
   async function load() {
     const {signal} = leaving
-    const listed = await fetchHours({...parameters, days}, services(), signal)
+    const listed = await fetchHours({...parameters, ...again}, services(), signal)
     if (signal.aborted) return
     set({listed})
     // While the hours are looked at.
@@ -44,7 +44,8 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
     if (listed.is !== 'shown' || !listed.hours.next || state.value.isFetchingMore) return
     set({isFetchingMore: true})
     const {signal} = leaving
-    const more = await fetchHours({...parameters, from: listed.hours.next}, services(), signal)
+    const asked = {...parameters, lost: again.lost, from: listed.hours.next}
+    const more = await fetchHours(asked, services(), signal)
     if (signal.aborted) return
     const isThere = more.is === 'shown' && state.value.listed === listed
     set({
@@ -63,9 +64,8 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
     const fetching = fetchChosen()
     let message: string = LOAD_FAILED
     try {
-      const {api} = services()
       const asked = {slug, agent, starts, ...(instead && {hold: instead})}
-      const answer = await api(holdViewing, asked)
+      const answer = await services().api(holdViewing, asked)
       const hour = answer.data && {starts, hold: answer.data.hold}
       if (answer.statusCode === 200 && hour) {
         await fetching
@@ -85,7 +85,7 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
   function lose(notice: string, starts: string) {
     if (leaving.signal.aborted) return
     const {listed} = state.value
-    if (listed.is === 'shown') days = asManyDays(listed.hours)
+    if (listed.is === 'shown') again = {days: asManyDays(listed.hours), lost: starts}
     set({listed: {is: 'waiting'}, step: {is: 'choosing', notice, last: starts}})
     void load()
   }
