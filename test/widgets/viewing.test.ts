@@ -204,6 +204,30 @@ describe('Viewing', () => {
     expect(calls(requests, 'releaseViewing')).to.deep.equal([])
   })
 
+  for (const [lang, ...words] of [
+    ['en', 'Choose a time to meet', 'How would you like to meet?', 'At our office', 'By video'],
+    [
+      ...['fr', 'Choisissez l’heure de votre rendez-vous'],
+      ...['Comment souhaitez-vous nous rencontrer ?', 'À notre agence', 'En vidéo'],
+    ],
+    [
+      ...['ru', 'Выберите время встречи', 'Как вам удобнее встретиться?'],
+      ...['В нашем офисе', 'По видеосвязи'],
+    ],
+    ['ar', 'اختاروا موعدًا للقاء', 'كيف تودّون اللقاء؟', 'في مكتبنا', 'عبر الفيديو'],
+  ]) {
+    it(`asks for a meeting where only an agent is named, in ${lang}`, async () => {
+      backend()
+      const widget = await show(`agent="layla-haddad" lang="${lang}"`)
+      await eventually(() => expect(hours(widget).length).to.equal(3))
+      const heading = all(widget, 'h2')
+      hours(widget)[0]?.click()
+      await eventually(() => expect(all(widget, 'legend')).to.have.length(1))
+      const choices = [...all(widget, 'legend'), ...all(widget, '[type=radio] + *')]
+      expect([...heading, ...choices]).to.deep.equal(words)
+    })
+  }
+
   it('says what is missing, with the messages of the other forms', async () => {
     const requests = backend()
     const widget = await show()

@@ -6,7 +6,10 @@ export const attributes = {
   slug: text(),
   /** The member of the team, by the last part of the person's page: `layla-haddad`. */
   agent: text(),
-  /** A line above the hours; without one it is `Choose an hour for a viewing`, and `none` leaves it out. */
+  /**
+   * A line above the hours; without one it is `Choose an hour for a viewing`, or `Choose a time to meet`
+   * where only an agent is named, and `none` leaves it out.
+   */
   heading: text(),
   ...prefillAttribute,
 }

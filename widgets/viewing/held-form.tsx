@@ -50,9 +50,16 @@ export function HeldForm({model, hour, hours, Heading}: HeldFormProps) {
       <Form model={form} label={i18n._('Book this hour')}>
         <RadioField
           name="mode"
-          label={i18n._('How would you like to see it?')}
+          label={
+            model.isMeeting
+              ? i18n._('How would you like to meet?')
+              : i18n._('How would you like to see it?')
+          }
           options={[
-            {value: 'person', label: i18n._('In person')},
+            {
+              value: 'person',
+              label: model.isMeeting ? i18n._('At our office') : i18n._('In person'),
+            },
             {value: 'video', label: i18n._('By video')},
           ]}
         />

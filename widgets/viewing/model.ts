@@ -9,13 +9,11 @@ import {painted} from '#kit/core/when-idle.ts'
 import {holdViewing, releaseViewing} from '#trade/contract/viewing-calls.ts'
 import {parametersOf, type ViewingProps} from './attributes.ts'
 import {asManyDays, fetchHours, withMore} from './hours.ts'
-import type {BookedHour, ChosenStep, HeldHour, Step, ViewingState} from './state.ts'
-
-const CHOOSING: Step = {is: 'choosing'}
+import type {BookedHour, ChosenStep, HeldHour, ViewingState} from './state.ts'
 
 export function viewingModel(props: ViewingProps, services: () => Services) {
   const parameters = parametersOf(props)
-  const state = signal<ViewingState>({listed: {is: 'waiting'}, step: CHOOSING})
+  const state = signal<ViewingState>({listed: {is: 'waiting'}, step: {is: 'choosing'}})
   let leaving = new AbortController()
   /** The view of an hour that is chosen, once it has arrived. */
   let View: ChosenStep['View'] | undefined
@@ -117,6 +115,7 @@ export function viewingModel(props: ViewingProps, services: () => Services) {
 
   return {
     state,
+    isMeeting: !parameters.slug,
     choose,
     goBack,
     lose,

@@ -26,6 +26,8 @@ export interface ChosenProps {
   hours: Hours
   Heading: 'h2' | 'h3'
   model: {
+    /** Only an agent is named: there is no home to see. */
+    isMeeting: boolean
     goBack(): void
     /** Somebody else has the hour, as this message says. */
     lose(notice: string, starts: string): void

@@ -25,10 +25,13 @@ function Viewing(props: ViewingProps) {
   const {listed, step} = useSignalValue(model.state)
   useShownHome(props.slug.trim() || undefined)
   if (listed.is === 'missing') return null
-  const heading = ownHeading(props.heading)
+  const own = ownHeading(props.heading)
+  const words = model.isMeeting
+    ? i18n._('Choose a time to meet')
+    : i18n._('Choose an hour for a viewing')
   return (
-    <Frame heading={heading === '' ? i18n._('Choose an hour for a viewing') : heading}>
-      <Content model={model} isTitled={heading !== null} key={step.is} />
+    <Frame heading={own === '' ? words : own}>
+      <Content model={model} isTitled={own !== null} key={step.is} />
     </Frame>
   )
 }
