@@ -73,6 +73,14 @@ const openDays = (widget: HTMLElement) =>
     open ? [at] : [],
   )
 
+/** A Monday with all half hours from nine to six. */
+const fullDay = {
+  day: '2026-12-07',
+  starts: Array.from({length: 18}, (_, at) =>
+    new Date(Date.parse('2026-12-07T05:00:00Z') + at * 1_800_000).toISOString(),
+  ),
+}
+
 /** Six days, of which the last four were asked for; the first hour that is chosen is taken. */
 async function showAll(isFree: (starts: string) => boolean) {
   const later = [
@@ -388,16 +396,34 @@ describe('Viewing', () => {
     expect(calls(requests, 'holdViewing')[0]?.query.get('test')).to.equal('true')
   })
 
-  for (const [lang, heading, day] of [
-    ['fr', 'Choisissez l’heure de votre visite', 'jeudi 5 décembre'],
-    ['ru', 'Выберите время просмотра', 'четверг, 5 декабря'],
-    ['ar', 'اختاروا موعدًا للمعاينة', 'الخميس، 5 ديسمبر'],
+  for (const [lang, heading, day, count, minutes] of [
+    ['en', 'Choose an hour for a viewing', 'Monday 7 December', '18 free times', '31 minutes'],
+    [
+      ...(['fr', 'Choisissez l’heure de votre visite', 'lundi 7 décembre'] as const),
+      ...(['18 créneaux libres', '31 minutes'] as const),
+    ],
+    [
+      ...(['ru', 'Выберите время просмотра', 'понедельник, 7 декабря'] as const),
+      ...(['свободно: 18 окон', '31 минута,'] as const),
+    ],
+    [
+      ...(['ar', 'اختاروا موعدًا للمعاينة', 'الاثنين، 7 ديسمبر'] as const),
+      ...(['18 موعدًا متاحًا', '31 دقيقة'] as const),
+    ],
   ] as const) {
-    it(`speaks ${lang}`, async () => {
-      backend()
-      const widget = await show(`slug="marina-loft" lang="${lang}"`)
-      await eventually(() => expect(all(widget, 'h3')[0]).to.equal(day))
+    it(`speaks ${lang}, each day on one line of a phone`, async () => {
+      backend({getViewingHours: answer({...freeHours, length_minutes: 31, days: [fullDay]})})
+      const widget = await show(
+        `slug="marina-loft" lang="${lang}" style="display: block; width: 358px"`,
+      )
+      await eventually(() => expect(all(widget, 'h3')).to.deep.equal([day]))
       expect(all(widget, 'h2')).to.deep.equal([heading])
+      expect(all(widget, '.viewing__count')).to.deep.equal([count])
+      expect(all(widget, '.viewing__about')[0]).to.include(minutes)
+      const [name, free] = ['.viewing__name', '.viewing__count'].map(part =>
+        widget.shadowRoot?.querySelector(part)?.getBoundingClientRect(),
+      )
+      expect(free?.top).to.be.below(name?.bottom ?? 0)
     })
   }
 })

@@ -25,7 +25,7 @@ export function Day({day: {starts}, zone, wanted, isOpen, Heading, choose}: DayP
         <summary className="viewing__summary">
           <Heading className="viewing__name">{viewingDay(first, formats)}</Heading>
           <span className="viewing__count">
-            {i18n._('{count, plural, one {# free hour} other {# free hours}}', {
+            {i18n._('{count, plural, one {# free time} other {# free times}}', {
               count: starts.length,
             })}
           </span>
