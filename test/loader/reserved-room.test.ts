@@ -40,6 +40,7 @@ const WIDGETS: [widget: string, content: string, most: number, isExact?: true][]
   ['<ocp-contact-form></ocp-contact-form>', 'input', 4],
   ['<ocp-newsletter></ocp-newsletter>', 'input', 4],
   ['<ocp-viewing slug="aldar-haven"></ocp-viewing>', '[data-starts]', 7],
+  ['<ocp-viewing agent="samuel-osei"></ocp-viewing>', '[data-starts]', 7],
 ]
 
 describe('room of widgets whose files arrive late', {concurrency: 2}, () => {

@@ -215,7 +215,7 @@ describe('Viewing', () => {
   for (const [lang, ...words] of [
     ['en', 'Choose a time to meet', 'How would you like to meet?', 'At our office', 'By video'],
     [
-      ...['fr', 'Choisissez l’heure de votre rendez-vous'],
+      ...['fr', 'Choisissez votre rendez-vous'],
       ...['Comment souhaitez-vous nous rencontrer ?', 'À notre agence', 'En vidéo'],
     ],
     [
@@ -404,7 +404,7 @@ describe('Viewing', () => {
     ],
     [
       ...(['ru', 'Выберите время просмотра', 'понедельник, 7 декабря'] as const),
-      ...(['свободно: 18 окон', '31 минута,'] as const),
+      ...(['свободно: 18', '31 минута,'] as const),
     ],
     [
       ...(['ar', 'اختاروا موعدًا للمعاينة', 'الاثنين، 7 ديسمبر'] as const),
@@ -414,16 +414,14 @@ describe('Viewing', () => {
     it(`speaks ${lang}, each day on one line of a phone`, async () => {
       backend({getViewingHours: answer({...freeHours, length_minutes: 31, days: [fullDay]})})
       const widget = await show(
-        `slug="marina-loft" lang="${lang}" style="display: block; width: 358px"`,
+        `slug="marina-loft" lang="${lang}" style="display: block; width: 350px"`,
       )
       await eventually(() => expect(all(widget, 'h3')).to.deep.equal([day]))
       expect(all(widget, 'h2')).to.deep.equal([heading])
       expect(all(widget, '.viewing__count')).to.deep.equal([count])
       expect(all(widget, '.viewing__about')[0]).to.include(minutes)
-      const [name, free] = ['.viewing__name', '.viewing__count'].map(part =>
-        widget.shadowRoot?.querySelector(part)?.getBoundingClientRect(),
-      )
-      expect(free?.top).to.be.below(name?.bottom ?? 0)
+      const line = widget.shadowRoot?.querySelector('summary')?.getBoundingClientRect()
+      expect(line?.height).to.be.below(60)
     })
   }
 })
