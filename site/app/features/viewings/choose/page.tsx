@@ -8,12 +8,12 @@ import {useReturnedForm, useSite} from '../../../core/site-context.tsx'
 import {FormNotice} from '../../../forms/form-notice.tsx'
 import {BackendUnavailable, NotFound} from '../../../records/missing-record.ts'
 import {optionalData} from '../../../records/optional-data.ts'
-import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
 import {type FreeHours, HoursChoice} from '../hours-choice.tsx'
 import {DAYS_OF_PAGE, type Named} from '../load-hours.ts'
 import {PersonFields} from './person-fields.tsx'
+import {NoHours, NothingNamed} from './without-hours.tsx'
 
 interface ChooseData extends Named {
   hours?: FreeHours | undefined
@@ -29,6 +29,7 @@ async function load(visit: Visit): Promise<ChooseData> {
   const read = (name: string) => url.searchParams.get(name) ?? ''
   const [slug, agent] = [read('slug'), read('agent')]
   const from = /^20\d{2}-\d{2}-\d{2}$/.test(read('from')) ? read('from') : ''
+  if (!slug && !agent) return {}
   const wanted = {...(slug ? {slug} : {agent}), from, days: DAYS_OF_PAGE}
   const [answer, home] = await Promise.all([
     api(getViewingHours, wanted, {signal}).catch(() => null),
@@ -56,7 +57,11 @@ function Choose({data}: {data: ChooseData}) {
   return (
     <section className="beside-form wrap">
       <div className="beside-form__words">
-        <h1>{slug ? i18n._('Choose an hour for a viewing') : i18n._('Choose a time to meet')}</h1>
+        <h1>
+          {agent && !slug
+            ? i18n._('Choose a time to meet')
+            : i18n._('Choose an hour for a viewing')}
+        </h1>
         {slug && home && (
           <p>
             <Link href={propertyPath(slug)}>{home}</Link>
@@ -70,24 +75,28 @@ function Choose({data}: {data: ChooseData}) {
             })}
           </p>
         )}
-        <p className="actions">
-          {isLater && (
-            <Link className="button" href={action}>
-              {i18n._('Show the first days')}
-            </Link>
-          )}
-          {hours?.next && (
-            <Link className="button" href={`${action}&from=${hours.next}`}>
-              {i18n._('Show more days')}
-            </Link>
-          )}
-        </p>
+        {(isLater || hours?.next) && (
+          <p className="actions">
+            {isLater && (
+              <Link className="button" href={action}>
+                {i18n._('Show the first days')}
+              </Link>
+            )}
+            {hours?.next && (
+              <Link className="button" href={`${action}&from=${hours.next}`}>
+                {i18n._('Show more days')}
+              </Link>
+            )}
+          </p>
+        )}
       </div>
       <div className="beside-form__form">
         {hours?.days.length ? (
           <Booking action={action} hours={hours} isHome={Boolean(slug)} />
-        ) : (
+        ) : slug || agent ? (
           <NoHours />
+        ) : (
+          <NothingNamed />
         )}
       </div>
     </section>
@@ -118,25 +127,6 @@ function Booking({action, hours, isHome}: BookingProps) {
           {i18n._('Book this hour')}
         </button>
       </form>
-    </>
-  )
-}
-
-function NoHours() {
-  const {i18n} = useSite()
-  return (
-    <>
-      <p>
-        {i18n._(
-          'No hour is free in the next days. Tell us when it suits you, and we will arrange it.',
-        )}
-      </p>
-      <p className="actions">
-        <Link className="button button--primary" href="/contact-us">
-          {i18n._('Contact us')}
-        </Link>
-        <ReachUs />
-      </p>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import {languageOf} from '#kit/i18n/locale.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
-import {mailtoOf} from '#kit/typed/mail-address.ts'
 import {phoneLink} from '#trade/agency/agency.ts'
 import {propertyPath} from '#trade/property/property-path.ts'
 import {capitalised, viewingClock, viewingDay} from '#trade/viewing/times.ts'
@@ -38,7 +37,7 @@ export function Facts({viewing}: {viewing: PrivateViewing}) {
         )}
         {email && (
           <Fact label={i18n._('Email')}>
-            <a dir="ltr" href={mailtoOf(email)}>
+            <a dir="ltr" href={`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`}>
               {email}
             </a>
           </Fact>

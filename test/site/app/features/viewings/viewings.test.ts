@@ -63,6 +63,7 @@ describe('viewings without JavaScript', () => {
   it('no page promises hours of what is not known, or could not be asked', async () => {
     site.answers.getViewingHours = {statusCode: 404, message: 'none'}
     assert.equal((await get('/book-viewing?slug=nope')).response.status, 404)
+    assert.match((await get('/book-viewing')).html, /Choose a home, or a specialist/)
     site.answers.getViewingHours = {statusCode: 500, message: 'Broken'}
     const {response, html} = await get(CHOOSE)
     assert.equal(response.status, 502)
