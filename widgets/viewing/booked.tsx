@@ -40,7 +40,7 @@ export function Booked({hour: {starts, hold, mode, isTest}, hours, Heading}: Boo
           <li>{i18n._('You receive an email with a file for your calendar.')}</li>
         )}
         {hours.sends_mail && isReminded(starts) && (
-          <li>{i18n._('We remind you by email before the viewing.')}</li>
+          <li>{i18n._('We remind you by email beforehand.')}</li>
         )}
         <li>{i18n._('Something came up? Change or cancel it by your private link.')}</li>
       </ol>

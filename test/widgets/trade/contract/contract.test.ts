@@ -16,7 +16,7 @@ const table: Record<keyof typeof contract, string> = {
   createSavedSearch: 'POST createSavedSearch: name email frequency consent query? fromUrl?',
   changeSavedSearch: 'POST changeSavedSearch: token task name? frequency?',
   getFormToken: 'GET getFormToken:',
-  getViewingHours: 'GET getViewingHours: slug? agent? from? days?',
+  getViewingHours: 'GET getViewingHours: slug? agent? viewing? from? days?',
   holdViewing: 'POST holdViewing: slug? agent? starts hold?',
   releaseViewing: 'POST releaseViewing: hold',
   createViewing: 'POST createViewing: hold mode name phone email message? fromUrl?',
