@@ -52,13 +52,15 @@ describe('an enquiry from a partner’s page to its end', () => {
   }
   const said = (page: Page, text: string) =>
     page.getByRole('status').filter({hasText: text}).waitFor()
-  /** With no mouse: by the keys of the browser and of the desk. */
+  /** With no mouse: by the keys of the browser, and of the desk once its script has run. */
   async function press(page: Page, ...keys: string[]) {
+    await page.waitForLoadState()
     for (const key of keys) await page.keyboard.press(key)
   }
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
   /** A list opens, and the letters choose in it. */
   async function choose(page: Page, label: string, option: string) {
+    await page.waitForLoadState()
     const list = page.getByLabel(label, {exact: true})
     await list.focus()
     await page.keyboard.type(option)
