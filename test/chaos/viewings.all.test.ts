@@ -105,7 +105,7 @@ for (const database of everyDatabase) {
       for (const server of servers) await server.end('SIGTERM')
       const open = () => openDatabase({databaseUrl: shared.DATABASE_URL, dataDir: shared.DATA_DIR})
       const between = open()
-      // As if the five minutes had passed of those whose answer a kill has swallowed.
+      // Holds whose answer was lost in a kill run out, without waiting for five minutes.
       await (await between.ready())
         .update(viewings)
         .set({heldUntil: sql`now()`})
@@ -117,7 +117,7 @@ for (const database of everyDatabase) {
 
       const opened = open()
       const orm = await opened.ready()
-      // As if the time had passed after which a mail counts as abandoned.
+      // Mails of killed servers count as abandoned at once, without waiting.
       await orm.update(outbox).set({nextTry: sql`now()`}).where(sql`${isOpen} and ${VISITOR_MAILS}`)
       const booked = await orm.select().from(viewings).where(eq(viewings.state, 'booked'))
       const enquiries = (await orm.select({id: leads.id}).from(leads)).map(({id}) => id)

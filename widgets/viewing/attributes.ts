@@ -16,7 +16,7 @@ export const attributes = {
 
 export type ViewingProps = PropsOf<typeof attributes>
 
-/** How many days with a free hour are shown at first, and how many more on request. */
+/** The number of days with a free hour that are shown at first, and added on request. */
 const DAYS = '4'
 
 /** In this order, so that the view gets the answer to the call that began before it was there. */

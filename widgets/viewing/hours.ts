@@ -58,7 +58,7 @@ export const withMore = ({days, next: _next, ...first}: Hours, more: Hours): Hou
   ...(more.next && {next: more.next}),
 })
 
-/** As many days as were shown: the call answers no more than 31. */
+/** The number of days that were shown; the call answers 31 at most. */
 export const asManyDays = ({days}: Hours) => `${Math.min(days.length, 31)}`
 
 /**

@@ -3,7 +3,7 @@ import {overlaps} from './conflicts.ts'
 
 export interface Lane {
   lane: number
-  /** How many stand beside each other. */
+  /** The number of entries beside each other. */
   lanes: number
 }
 

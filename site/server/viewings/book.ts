@@ -84,7 +84,7 @@ export async function bookHour(
   return booked
 }
 
-/** As it is once the caller has the locks; whoever gives it back waits, too. */
+/** The caller has the locks. The row is locked as well, so that whoever gives it back waits. */
 export async function rowOf(inside: Transaction, id: string) {
   const [row] = await inside.select().from(viewings).where(eq(viewings.id, id)).for('update')
   return row

@@ -4,7 +4,7 @@
  */
 import {OFFICE_TIME_ZONE} from '../agency/office-day.ts'
 
-/** As `Intl` names a locale, such as `en-GB`; see `languageOf(locale).formats`. */
+/** The name of a locale for `Intl`, such as `en-GB`; see `languageOf(locale).formats`. */
 type Formats = string
 
 /** To make a format takes longer than to use it a hundred times, and a list has as many hours. */

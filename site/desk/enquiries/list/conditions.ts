@@ -4,6 +4,7 @@ import {accounts} from '#desk/tables.ts'
 import {properties, team} from '#server/content/tables.ts'
 import {OPEN_STATES} from '#server/leads/lead-state.ts'
 import {leads} from '#server/leads/tables.ts'
+import {dayAfter} from '#server/viewings/hours/opening.ts'
 import {viewings} from '#server/viewings/tables.ts'
 import {officeMoment} from '../office-moment.ts'
 import type {Viewer} from '../scope.ts'
@@ -60,11 +61,9 @@ function since(day: string | undefined) {
 }
 
 function until(day: string | undefined) {
-  const moment = day && officeMoment(dayAfter(day))
+  const moment = day && officeMoment(dayAfter(day, 1))
   return moment ? lt(leads.receivedAt, moment) : undefined
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
 
 function ofSuspicion(suspected: EnquiryFilter['suspected']) {
   if (suspected === undefined) return undefined

@@ -79,7 +79,7 @@ export const viewingHoursKind = {
   },
 } satisfies Record<string, Kind>
 
-/** As it is stored, with what a record leaves out. */
+/** The stored record: it has the defaults that a file leaves out. */
 export type ViewingHours = Required<RecordOf<(typeof viewingHoursKind)['viewing-hours']['fields']>>
 
 interface Run {

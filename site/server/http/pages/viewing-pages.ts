@@ -64,7 +64,7 @@ function localeOf(request: FastifyRequest, languages: readonly Locale[]) {
   return chooseAmong(languages, lang, request.cookies[LANGUAGE_COOKIE])
 }
 
-/** As the mail of this viewing has it, whose words are the event's. */
+/** The facts that a mail about this viewing has: its words are the event's. */
 function mailOf(viewing: DataOf<typeof getViewing>, token: string): ViewingMailRequest['mail'] {
   const {role, starts, mode = 'person', agent_name, home, address, name, phone, email} = viewing
   return {

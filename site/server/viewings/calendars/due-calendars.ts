@@ -32,7 +32,7 @@ export function claimCalendars(orm: Orm): Promise<CalendarRow[]> {
     orm
       .with(due)
       .update(calendars)
-      // As precise as the values that this process compares it with.
+      // This process compares it with values that have milliseconds.
       .set({askedAt: sql`date_trunc('milliseconds', clock_timestamp())`})
       .where(inArray(calendars.id, orm.select({id: due.id}).from(due)))
       .returning()

@@ -9,7 +9,7 @@ import {dayAfter, type HoursContent} from './opening.ts'
 export interface Page {
   /** The first day; what is before today is left out. */
   from?: string | undefined
-  /** How many days with a free hour. */
+  /** The number of days with a free hour that are wanted. */
   days: number
   now: Date
   /** The viewing that moves: it takes no hour, and its own is not offered. */

@@ -6,10 +6,15 @@ import {busyTimes, viewings} from '#server/viewings/tables.ts'
 import {HOUR_TAKEN, TOO_MANY_HOURS, TOO_MANY_VIEWINGS} from '#trade/viewing/words.ts'
 import {dayFrom} from '../../../support/dates.ts'
 import {databases} from '../support/databases/databases.ts'
-import {holdIn, STUDIO, TOWERS, useViewings, VILLA, visitor} from '../support/viewings/viewings.ts'
-
-const minutesFrom = (starts: string, minutes: number) =>
-  new Date(Date.parse(starts) + minutes * 60_000).toISOString()
+import {
+  holdIn,
+  minutesFrom,
+  STUDIO,
+  TOWERS,
+  useViewings,
+  VILLA,
+  visitor,
+} from '../support/viewings/viewings.ts'
 
 for (const database of databases) {
   describe(`booking a viewing, with ${database.name}`, () => {

@@ -5,10 +5,7 @@ import {newLink} from '#server/viewings/private-link.ts'
 import {viewings} from '#server/viewings/tables.ts'
 import {HOUR_TAKEN, VIEWING_OVER} from '#trade/viewing/words.ts'
 import {databases} from '../support/databases/databases.ts'
-import {useViewings, VILLA, visitor} from '../support/viewings/viewings.ts'
-
-const minutesFrom = (starts: string, minutes: number) =>
-  new Date(Date.parse(starts) + minutes * 60_000).toISOString()
+import {minutesFrom, useViewings, VILLA, visitor} from '../support/viewings/viewings.ts'
 
 for (const database of databases) {
   describe(`changing a viewing, with ${database.name}`, () => {

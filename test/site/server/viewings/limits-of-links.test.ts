@@ -8,10 +8,7 @@ import {newLink} from '#server/viewings/private-link.ts'
 import {viewings} from '#server/viewings/tables.ts'
 import {HOUR_TAKEN, TOO_MANY_MOVES} from '#trade/viewing/words.ts'
 import {databases} from '../support/databases/databases.ts'
-import {useViewings, VILLA} from '../support/viewings/viewings.ts'
-
-const minutesFrom = (starts: string, minutes: number) =>
-  new Date(Date.parse(starts) + minutes * 60_000).toISOString()
+import {minutesFrom, useViewings, VILLA} from '../support/viewings/viewings.ts'
 
 for (const database of databases) {
   describe(`limits of links to viewings, with ${database.name}`, () => {

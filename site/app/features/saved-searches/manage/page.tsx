@@ -7,8 +7,8 @@ import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useReturnedForm, useSite} from '../../../core/site-context.tsx'
 import {FormNotice} from '../../../forms/form-notice.tsx'
 import {BackendUnavailable} from '../../../records/missing-record.ts'
-import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
+import {GoneRecord, LostRecord} from '../../../ui/missing-record.tsx'
 import {type LoadedSearch, loadSearch} from '../load-search.ts'
 import {ChangeForm} from './change-form.tsx'
 import {StateForms} from './state-forms.tsx'
@@ -35,13 +35,16 @@ function SavedSearch({data}: {data: SavedSearchData}) {
   const returned = useReturnedForm(action)
   const done = useDone(search)
   if (failed) {
+    return <LostRecord text={i18n._('We could not load your saved search.')} />
+  }
+  if (!search) {
     return (
-      <section className="beside-form wrap">
-        <NothingHere failed text={i18n._('We could not load your saved search.')} />
-      </section>
+      <GoneRecord
+        heading={i18n._('This saved search is no longer here')}
+        text={i18n._('It was deleted, or never confirmed. It sends no emails.')}
+      />
     )
   }
-  if (!search) return <GoneSearch />
   const words = searchWords(readQuery(search.query), {i18n, homes, types})
   const results = `/properties${search.query && `?${search.query}`}`
   return (
@@ -83,24 +86,6 @@ function SavedSearch({data}: {data: SavedSearchData}) {
           <ChangeForm search={search} action={action} returned={returned} />
         )}
         <StateForms search={search} action={action} />
-      </div>
-    </section>
-  )
-}
-
-/** The private page of a saved search that was deleted: old mails still link to it. */
-function GoneSearch() {
-  const {i18n} = useSite()
-  return (
-    <section className="beside-form wrap">
-      <div className="beside-form__words">
-        <h1>{i18n._('This saved search is no longer here')}</h1>
-        <p className="lead">{i18n._('It was deleted, or never confirmed. It sends no emails.')}</p>
-        <p className="actions">
-          <Link className="button button--primary" href="/properties">
-            {i18n._('Search properties')}
-          </Link>
-        </p>
       </div>
     </section>
   )

@@ -8,8 +8,8 @@ import {useReturnedForm, useSite} from '../../../core/site-context.tsx'
 import {FormNotice} from '../../../forms/form-notice.tsx'
 import {BackendUnavailable, NotFound} from '../../../records/missing-record.ts'
 import {optionalData} from '../../../records/optional-data.ts'
-import {NothingHere} from '../../../ui/empty-state.tsx'
 import {Link} from '../../../ui/link.tsx'
+import {LostRecord} from '../../../ui/missing-record.tsx'
 import {type FreeHours, HoursChoice} from '../hours-choice.tsx'
 import {DAYS_OF_PAGE, type Named} from '../load-hours.ts'
 import {PersonFields} from './person-fields.tsx'
@@ -48,11 +48,7 @@ function Choose({data}: {data: ChooseData}) {
   const query = new URLSearchParams({...(slug && {slug}), ...(agent && {agent})})
   const action = `${BOOK_VIEWING}?${query}`
   if (failed) {
-    return (
-      <section className="beside-form wrap">
-        <NothingHere failed text={i18n._('We could not load the free hours.')} />
-      </section>
-    )
+    return <LostRecord text={i18n._('We could not load the free hours.')} />
   }
   return (
     <section className="beside-form wrap">

@@ -4,8 +4,7 @@ import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useReturnedForm, useSite} from '../../../core/site-context.tsx'
 import {FormNotice} from '../../../forms/form-notice.tsx'
 import {BackendUnavailable} from '../../../records/missing-record.ts'
-import {NothingHere} from '../../../ui/empty-state.tsx'
-import {Link} from '../../../ui/link.tsx'
+import {GoneRecord, LostRecord} from '../../../ui/missing-record.tsx'
 import type {FreeHours} from '../hours-choice.tsx'
 import {hoursToMove} from '../load-hours.ts'
 import {Facts} from './facts.tsx'
@@ -41,13 +40,16 @@ function Viewing({data}: {data: ViewingData}) {
   const {i18n} = useSite()
   const {viewing, hours, isOver, failed} = data
   if (failed) {
+    return <LostRecord text={i18n._('We could not load your viewing.')} />
+  }
+  if (!viewing) {
     return (
-      <section className="beside-form wrap">
-        <NothingHere failed text={i18n._('We could not load your viewing.')} />
-      </section>
+      <GoneRecord
+        heading={i18n._('This viewing is no longer here')}
+        text={i18n._('It was deleted, or the link is not complete. Nothing is booked by it.')}
+      />
     )
   }
-  if (!viewing) return <GoneViewing />
   return <Shown viewing={viewing} hours={hours} isOver={isOver === true} />
 }
 
@@ -81,26 +83,6 @@ function Shown({viewing, hours, isOver}: ShownProps) {
         <FormNotice form={returned} />
         <p>{words}</p>
         <Tasks {...{viewing, hours, isOver, action, returned}} />
-      </div>
-    </section>
-  )
-}
-
-/** Old mails still link to it. */
-function GoneViewing() {
-  const {i18n} = useSite()
-  return (
-    <section className="beside-form wrap">
-      <div className="beside-form__words">
-        <h1>{i18n._('This viewing is no longer here')}</h1>
-        <p className="lead">
-          {i18n._('It was deleted, or the link is not complete. Nothing is booked by it.')}
-        </p>
-        <p className="actions">
-          <Link className="button button--primary" href="/properties">
-            {i18n._('Search properties')}
-          </Link>
-        </p>
       </div>
     </section>
   )

@@ -84,7 +84,7 @@ describe('a feed from the Internet', () => {
 
     it('a name that is not found fails the download, and not the server', async () => {
       const lookup: LookupFunction = (_name, _options, callback) =>
-        // As the system's own lookup answers: later, and without a list.
+        // The system's own lookup answers later, and without a list.
         void setImmediate(() => (callback as (error: Error) => void)(new Error('ENOTFOUND')))
       const file = join(await newDirectory(), 'file')
       const options = {...LIMITS, reach: 'public', lookup} as const

@@ -93,6 +93,10 @@ async function openLab(database: TestDatabase, env: Record<string, string>) {
   return lab
 }
 
+/** The instant so many minutes later, or earlier. */
+export const minutesFrom = (starts: string, minutes: number) =>
+  new Date(Date.parse(starts) + minutes * 60_000).toISOString()
+
 export const holdIn = ({data}: Reply) => (data as {hold?: string} | null)?.hold ?? ''
 
 /** For all tests of a suite, and as new for each. */
