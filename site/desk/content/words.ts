@@ -3,6 +3,12 @@ import {type Locale, languageOf, locales} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import {amenities} from '#trade/property/amenities/codes.ts'
+import {
+  completionNames,
+  milestoneNames,
+  nearKindNames,
+  payeeNames,
+} from '#trade/property/home-facts/codes.ts'
 import {purposeNames} from '#trade/search-query/search-query.ts'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
 import {fieldNames} from './field-names.ts'
@@ -22,7 +28,7 @@ const kinds: Record<string, string> = {
   seo: /*i18n*/ 'Search engine texts',
   'buying-costs': /*i18n*/ 'Buying costs',
   'viewing-hours': /*i18n*/ 'Viewing hours',
-  agency: /*i18n*/ 'Agency',
+  'nearby-places': /*i18n*/ 'Places nearby',
   rates: /*i18n*/ 'Exchange rates',
   launches: /*i18n*/ 'Landing pages',
   legal: /*i18n*/ 'Legal texts',
@@ -48,6 +54,10 @@ function stepName(i18n: Translator, step: string) {
 const choices: Record<string, string> = {
   ...purposeNames,
   ...Object.fromEntries(Object.entries(amenities).map(([code, {name}]) => [code, name])),
+  ...completionNames,
+  ...milestoneNames,
+  ...payeeNames,
+  ...nearKindNames,
   year: 'per year',
   month: 'per month',
   week: 'per week',
@@ -55,8 +65,6 @@ const choices: Record<string, string> = {
   ACTIVE: /*i18n*/ 'Offered',
   SOLD: 'Sold',
   AGENT: /*i18n*/ 'Agent',
-  ready: /*i18n*/ 'Ready',
-  'off-plan': /*i18n*/ 'Off-plan',
   apartment: /*i18n*/ 'Apartment',
   villa: /*i18n*/ 'Villa',
   office: /*i18n*/ 'Office',
@@ -66,8 +74,6 @@ const choices: Record<string, string> = {
   'non-resident': /*i18n*/ 'Non-resident',
   buyer: /*i18n*/ 'Buyer',
   shared: /*i18n*/ 'Buyer and seller',
-  seller: /*i18n*/ 'Seller',
-  developer: /*i18n*/ 'Developer',
   price: /*i18n*/ 'Price',
   loan: /*i18n*/ 'Loan',
   first: /*i18n*/ 'First home',

@@ -19,7 +19,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import {folded} from '#server/platform/db/expressions.ts'
-import {timesAYear} from '#trade/contract/rent.ts'
+import {type RentPeriod, timesAYear} from '#trade/contract/rent.ts'
 import {type Columns, columnsOf} from './schema/columns.ts'
 import type {Reference} from './schema/fields.ts'
 import {type KindName, kinds} from './schema/kinds.ts'
@@ -172,6 +172,31 @@ export const homeWrites = pgTable('home_writes', {
   home: text(),
 })
 
+/**
+ * What became of each home, from when this was first noted: listed, its price changed, withdrawn, sold.
+ * The reference tells homes apart, so that one that is withdrawn and listed again is the same. It is no
+ * content: whatever writes homes writes it.
+ */
+export const homeEvents = pgTable(
+  'home_events',
+  {
+    id: bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity(),
+    reference: text().notNull(),
+    /** Its slug at that time. */
+    home: text().notNull(),
+    event: text().$type<'listed' | 'price' | 'withdrawn' | 'sold'>().notNull(),
+    /** In AED; null: on request. */
+    price: bigint({mode: 'number'}),
+    /** Of a rent; null: for a year. */
+    period: text().$type<RentPeriod>(),
+    at: timestamp({withTimezone: true}).notNull().defaultNow(),
+  },
+  ({reference, id, at}) => [
+    index('home_events_by_reference').on(reference, id),
+    index('home_events_by_time').on(at),
+  ],
+)
+
 /** When a feed was last synced by itself: one of several servers does it. */
 export const feedSyncs = pgTable('feed_syncs', {
   /** SHA-256 of the file's path, or of the address. */
@@ -219,6 +244,8 @@ export const buyingCosts = pgTable('buying_costs', {id: key(), ...fieldsOf('buyi
 
 export const viewingHours = pgTable('viewing_hours', {id: key(), ...fieldsOf('viewing-hours')})
 
+export const nearbyPlaces = pgTable('nearby_places', {id: key(), ...fieldsOf('nearby-places')})
+
 export const agencyFacts = pgTable('agency', {
   id: key(),
   ...fieldsOf('agency'),
@@ -253,6 +280,7 @@ export const contentTables = {
   seo,
   'buying-costs': buyingCosts,
   'viewing-hours': viewingHours,
+  'nearby-places': nearbyPlaces,
   agency: agencyFacts,
   rates,
   launches,

@@ -24,6 +24,7 @@ import {
 import type {Locale} from '#kit/i18n/locale.ts'
 import {picture} from '#kit/ui/picture-files.ts'
 import type {buyingCosts, fee, loanRules} from './buying-costs.ts'
+import {homeFacts} from './home-facts.ts'
 import {isRent, rentPeriods} from './rent.ts'
 
 export type {Coordinates} from '#kit/api-client/shapes.ts'
@@ -125,6 +126,7 @@ const propertyFields = {
   amenity_codes: texts,
   bathrooms: optional(number),
   area_sqft: optional(number),
+  ...homeFacts,
   /** Determines which advertising rules apply. */
   emirate: optional(text),
   /** Days as ISO 8601. */

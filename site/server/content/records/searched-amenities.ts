@@ -5,19 +5,33 @@
  */
 import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts'
 import {codesIn} from '#trade/property/amenities/recognise.ts'
+import {furnishings} from '#trade/property/home-facts/codes.ts'
 
 interface Stated {
   /** Texts, or by language. */
   amenities?: unknown
   amenity_codes?: unknown
+  furnishing?: unknown
+  views?: unknown
+  parking?: unknown
 }
 
-/** In the order of the table. */
-export function searchedAmenities({amenities, amenity_codes}: Stated): AmenityCode[] {
+/** In the order of the table. What a field states wins over what is read in words. */
+export function searchedAmenities(stated: Stated): AmenityCode[] {
+  const {amenities, amenity_codes, furnishing, views, parking} = stated
   const found = new Set<unknown>([
     ...listOf(amenity_codes),
     ...listOf(amenities).flatMap(text => codesOf(englishIn(text))),
+    ...listOf(views),
   ])
+  if (furnishing) {
+    for (const code of furnishings) found.delete(code)
+    found.add(furnishing)
+  }
+  if (typeof parking === 'number') {
+    if (parking) found.add('parking')
+    else found.delete('parking')
+  }
   return amenityCodes.filter(code => found.has(code))
 }
 

@@ -5,6 +5,7 @@ import {routes} from '../../../app/shared-with-server/routes.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import {feeFaults} from './buying-costs-kind.ts'
 import type {Checking, Rule} from './checking.ts'
+import {homeFactFaults} from './home-fact-rules.ts'
 import type {KindName} from './kinds.ts'
 import {viewingHoursFaults} from './viewing-hours-kind.ts'
 
@@ -70,6 +71,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
             message(/*i18n*/ 'is missing: the property is hidden when its permit ends.'),
           ]
         : undefined,
+    ...homeFactFaults,
   ],
   'open-houses': [
     ({start_time, end_time}) =>

@@ -30,6 +30,8 @@ import {
   withDefault,
   words,
 } from './fields.ts'
+import {homeFactFields} from './home-facts.ts'
+import {nearbyPlacesKind} from './nearby-places-kind.ts'
 import {siteKinds} from './site-kinds.ts'
 import {viewingHoursKind} from './viewing-hours-kind.ts'
 
@@ -252,6 +254,7 @@ export const kinds = {
           amenityCodes.length,
         ),
       ),
+      ...homeFactFields,
       description: optional(html('The whole text.')),
       address: optional(words('Street or building, and place.')),
       city: inLists(words('For example, Dubai.')),
@@ -380,6 +383,7 @@ export const kinds = {
   },
   ...buyingCostsKind,
   ...viewingHoursKind,
+  ...nearbyPlacesKind,
   ...siteKinds,
 } satisfies Record<string, Kind>
 

@@ -341,6 +341,14 @@ export const exampleRecords = (): Records => ({
       ],
     },
   },
+  'nearby-places': {
+    'pier-school': {
+      name: all('Pier School'),
+      kind: 'school',
+      coordinates: [25.101, 55.201],
+      source: 'https://schools.example/pier',
+    },
+  },
   agency: {
     agency: {
       name: 'North Star Homes',
