@@ -4,7 +4,7 @@ import {locales} from '#kit/i18n/locale.ts'
 import {purposes} from '#trade/search-query/search-query.ts'
 import {isAddress} from '../schema/check-text.ts'
 import {valuesOf, wordsOf} from './mapped-values.ts'
-import type {Mapping} from './mapping.ts'
+import type {Mapping} from './mapping-shape.ts'
 import type {Node} from './node.ts'
 
 export interface Photo {

@@ -1,7 +1,7 @@
 /** Price, rooms and size of a listing. What could mean two things is refused, never guessed. */
 import {isRent, rentPer, rentPeriods} from '#trade/contract/rent.ts'
 import {countIn, numberIn, valuesOf, wordsOf} from './mapped-values.ts'
-import type {FieldName, Mapping} from './mapping.ts'
+import type {FieldName, Mapping} from './mapping-shape.ts'
 import type {Node} from './node.ts'
 
 /** Why a listing cannot be shown. */

@@ -1,11 +1,21 @@
 /** The values that a listing has for the fields of a mapping. */
 import {readAmountText} from '#kit/typed/amount.ts'
 import {westernDigits} from '#kit/typed/digits.ts'
-import {type FieldName, isPlaces, type Mapping, type Rule, ruleOf} from './mapping.ts'
+import {isPlaces, ruleOf} from './mapping.ts'
+import type {Field, Rule} from './mapping-shape.ts'
 import {type Node, valuesAt} from './node.ts'
 
+/** A mapping, or the part of one that says where the facts of a row are. */
+interface Mapped<Name extends string> {
+  fields: {[Each in Name]?: Field | undefined}
+}
+
 /** All values of a field; of several places those of the first that has any. */
-export function valuesOf({fields}: Mapping, name: FieldName, node: Node): string[] {
+export function valuesOf<Name extends string>(
+  {fields}: Mapped<Name>,
+  name: Name,
+  node: Node,
+): string[] {
   const given = fields[name]
   if (given === undefined) return []
   const rule = ruleOf(given)
@@ -15,7 +25,11 @@ export function valuesOf({fields}: Mapping, name: FieldName, node: Node): string
 }
 
 /** Each place's own first value: a building, the place around it, the town. */
-export function valuesOfEach({fields}: Mapping, name: FieldName, node: Node): string[] {
+export function valuesOfEach<Name extends string>(
+  {fields}: Mapped<Name>,
+  name: Name,
+  node: Node,
+): string[] {
   const given = fields[name]
   if (given === undefined) return []
   const {path = [], ...rule} = ruleOf(given)
@@ -24,7 +38,11 @@ export function valuesOfEach({fields}: Mapping, name: FieldName, node: Node): st
 }
 
 /** A text in the languages of the feed; one without a language is English. */
-export function wordsOf({fields}: Mapping, name: FieldName, node: Node): Record<string, string> {
+export function wordsOf<Name extends string>(
+  {fields}: Mapped<Name>,
+  name: Name,
+  node: Node,
+): Record<string, string> {
   const given = fields[name]
   if (given === undefined) return {}
   const rule = ruleOf(given)

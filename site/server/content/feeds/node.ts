@@ -21,6 +21,15 @@ export function valuesAt(node: NodeValue | undefined, path: string): string[] {
   return rest.length ? valuesAt(next, rest.join('/')) : textsOf(next)
 }
 
+/** The elements or objects at such a path. */
+export function nodesAt(node: NodeValue | undefined, path: string): Node[] {
+  if (Array.isArray(node)) return node.flatMap(one => nodesAt(one, path))
+  if (typeof node !== 'object') return []
+  const [name, ...rest] = path.split('/').filter(Boolean)
+  if (name === undefined) return [node]
+  return nodesAt(Object.hasOwn(node, name) ? node[name] : undefined, rest.join('/'))
+}
+
 function textsOf(value: NodeValue | undefined): string[] {
   if (value === undefined) return []
   if (Array.isArray(value)) return value.flatMap(textsOf)
@@ -37,7 +46,7 @@ export function nodeOf(value: unknown): NodeValue {
 }
 
 /** The dot of a number is that of decimals. Four of them cannot be read as thousands. */
-const numeral = (value: number) => `${value}`.replace(/^-?\d{1,3}\.\d{3}$/, '$&0')
+export const numeral = (value: number) => `${value}`.replace(/^-?\d{1,3}\.\d{3}$/, '$&0')
 
 export function refuseLong(name: string, text: string) {
   if (text.length <= MAX_FIELD) return

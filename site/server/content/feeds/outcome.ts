@@ -1,7 +1,7 @@
 /** The input for reading a listing, and its outcome. */
 import {ServerError} from '#server/platform/http-error.ts'
 import type {NamedRecords, Photo} from './listing-facts.ts'
-import type {Mapping} from './mapping.ts'
+import type {Mapping} from './mapping-shape.ts'
 
 /** Records of the agency's own content, which a feed does not change. */
 export interface Surroundings {

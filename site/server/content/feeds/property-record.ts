@@ -1,7 +1,6 @@
 /** A listing of a feed becomes a property of the site, or is refused with the reasons. */
 import {readDay} from '#kit/typed/date.ts'
 import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
-import {resolveDay} from '../schema/days.ts'
 import {
   amenitiesOf,
   find,
@@ -14,12 +13,14 @@ import {
   slugOf,
   textOf,
 } from './listing-facts.ts'
-import {figuresOf, type Refuse} from './listing-figures.ts'
+import {figuresOf} from './listing-figures.ts'
+import {homeFactsOf} from './listing-home-facts.ts'
+import {notADay, permitEndOf} from './listing-permit.ts'
 import {coordinatesIn, emirateOf, isNowhere} from './listing-place.ts'
 import {valuesOf, valuesOfEach, wordsOf} from './mapped-values.ts'
-import type {FieldName, Mapping} from './mapping.ts'
+import type {FieldName, Mapping} from './mapping-shape.ts'
 import {BadRow, type Node} from './node.ts'
-import type {Outcome, Previous, Reading, Reason} from './outcome.ts'
+import type {Outcome, Reading, Reason} from './outcome.ts'
 
 export function readListing(row: Node | BadRow, reading: Reading): Outcome {
   const {mapping, surroundings, previous, today} = reading
@@ -35,6 +36,7 @@ export function readListing(row: Node | BadRow, reading: Reading): Outcome {
   const reasons: Reason[] = []
   const remarks: Reason[] = []
   const refuse = (field: FieldName, says: string) => void reasons.push({field, says})
+  const remark = (field: string, says: string) => void remarks.push({field, says})
   if (!reference) refuse('reference', 'is missing. A listing is found again by it.')
   const name = inOurLanguages(wordsOf(mapping, 'name', node))
   if (!name.en) refuse('name', 'is missing: it has no title in English. Add one.')
@@ -72,7 +74,7 @@ export function readListing(row: Node | BadRow, reading: Reading): Outcome {
   const coordinates = at && coordinatesIn(at)
   if (at && !coordinates && !isNowhere(at)) {
     const says = `is "${at}", which is no place in the Emirates. The property is shown without it.`
-    remarks.push({field: 'coordinates', says})
+    remark('coordinates', says)
   }
   const given = first('listed')
   const listed = known?.listed ?? readDay(given ?? first('changed') ?? '')
@@ -88,6 +90,7 @@ export function readListing(row: Node | BadRow, reading: Reading): Outcome {
     name,
     media_url: valuesOf(mapping, 'tour', node).find(isHttps),
     ...figuresOf({node, mapping, purpose, refuse}),
+    ...homeFactsOf({node, mapping, purpose, typeName, today, remark}),
     amenities: amenitiesOf(mapping, node),
     description: textOf(mapping, node),
     address: [...new Set(valuesOfEach(mapping, 'address', node)), city].join(', '),
@@ -123,35 +126,4 @@ function isWithdrawn({withdrawn, ...mapping}: Mapping, node: Node) {
   const fields = {...mapping.fields, reference: withdrawn.path}
   const [state] = valuesOf({...mapping, fields}, 'reference', node)
   return state !== undefined && withdrawn.is.some(word => isSame(word, state))
-}
-
-const notADay = (given: string) =>
-  `is "${given}", which is no day. Write it as 2026-12-31 or 31/12/2026.`
-
-function permitEndOf(
-  given: string | undefined,
-  known: Previous | undefined,
-  reading: Reading,
-  refuse: Refuse,
-): string | undefined {
-  const end = given === undefined ? countedEnd(known, reading) : (readDay(given) ?? undefined)
-  if (end === undefined) {
-    refuse(
-      'permit_expiry',
-      given === undefined
-        ? 'is not told by the feed. Say for how many days after a sync its permits count as valid: --permit-days DAYS.'
-        : notADay(given),
-    )
-  } else if (end < reading.today) {
-    refuse('permit_expiry', `was ${end}. It is shown once it has a new permit.`)
-  }
-  return end
-}
-
-/** Moved on when half of it is over, so that a listing does not change with each sync. */
-function countedEnd(known: Previous | undefined, {today, permitDays}: Reading) {
-  if (permitDays === undefined) return undefined
-  const now = known?.permit_expiry ?? ''
-  const inDays = (days: number) => resolveDay(`in ${days} days`, today) ?? today
-  return now > inDays(Math.floor(permitDays / 2)) ? now : inDays(permitDays)
 }

@@ -1,7 +1,8 @@
 /** The listings of a CSV file, and the rows that are none. */
 import {OperatorError} from '#server/platform/operator-error.ts'
 import {type Line, linesOf, type Row, rowsOf} from './csv-rows.ts'
-import {type Mapping, pathsOf} from './mapping.ts'
+import {pathsOf} from './mapping.ts'
+import type {Mapping} from './mapping-shape.ts'
 import {BadRow, type Node, valuesAt} from './node.ts'
 
 type CsvMapping = Pick<Mapping, 'delimiter' | 'fields' | 'withdrawn'>

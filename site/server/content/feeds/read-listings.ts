@@ -1,7 +1,7 @@
 /** The listings of a feed one after the other, from XML, JSON or CSV. */
 import {stat} from 'node:fs/promises'
 import {OperatorError} from '#server/platform/operator-error.ts'
-import type {Mapping} from './mapping.ts'
+import type {Mapping} from './mapping-shape.ts'
 import {BadRow, type Node, nodeOf, refuseLongFields} from './node.ts'
 import {readCsv} from './read-csv.ts'
 import {readText} from './read-text.ts'

@@ -1,12 +1,12 @@
 /** A home as a listing of Property Finder's XML. */
-import {escapeHtml} from '#kit/html/escape-html.ts'
-import {locales} from '#kit/i18n/locale.ts'
 import {isRent} from '#trade/contract/rent.ts'
 import {officeTime} from '../../schema/days.ts'
 import type {Words} from '../../schema/fields.ts'
 import {isSame} from '../listing-facts.ts'
-import type {Mapping} from '../mapping.ts'
+import type {Mapping} from '../mapping-shape.ts'
+import {homeFactsXml} from './home-facts-xml.ts'
 import type {ListedHome} from './listed-homes.ts'
+import {element, wordsXml, type Xml} from './xml.ts'
 
 const OFFERS: Record<string, string> = {
   'residential-sale': 'RS',
@@ -44,13 +44,14 @@ export function listingXml(listed: ListedHome, {codes, storageUrl}: Writing): st
       element('rental_period', codeOf('price_period', {en: home.price_period ?? 'year'})),
     element('city', home.emirate),
     element('community', neighborhood),
-    ...placesXml(home.address, [neighborhood, home.emirate]),
+    ...placesXml(home, [neighborhood, home.emirate]),
     ...wordsXml('title', home.name),
     ...wordsXml('description', home.description),
     element('private_amenities', amenities.join(',') || null),
     element('size', home.area_sqft),
     element('bedroom', home.bedrooms),
     element('bathroom', home.bathrooms),
+    ...homeFactsXml(home),
     agent &&
       element('agent', [
         element('id', agent.id),
@@ -65,15 +66,13 @@ export function listingXml(listed: ListedHome, {codes, storageUrl}: Writing): st
   ])
 }
 
-const wordsXml = (name: string, words: Words | null): Xml[] =>
-  locales.map(locale => element(`${name}_${locale}`, words?.[locale]))
-
 /** `Gate Tower 2, Coral Bay Gate, Coral Bay, Dubai` without what has elements of its own. */
-function placesXml(address: Words | null, known: string[]): Xml[] {
+function placesXml({address, building}: ListedHome['home'], known: string[]): Xml[] {
   const parts = (address?.en ?? '').split(',').map(part => part.trim())
   const own = parts.filter(part => part && !known.some(one => isSame(one, part)))
-  const [building, ...around] = own
-  return [element('property_name', building), element('sub_community', around.join(', ') || null)]
+  const name = building ?? own[0]
+  const around = own.filter(part => name !== undefined && !isSame(part, name))
+  return [element('property_name', name), element('sub_community', around.join(', ') || null)]
 }
 
 /** The address of a picture changes with the picture, so that its time of change need not. */
@@ -90,33 +89,3 @@ export function codesOf({fields}: Mapping): Writing['codes'] {
     return Object.entries(values ?? {})
   }
 }
-
-/** Nothing is written for what is missing. */
-type Xml = string | false | null | undefined
-type Content = Xml | number | Xml[]
-type Attributes = Record<string, string>
-
-function element(name: string, content: Content): string
-function element(name: string, attributes: Attributes, content: Content): string
-function element(name: string, ...[first, second]: [Content | Attributes, Content?]) {
-  const hasAttributes = typeof first === 'object' && first !== null && !Array.isArray(first)
-  const content = hasAttributes ? second : (first as Content)
-  if (content === null || content === undefined || content === false || content === '') return ''
-  const inside = Array.isArray(content) ? content.filter(Boolean).join('') : textXml(`${content}`)
-  return `${openTag(name, hasAttributes ? first : {})}${inside}</${name}>`
-}
-
-export const openTag = (name: string, attributes: Attributes) =>
-  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')}>`
-
-/** Text with markup is easier to read as it is. */
-function textXml(text: string) {
-  const allowed = text.replace(FORBIDDEN, '')
-  if (!/[<&]/.test(allowed)) return escaped(allowed)
-  return `<![CDATA[${allowed.replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
-}
-
-/** Control characters, which no XML may hold. */
-const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
-
-const escaped = (text: string) => escapeHtml(text.replace(FORBIDDEN, ''))

@@ -7,7 +7,8 @@ import type {Database} from '#server/platform/db/connect.ts'
 import {officeTime} from '../../schema/days.ts'
 import {formatFile, readMapping} from '../mapping.ts'
 import {listedHomes} from './listed-homes.ts'
-import {codesOf, listingXml, openTag} from './listing-xml.ts'
+import {codesOf, listingXml} from './listing-xml.ts'
+import {openTag} from './xml.ts'
 
 interface Parts {
   database: Pick<Database, 'ready'>

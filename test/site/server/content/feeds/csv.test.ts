@@ -1,7 +1,7 @@
 /** CSV as sheets and programs write it, with the rows that they break. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {Mapping} from '#server/content/feeds/mapping.ts'
+import type {Mapping} from '#server/content/feeds/mapping-shape.ts'
 import {feedFile} from '../../support/feeds/feeds.ts'
 import {outcomesIn} from '../../support/feeds/listing.ts'
 

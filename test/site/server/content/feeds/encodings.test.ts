@@ -1,8 +1,8 @@
 /** Feeds in the encodings of real life: none is read with `�` in it. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import type {Mapping} from '#server/content/feeds/mapping.ts'
 import {readMapping} from '#server/content/feeds/mapping.ts'
+import type {Mapping} from '#server/content/feeds/mapping-shape.ts'
 import {readListings} from '#server/content/feeds/read-listings.ts'
 import {charsetIn} from '#server/content/feeds/read-text.ts'
 import {feedFile} from '../../support/feeds/feeds.ts'

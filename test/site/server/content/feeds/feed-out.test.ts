@@ -19,6 +19,12 @@ import {newDirectory} from '../../support/storage/directories.ts'
 const storageUrl = 'https://media.example/storage/'
 const name = {en: 'Sea & <sky> ]]> view', fr: 'Vue sur mer', ru: 'Вид на море'}
 
+const homeFacts = {
+  ...{building: 'Gate Tower 2', floor: 0, parking: 2, views: ['marina-view', 'skyline-view']},
+  ...{furnishing: 'furnished', completion: 'ready', service_charge: 18.245, cheques: 4},
+  ...{deposit: 9_500, available_from: '2027-01-31'},
+}
+
 for (const database of databases) {
   describe(`the feed of the site, with ${database.name}`, () => {
     let api: TestApi
@@ -31,6 +37,7 @@ for (const database of databases) {
         description: {en: '<p>Two <b>rooms</b>.</p>', fr: '<p>Deux.</p>'},
         ...{address: 'Gate Tower 2, Coral Bay Gate, Coral Bay, Dubai', coordinates: [25.08, 55.14]},
         ...{media_url: 'https://tours.example/1?a=1&b=2', listed: '2026-11-02'},
+        ...homeFacts,
       }
       const folder = await newFolder(set('properties', 'plain-flat', home))
       api = await startWithContent(database, folder)
@@ -76,6 +83,7 @@ for (const database of databases) {
         address: 'Gate Tower 2, Coral Bay Gate, Coral Bay, Dubai',
         ...{city: 'Coral Bay', state: 'Dubai', emirate: 'Dubai', coordinates: [25.08, 55.14]},
         listed: '2026-11-02',
+        ...homeFacts,
       })
       assert.equal(permit_number, `P-${reference}`)
       assert.match(`${permit_expiry}`, /^\d{4}-\d\d-\d\d$/)

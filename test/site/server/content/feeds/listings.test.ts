@@ -1,7 +1,8 @@
 /** Listings of feeds in the terms of the site, or the reasons against them. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {formatFile, type Mapping, readMapping} from '#server/content/feeds/mapping.ts'
+import {formatFile, readMapping} from '#server/content/feeds/mapping.ts'
+import type {Mapping} from '#server/content/feeds/mapping-shape.ts'
 import type {Outcome} from '#server/content/feeds/outcome.ts'
 import {exampleFeed, feedFile} from '../../support/feeds/feeds.ts'
 import {outcomesIn as outcomesOf} from '../../support/feeds/listing.ts'
@@ -30,6 +31,19 @@ describe('listings of Property Finder’s XML', () => {
       bedrooms: 2,
       bathrooms: 3,
       area_sqft: 1310,
+      building: 'Gate Tower 2',
+      floor: 31,
+      parking: 2,
+      views: ['sea-view', 'marina-view'],
+      furnishing: 'part-furnished',
+      completion: 'off-plan',
+      handover: '2027-Q4',
+      service_charge: 18.5,
+      payment_plan: [
+        {milestone: 'booking', percent: 20, paid_to: 'escrow'},
+        {milestone: 'construction', built: 50, percent: 30.5},
+        {milestone: 'after-handover', monthly_parts: 24, percent: 49.5},
+      ],
       amenities: ['Balcony', 'Shared pool'],
       description: {en: '<p>High floor, morning sun.</p><p>Walk &lt;5 minutes to the water.</p>'},
       address: 'Gate Tower 2, Coral Bay Gate, Coral Bay, Dubai',

@@ -1,14 +1,17 @@
 /** One listing of a feed of our own, and what becomes of it. */
 
 import {namedRecords} from '#server/content/feeds/listing-facts.ts'
-import type {Mapping} from '#server/content/feeds/mapping.ts'
+import type {Mapping} from '#server/content/feeds/mapping-shape.ts'
 import type {BadRow, Node} from '#server/content/feeds/node.ts'
 import type {Outcome, Previous} from '#server/content/feeds/outcome.ts'
 import {readListing} from '#server/content/feeds/property-record.ts'
 import {readListings} from '#server/content/feeds/read-listings.ts'
 
 const surroundings = {
-  types: namedRecords([{id: 'apartment', names: ['Apartment', 'Appartement']}]),
+  types: namedRecords([
+    {id: 'apartment', names: ['Apartment', 'Appartement']},
+    {id: 'villa', names: ['Villa']},
+  ]),
   neighborhoods: namedRecords([{id: 'coral-bay', names: ['Coral Bay']}]),
   builders: namedRecords([{id: 'north-wind', names: ['North Wind']}]),
   team: namedRecords([{id: 'anna-berg', names: ['Anna Berg']}]),
@@ -31,6 +34,16 @@ export const mapping: Mapping = {
     area_unit: 'unit',
     bedrooms: 'bedrooms',
     coordinates: 'coordinates',
+    furnishing: 'furnishing',
+    completion: 'completion',
+    handover: 'handover',
+    service_charge: 'service_charge',
+    cheques: 'cheques',
+    deposit: 'deposit',
+    floor: 'floor',
+    parking: 'parking',
+    views: 'views',
+    available_from: 'available_from',
     permit_number: 'permit',
     permit_expiry: 'permit_until',
     listed: 'listed',
