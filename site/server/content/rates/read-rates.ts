@@ -3,7 +3,7 @@
 import {foreignCurrencies} from '#kit/i18n/display.ts'
 import {ServerError} from '#server/platform/http-error.ts'
 import type {Rates} from '#trade/contract/entities.ts'
-import {DIRHAMS_PER_DOLLAR} from '../schema/check-rules.ts'
+import {DIRHAMS_PER_DOLLAR} from '../schema/site-rules.ts'
 
 /** Why rates are not taken, in words for the operator. */
 export class RatesRefused extends ServerError {

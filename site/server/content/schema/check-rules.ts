@@ -5,15 +5,10 @@ import {routes} from '../../../app/shared-with-server/routes.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
 import {feeFaults} from './buying-costs-kind.ts'
 import type {Checking, Rule} from './checking.ts'
-import {homeFactFaults} from './home-fact-rules.ts'
 import type {KindName} from './kinds.ts'
+import {propertyFaults} from './property-rules.ts'
+import {agencyFaults, legalFaults, rateFaults, seoFaults} from './site-rules.ts'
 import {viewingHoursFaults} from './viewing-hours-kind.ts'
-
-/** Offices number in their own ways; every number has a digit. */
-const PERMIT = /^(?=[A-Z/-]*\d)[A-Z\d/-]{3,40}$/i
-
-/** Since 1997. */
-export const DIRHAMS_PER_DOLLAR = 3.6725
 
 const rules: Partial<Record<KindName, Rule[]>> = {
   pictures: [
@@ -22,57 +17,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         ? ['focus', message(/*i18n*/ 'must be [left, top] in percent, such as [50, 30].')]
         : undefined,
   ],
-  properties: [
-    ({main_images}) =>
-      Array.isArray(main_images) && main_images.length === 0
-        ? ['main_images', message(/*i18n*/ 'is empty. A property needs at least one picture.')]
-        : undefined,
-    ({status, transferred_at}) =>
-      status === 'SOLD' && !transferred_at
-        ? [
-            'transferred_at',
-            message(
-              /*i18n*/ 'is missing: a home is sold when its transfer is registered. Add the day, or make it {active}.',
-              {active: {choices: ['ACTIVE']}},
-            ),
-          ]
-        : undefined,
-    ({purpose, price_period}) =>
-      price_period && `${purpose}`.endsWith('-sale')
-        ? [
-            'price_period',
-            message(/*i18n*/ 'is for rentals only. Remove it, or change the purpose.'),
-          ]
-        : undefined,
-    // Dubai requires a permit for every advertisement; other emirates have other offices.
-    ({emirate, permit_number}) =>
-      emirate === 'Dubai' && !permit_number
-        ? [
-            'permit_number',
-            message(
-              /*i18n*/ 'is missing: a property in Dubai may not be advertised without a permit.',
-            ),
-          ]
-        : undefined,
-    ({permit_number}) =>
-      typeof permit_number === 'string' && !PERMIT.test(permit_number)
-        ? [
-            'permit_number',
-            message(
-              /*i18n*/ 'must be the number on the permit, made of digits, letters, dashes and slashes, got "{given}".',
-              {given: permit_number},
-            ),
-          ]
-        : undefined,
-    ({permit_number, permit_expiry}) =>
-      permit_number && !permit_expiry
-        ? [
-            'permit_expiry',
-            message(/*i18n*/ 'is missing: the property is hidden when its permit ends.'),
-          ]
-        : undefined,
-    ...homeFactFaults,
-  ],
+  properties: propertyFaults,
   'open-houses': [
     ({start_time, end_time}) =>
       start_time && end_time && `${start_time}` >= `${end_time}`
@@ -88,69 +33,10 @@ const rules: Partial<Record<KindName, Rule[]>> = {
   ],
   'buying-costs': feeFaults,
   'viewing-hours': viewingHoursFaults,
-  agency: [
-    ({office}) =>
-      isTimeZone((office as {timeZone?: string} | undefined)?.timeZone)
-        ? undefined
-        : [
-            'office.timeZone',
-            message(/*i18n*/ 'is not a time zone. Use an IANA name, such as Asia/Dubai.'),
-          ],
-    ({mail}) =>
-      typeof mail === 'string' && !/^[^\s@<>]+@[^\s@<>]+$/.test(mail)
-        ? ['mail', message(/*i18n*/ 'must be an email address, got "{given}".', {given: mail})]
-        : undefined,
-  ],
-  rates: [
-    ({dirhams}) =>
-      (dirhams as {USD?: number} | undefined)?.USD === DIRHAMS_PER_DOLLAR
-        ? undefined
-        : ['dirhams.USD', message(/*i18n*/ 'must be 3.6725: the Central Bank has fixed it.')],
-  ],
-  legal: [
-    ({sections}) => {
-      const blocks = asList<{content?: object[]}>(sections).flatMap(({content}) =>
-        asList<object>(content),
-      )
-      return blocks.some(block => Object.values(block).filter(Boolean).length !== 1)
-        ? [
-            'sections',
-            message(
-              /*i18n*/ 'has content that is not one of paragraph, list and names. Split or fill it.',
-            ),
-          ]
-        : undefined
-    },
-    ({sections}) => {
-      const anchors = asList<{anchor?: string}>(sections).map(({anchor}) => anchor ?? '')
-      const bad = anchors.find(
-        (anchor, at) => !/^[a-z][a-z0-9-]*$/.test(anchor) || anchors.indexOf(anchor) !== at,
-      )
-      return bad === undefined
-        ? undefined
-        : [
-            'sections',
-            message(
-              /*i18n*/ 'has the anchor "{anchor}" twice, or with other than small letters, digits and dashes.',
-              {anchor: bad},
-            ),
-          ]
-    },
-  ],
-  seo: [
-    ({url}) =>
-      typeof url === 'string' && !url.startsWith('/')
-        ? [
-            'url',
-            message(
-              /*i18n*/ 'must be a path that begins with a slash, such as /team, got "{given}".',
-              {
-                given: url,
-              },
-            ),
-          ]
-        : undefined,
-  ],
+  agency: agencyFaults,
+  rates: rateFaults,
+  legal: legalFaults,
+  seo: seoFaults,
 }
 
 /** Keys that a kind may have, where not every one is right. */
@@ -207,14 +93,3 @@ const isExpired = ({permit_expiry, status, published}: Ruled['values'], today: s
   permit_expiry < today &&
   status !== 'SOLD' &&
   published !== false
-
-const asList = <Item>(value: unknown) => (Array.isArray(value) ? (value as Item[]) : [])
-
-function isTimeZone(timeZone: string | undefined) {
-  if (timeZone === undefined) return true // that it is missing is said already
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', {timeZone}))
-  } catch {
-    return false
-  }
-}

@@ -2,24 +2,30 @@
 import {QUARTER} from '#trade/property/home-facts/codes.ts'
 import {message} from '../../../app/shared-with-server/message.ts'
 import type {Rule} from './checking.ts'
+import type {RecordOf} from './fields.ts'
+import type {homeFactFields} from './home-facts.ts'
+import {eachRow, rowsOf} from './rows.ts'
 
-interface Payment {
-  milestone?: string
-  name?: unknown
-  built?: number
-  due?: string
-  percent?: number
-}
-interface UnitType {
-  area_from?: number
-  area_to?: number
-}
+type Facts = Required<RecordOf<typeof homeFactFields>>
+type Payment = Facts['payment_plan'][number]
+type UnitType = Facts['units'][number]
 
-const rowsOf = <Row>(value: unknown) => (Array.isArray(value) ? (value as Row[]) : [])
-const isForSale = ({purpose}: Record<string, unknown>) => `${purpose}`.endsWith('-sale')
-const hundredths = (percent: unknown) => Math.round(Number(percent) * 100)
+const RENTALS_ONLY = /*i18n*/ 'is for rentals only. Remove it, or change the purpose.'
+const SALES_ONLY = /*i18n*/ 'is for sales only. Remove it, or change the purpose.'
 
-export const homeFactFaults: Rule[] = [
+/** A field that only homes for sale, or only those for rent, may have. */
+const onlyFor =
+  (end: '-sale' | '-rent', field: keyof Facts): Rule =>
+  ({purpose, [field]: value}) =>
+    value === undefined || purpose === undefined || `${purpose}`.endsWith(end)
+      ? undefined
+      : [field, message(end === '-rent' ? RENTALS_ONLY : SALES_ONLY)]
+
+/** Hundredths of a percent are whole numbers, whose sum is exact. */
+const hundredths = (percent: number) => Math.round(percent * 100)
+const ALL = 10_000
+
+const handoverFaults: Rule[] = [
   ({handover}) =>
     typeof handover === 'string' && !QUARTER.test(handover)
       ? [
@@ -36,68 +42,46 @@ export const homeFactFaults: Rule[] = [
           ),
         ]
       : undefined,
+]
+
+const paymentFaults: Rule[] = [
   ({payment_plan}) => {
-    const rows = rowsOf<Payment>(payment_plan)
-    const sum = rows.reduce((all, {percent}) => all + hundredths(percent), 0)
-    return rows.length && sum !== 10_000
-      ? [
+    const shares = rowsOf<Payment>(payment_plan).map(({percent}) => percent)
+    // A share that could not be read is reported already.
+    if (!shares.length || !shares.every(share => share !== undefined)) return undefined
+    const sum = shares.reduce((all, share) => all + hundredths(share), 0)
+    return sum === ALL
+      ? undefined
+      : [
           'payment_plan',
           message(/*i18n*/ 'adds up to {percent} percent. Correct its rows, so that it is 100.', {
             percent: sum / 100,
           }),
         ]
-      : undefined
   },
-  ({payment_plan}) => {
-    const at = rowsOf<Payment>(payment_plan).findIndex(
-      ({percent}) => Math.abs(Number(percent) * 100 - hundredths(percent)) > 1e-6,
-    )
-    return at < 0
-      ? undefined
-      : [`payment_plan[${at}].percent`, message(/*i18n*/ 'has more than two decimals. Round it.')]
-  },
-  ({payment_plan}) => {
-    const at = rowsOf<Payment>(payment_plan).findIndex(
-      ({milestone, name, due}) => !milestone && !name && !due,
-    )
-    return at < 0
-      ? undefined
-      : [
-          `payment_plan[${at}]`,
-          message(/*i18n*/ 'does not say when it is due. Add a milestone, a name or a day.'),
-        ]
-  },
-  ({payment_plan}) => {
-    const at = rowsOf<Payment>(payment_plan).findIndex(
-      ({built, milestone}) => built !== undefined && milestone !== 'construction',
-    )
-    return at < 0
-      ? undefined
-      : [
-          `payment_plan[${at}].built`,
-          message(/*i18n*/ 'is for payments during construction only. Remove it.'),
-        ]
-  },
-  ({payment_plan}) => {
-    const days = rowsOf<Payment>(payment_plan).map(({due}) => due ?? '')
-    const at = days.findIndex(
-      (due, at) => due !== '' && days.slice(0, at).some(before => before > due),
-    )
-    return at < 0
-      ? undefined
-      : [
-          `payment_plan[${at}].due`,
-          message(/*i18n*/ 'is before that of a row above it. List payments as they are due.'),
-        ]
-  },
-  values =>
-    values.cheques !== undefined && isForSale(values)
-      ? ['cheques', message(/*i18n*/ 'is for rentals only. Remove it, or change the purpose.')]
-      : undefined,
-  values =>
-    values.deposit !== undefined && isForSale(values)
-      ? ['deposit', message(/*i18n*/ 'is for rentals only. Remove it, or change the purpose.')]
-      : undefined,
+  eachRow<Payment>('payment_plan', {
+    isFault: ({percent = 0}) => Math.abs(percent * 100 - hundredths(percent)) > 1e-6,
+    field: 'percent',
+    says: /*i18n*/ 'has more than two decimals. Round it.',
+  }),
+  eachRow<Payment>('payment_plan', {
+    isFault: ({milestone, name, due}) => !milestone && !name && !due,
+    says: /*i18n*/ 'does not say when it is due. Add a milestone, a name or a day.',
+  }),
+  eachRow<Payment>('payment_plan', {
+    isFault: ({built, milestone}) => built !== undefined && milestone !== 'construction',
+    field: 'built',
+    says: /*i18n*/ 'is for payments during construction only. Remove it.',
+  }),
+  eachRow<Payment>('payment_plan', {
+    isFault: ({due = ''}, at, rows) =>
+      due !== '' && rows.slice(0, at).some(({due: before = ''}) => before > due),
+    field: 'due',
+    says: /*i18n*/ 'is before that of a row above it. List payments as they are due.',
+  }),
+]
+
+const unitFaults: Rule[] = [
   ({units, project}) =>
     rowsOf(units).length && project !== true
       ? ['units', message(/*i18n*/ 'is for projects only. Remove it, or mark the project as one.')]
@@ -109,13 +93,18 @@ export const homeFactFaults: Rule[] = [
           message(/*i18n*/ 'is missing: say on which day the homes that are left were counted.'),
         ]
       : undefined,
-  ({units}) => {
-    const at = rowsOf<UnitType>(units).findIndex(
-      ({area_from, area_to}) =>
-        area_from !== undefined && area_to !== undefined && area_from > area_to,
-    )
-    return at < 0
-      ? undefined
-      : [`units[${at}].area_from`, message(/*i18n*/ 'is more than the largest of these homes.')]
-  },
+  eachRow<UnitType>('units', {
+    isFault: ({area_from = 0, area_to = Infinity}) => area_from > area_to,
+    field: 'area_from',
+    says: /*i18n*/ 'is more than the largest of these homes.',
+  }),
+]
+
+export const homeFactFaults: Rule[] = [
+  ...handoverFaults,
+  onlyFor('-sale', 'payment_plan'),
+  ...paymentFaults,
+  onlyFor('-rent', 'cheques'),
+  onlyFor('-rent', 'deposit'),
+  ...unitFaults,
 ]

@@ -13,6 +13,7 @@ import {
   time,
   withDefault,
 } from './fields.ts'
+import {rowsOf} from './rows.ts'
 
 const hours = {whole: true, least: 0, most: 168} as const
 const minutes = {whole: true, least: 0, most: 480} as const
@@ -89,7 +90,7 @@ interface Run {
   closes?: string
 }
 
-const runsIn = (value: unknown) => (Array.isArray(value) ? (value as Run[]) : [])
+const runsIn = (value: unknown) => rowsOf<Run>(value)
 
 const endsTooSoon =
   (list: 'exceptions' | 'days_off'): Rule =>
