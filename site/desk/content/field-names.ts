@@ -80,6 +80,7 @@ export const fieldNames: Record<string, string> = {
   image: /*i18n*/ 'Picture',
   inDubai: /*i18n*/ 'In Dubai',
   INR: /*i18n*/ 'Indian rupee',
+  kind: /*i18n*/ 'Kind',
   kinds: /*i18n*/ 'Kinds of home',
   known: /*i18n*/ 'Figure is sure',
   label: /*i18n*/ 'Name of the fact',

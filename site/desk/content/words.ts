@@ -29,6 +29,7 @@ const kinds: Record<string, string> = {
   'buying-costs': /*i18n*/ 'Buying costs',
   'viewing-hours': /*i18n*/ 'Viewing hours',
   'nearby-places': /*i18n*/ 'Places nearby',
+  agency: payeeNames.agency,
   rates: /*i18n*/ 'Exchange rates',
   launches: /*i18n*/ 'Landing pages',
   legal: /*i18n*/ 'Legal texts',

@@ -7,6 +7,7 @@ import type {
 } from '../../../app/shared-with-server/content-fields.ts'
 import {MediaInput, PictureTile} from '../media/media-input.tsx'
 import {choiceName, fieldName} from '../words.ts'
+import {CoordinatesInput, FlagInput} from './plain-inputs.tsx'
 import {type InputProps, textOf, useProblem} from './record-context.tsx'
 import {ReferenceInput} from './reference-input.tsx'
 import {RowList} from './row-list.tsx'
@@ -85,7 +86,7 @@ function Input(props: InputProps) {
 }
 
 function Row({path, label, of, value}: {path: string; label: string; of: Item; value: unknown}) {
-  if (of.is === 'group') return <Parts path={path} fields={of.fields} value={value} />
+  if (of.is === 'group') return <Parts path={path} fields={of.fields} value={value} isRow />
   if (of.is === 'media')
     return <PictureTile path={path} kind={of.kind} address={`${value ?? ''}`} />
   return <Input path={path} label={label} field={of} value={value} />
@@ -99,60 +100,30 @@ const TYPES: Partial<Record<FieldDefinition['is'], React.ComponentProps<'input'>
   text: {type: 'text', dir: 'auto'},
 }
 
-/** The fields of a group, one after the other. */
-function Parts({
-  path,
-  fields,
-  value,
-}: {
+interface PartsProps {
   path: string
   fields: Record<string, FieldDefinition>
   value: unknown
-}) {
-  const own = (value ?? {}) as Record<string, unknown>
-  return Object.entries(fields).map(([name, field]) => (
-    <FieldInput key={name} path={`${path}.${name}`} name={name} field={field} value={own[name]} />
-  ))
+  isRow?: boolean
 }
 
-/** Nothing said of whether visitors see a record means that they do. */
-function FlagInput({path, label, help, value}: InputProps) {
-  const error = useProblem(path)
-  const isTicked = path === 'published' ? value !== false : value === true
-  return (
-    <div className="field" id={`${path}-field`}>
-      <label className="check">
-        <input type="checkbox" id={path} name={path} defaultChecked={isTicked} />
-        <span>{label}</span>
-      </label>
-      {help && <p className="field-help">{help}</p>}
-      {error && <p className="field-error">{error}</p>}
-    </div>
-  )
-}
-
-function CoordinatesInput({path, label, help, value}: InputProps) {
+/** The fields of a group, one after the other. Most rows do without their optional texts. */
+function Parts({path, fields, value, isRow}: PartsProps) {
   const {i18n} = useDesk()
-  const error = useProblem(path)
-  const pair = Array.isArray(value) ? value : []
-  return (
-    <fieldset className={error ? 'pair field--wrong' : 'pair'} id={path}>
-      <legend>{label}</legend>
-      {help && <p className="field-help">{help}</p>}
-      {error && <p className="field-error">{error}</p>}
-      {[i18n._('Latitude'), i18n._('Longitude')].map((name, index) => (
-        <Field key={name} id={`${path}.${index}`} label={name}>
-          {attributes => (
-            <input
-              name={`${path}.${index}`}
-              defaultValue={textOf(pair[index])}
-              inputMode="decimal"
-              dir="ltr"
-              {...attributes}
-            />
-          )}
-        </Field>
-      ))}
-    </fieldset>
-  )
+  const own = (value ?? {}) as Record<string, unknown>
+  return Object.entries(fields).map(([name, field]) => {
+    const {[name]: given} = own
+    const input = (
+      <FieldInput key={name} path={`${path}.${name}`} name={name} field={field} value={given} />
+    )
+    const isFolded = isRow && field.is === 'words' && field.optional && given === undefined
+    return isFolded ? (
+      <details key={name}>
+        <summary>{i18n._('Add: {label}', {label: fieldName(i18n, name)})}</summary>
+        {input}
+      </details>
+    ) : (
+      input
+    )
+  })
 }

@@ -13,14 +13,14 @@ const squareFeet = {whole: true, least: 1, most: 1_000_000_000} as const
 
 const payment = {
   milestone: optional(choice('What it is due at.', milestones)),
-  name: optional(words('What it is called, where no milestone says it.')),
+  percent: number('Of the price, with two decimals at most.', {least: 0.01, most: 100}),
+  due: optional(day('The day on which it is due.')),
   built: optional(
     number('How much of the building stands then, in percent; during construction only.', {
       least: 0,
       most: 100,
     }),
   ),
-  due: optional(day('The day on which it is due.')),
   monthly_parts: optional(
     number('In so many equal parts, one a month; empty means at once.', {
       whole: true,
@@ -28,24 +28,28 @@ const payment = {
       most: 360,
     }),
   ),
-  percent: number('Of the price, with two decimals at most.', {least: 0.01, most: 100}),
   paid_to: optional(choice('Who receives it.', payees)),
+  name: optional(words('What it is called, where no milestone says it.')),
 } satisfies Fields
 
 const unitType = {
-  name: optional(words('What these homes are called, such as Duplex.')),
   bedrooms: optional(number('0 is a studio.', {whole: true, least: 0, most: 50})),
   area_from: optional(number('The smallest, in square feet.', squareFeet)),
   area_to: optional(number('The largest, in square feet.', squareFeet)),
   price_from: optional(number('The lowest price, in AED.', dirhams)),
   available: number('How many are left; 0 is sold out.', {whole: true, least: 0, most: 100_000}),
+  name: optional(words('What these homes are called, such as Duplex.')),
 } satisfies Fields
 
 export const homeFactFields = {
   furnishing: inWhole(optional(choice('Whether it comes with furniture.', furnishings))),
   completion: inWhole(optional(choice('Ready, or still being built.', completions))),
   handover: inWhole(
-    optional(text('The quarter in which an off-plan home is handed over, such as 2027-Q4.')),
+    optional(
+      text(
+        'The quarter in which an off-plan home is handed over: the year, then Q1 to Q4, such as 2027-Q4.',
+      ),
+    ),
   ),
   payment_plan: inWhole(
     optional(
