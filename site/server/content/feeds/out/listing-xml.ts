@@ -66,13 +66,16 @@ export function listingXml(listed: ListedHome, {codes, storageUrl}: Writing): st
   ])
 }
 
-/** `Gate Tower 2, Coral Bay Gate, Coral Bay, Dubai` without what has elements of its own. */
+/**
+ * `Gate Tower 2, Coral Bay Gate, Coral Bay, Dubai` without what has elements of its own. Many addresses
+ * begin with a street, so that the building is only the one that is stated.
+ */
 function placesXml({address, building}: ListedHome['home'], known: string[]): Xml[] {
   const parts = (address?.en ?? '').split(',').map(part => part.trim())
-  const own = parts.filter(part => part && !known.some(one => isSame(one, part)))
-  const name = building ?? own[0]
-  const around = own.filter(part => name !== undefined && !isSame(part, name))
-  return [element('property_name', name), element('sub_community', around.join(', ') || null)]
+  const others = parts.filter(
+    part => part && ![...known, building ?? ''].some(one => isSame(one, part)),
+  )
+  return [element('property_name', building), element('sub_community', others.join(', ') || null)]
 }
 
 /** The address of a picture changes with the picture, so that its time of change need not. */

@@ -100,7 +100,7 @@ async function thereAndBack(facts: Facts, purpose: string): Promise<Facts> {
   const home = {
     ...{reference: 'X-1', purpose, price: 1_200_000, emirate: 'Dubai', listed: '2026-11-02'},
     ...{permit_number: 'P-1', permit_expiry: '2027-11-02', name: {en: 'Sea view'}},
-    ...{main_images: ['pictures/sea.jpg'], address: {en: 'Coral Bay, Dubai'}},
+    ...{main_images: ['pictures/sea.jpg'], address: {en: 'Pier Street, Coral Bay, Dubai'}},
     ...(building !== undefined && {address: {en: `${building}, Coral Bay, Dubai`}}),
     ...facts,
   }
