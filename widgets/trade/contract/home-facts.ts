@@ -7,7 +7,7 @@ import {completions, furnishings, milestones, payees} from '../property/home-fac
 
 const payment = record({
   milestone: optional(oneOf(...milestones)),
-  /** What it is called, where no milestone says it. */
+  /** Its name, where no milestone says it. */
   name: optional(text),
   /** How much of the building stands, in percent; of `construction` alone. */
   built: optional(number),
@@ -15,7 +15,7 @@ const payment = record({
   due: optional(text),
   /** In so many equal parts, one a month. */
   monthly_parts: optional(number),
-  /** Of the price; all rows together are 100. */
+  /** Share of the price; all rows together are 100. */
   percent: number,
   paid_to: optional(oneOf(...payees)),
 })
@@ -47,7 +47,7 @@ export const homeFacts = {
   service_charge: optional(number),
   /** The most cheques in which a year's rent may be paid. */
   cheques: optional(number),
-  /** Of a rent, in AED. */
+  /** Security deposit of a rent, in AED. */
   deposit: optional(number),
   /** The storey; 0 is the ground floor. */
   floor: optional(number),

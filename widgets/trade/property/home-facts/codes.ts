@@ -9,7 +9,7 @@ export const furnishings = [
 ] as const satisfies AmenityCode[]
 export type Furnishing = (typeof furnishings)[number]
 
-/** What a home looks out on. Each is an amenity, too. */
+/** Views of a home. Each is an amenity, too. */
 export const views = [
   'sea-view',
   'marina-view',
@@ -28,7 +28,7 @@ export const completionNames: Record<Completion, string> = {
   'off-plan': /*i18n*/ 'Off-plan',
 }
 
-/** What a payment of a plan is due at, in the order in which it comes. */
+/** Occasions on which payments of a plan are due, in the order in which they come. */
 export const milestones = [
   'booking',
   'contract',
@@ -45,7 +45,7 @@ export const milestoneNames: Record<Milestone, string> = {
   'after-handover': /*i18n*/ 'After handover',
 }
 
-/** Who receives a payment of a plan. */
+/** Receivers of payments of a plan. */
 export const payees = ['escrow', 'developer', 'seller', 'agency'] as const
 export type Payee = (typeof payees)[number]
 export const payeeNames: Record<Payee, string> = {
@@ -58,7 +58,7 @@ export const payeeNames: Record<Payee, string> = {
 /** A quarter of a year, such as `2027-Q4`. */
 export const QUARTER = /^(20\d\d)-Q([1-4])$/
 
-/** What people ask for near a home, in the order in which it is listed. */
+/** Places that people ask for near a home, in the order in which they are listed. */
 export const nearKinds = ['school', 'metro', 'beach', 'mosque', 'mall'] as const
 export type NearKind = (typeof nearKinds)[number]
 export const nearKindNames: Record<NearKind, string> = {
