@@ -14,6 +14,7 @@ import film from '#trade/film/film.css'
 import amount from '#trade/money/amount.css'
 import {pointOf} from '#trade/property/details/has-section.ts'
 import views from '#trade/property/media/view-links.css'
+import near from '#trade/property/near/near-home.css'
 import own from '#trade/property/project/project-page.css'
 import {projectPath} from '#trade/property/property-path.ts'
 import bar from '#trade/property/sections/contact-bar.css'
@@ -28,7 +29,7 @@ import {Skeleton} from './skeleton.tsx'
 
 export const whole: WholeView<ProjectPageProps> = {
   View: FetchedProject,
-  styles: picture + film + richText + forms + property + plan + bar + views + amount + own,
+  styles: picture + film + richText + forms + property + plan + near + bar + views + amount + own,
 }
 
 function FetchedProject(props: ProjectPageProps) {

@@ -22,6 +22,7 @@ import type {Orm} from '#server/platform/db/connect.ts'
 import type {Agency} from '#trade/agency/agency.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {isRent, type RentPeriod} from '#trade/contract/rent.ts'
+import {ownPoint} from './near/near-home.ts'
 
 /** Home and builder pages show this many at most. */
 const MAX_LISTED = 100
@@ -75,6 +76,7 @@ const selectWhole = (orm: Orm, where: SQL | undefined) =>
     .select({
       ...joined,
       property: ofWhole,
+      place: {...joined.place, coordinates: neighborhoods.coordinates},
       agent: pick(getTableColumns(team), [
         'id',
         'name',
@@ -96,7 +98,13 @@ type WholeRow = Awaited<ReturnType<typeof selectWhole>>[number]
 
 export async function findProperty(orm: Orm, slug: string, agency: Agency) {
   const [row] = await selectWhole(orm, and(eq(properties.id, slug), eq(properties.published, true)))
-  return row && {record: whole(row, agency), expired: isExpired(row.property.permit_expiry)}
+  if (!row) return undefined
+  const {property, place} = row
+  return {
+    record: whole(row, agency),
+    expired: isExpired(property.permit_expiry),
+    point: ownPoint(property.coordinates, place.coordinates),
+  }
 }
 
 const isExpired = (permitExpiry: string | null) =>

@@ -2,8 +2,25 @@
  * Ours: facts of a home that decide whether to write. All are optional, and what is missing is not
  * known: nothing may be shown in its place.
  */
-import {list, number, oneOf, optional, record, type Shaped, text} from '#kit/api-client/shapes.ts'
-import {completions, furnishings, milestones, payees} from '../property/home-facts/codes.ts'
+import {
+  coordinates,
+  flag,
+  list,
+  number,
+  oneOf,
+  optional,
+  record,
+  type Shaped,
+  text,
+  withDefault,
+} from '#kit/api-client/shapes.ts'
+import {
+  completions,
+  furnishings,
+  milestones,
+  nearKinds,
+  payees,
+} from '../property/home-facts/codes.ts'
 
 const payment = record({
   milestone: optional(oneOf(...milestones)),
@@ -37,6 +54,23 @@ const unitType = record({
 /** Ours: homes of one size in a project, and how many are left. */
 export type UnitType = Shaped<typeof unitType>
 
+const nearPlace = record({
+  kind: oneOf(...nearKinds),
+  name: text,
+  coordinates,
+  /** In a straight line. */
+  metres: number,
+  /** Always estimated from the straight line, as the filter `near` is. */
+  walk_minutes: number,
+  drive_minutes: number,
+  /** The minutes by car are estimated from the straight line, too; false: a route service knows them. */
+  estimated: withDefault(flag, true),
+  /** An address where the place can be looked up. */
+  source: optional(text),
+})
+/** Ours: a place near a home, and how long it takes to get there. */
+export type NearPlace = Shaped<typeof nearPlace>
+
 export const homeFacts = {
   furnishing: optional(oneOf(...furnishings)),
   completion: optional(oneOf(...completions)),
@@ -59,6 +93,8 @@ export const homeFacts = {
   available_from: optional(text),
   /** The name of the building; homes in one have the same. */
   building: optional(text),
+  /** Of each kind the nearest within 10 km, and a second one within 5 km; of a whole home alone. */
+  near: optional(list(nearPlace)),
   units: optional(list(unitType)),
   /** The day on which they were counted, as ISO 8601. */
   units_as_of: optional(text),

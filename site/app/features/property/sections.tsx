@@ -12,6 +12,7 @@ import type {PropertyTexts} from '#trade/property/details/texts.ts'
 import {Gallery} from '#trade/property/media/gallery.tsx'
 import {PropertyFilmText} from '#trade/property/media/property-film-text.tsx'
 import {stillOf} from '#trade/property/media/views.ts'
+import {NearHome} from '#trade/property/near/near-home.tsx'
 import {About} from '#trade/property/sections/about.tsx'
 import {Amenities} from '#trade/property/sections/amenities.tsx'
 import {ContactBar} from '#trade/property/sections/contact-bar.tsx'
@@ -86,6 +87,7 @@ export const Words = ({property, texts, prices, path}: WordsProps) => (
       path={path}
       map={<PlaceIsland property={property} />}
     />
+    <NearHome property={property} />
     {prices && <Prices property={property} prices={prices} />}
     <Faqs property={property} />
   </>

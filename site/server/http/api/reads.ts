@@ -5,6 +5,8 @@ import * as builders from '#server/catalogue/builders.ts'
 import type {CatalogueKeeper} from '#server/catalogue/catalogue.ts'
 import * as editorial from '#server/catalogue/editorial.ts'
 import {listBuyingCosts} from '#server/catalogue/editorial.ts'
+import {nearHome} from '#server/catalogue/near/near-home.ts'
+import {keepNearbyPlaces} from '#server/catalogue/near/nearby-places.ts'
 import * as people from '#server/catalogue/people.ts'
 import {addPictures} from '#server/catalogue/pictures.ts'
 import * as places from '#server/catalogue/places.ts'
@@ -52,7 +54,8 @@ const reads: Partial<Record<CallName, Read>> = {
     ])
     return {featured_properties, exclusive_properties}
   },
-  propertyDetail: named('slug', findProperty),
+  propertyDetail: async (orm, {slug}, _locale, context) =>
+    slug ? findProperty(orm, slug, context) : undefined,
   searchProperties: readSearch,
   async getAreaPrices(_orm, values, _locale, {catalogue}) {
     const {wanted} = sound(readArea(values))
@@ -110,10 +113,11 @@ const reads: Partial<Record<CallName, Read>> = {
 }
 
 /** Distinguishes records that were advertised once from unknown ones. */
-async function findProperty(orm: Orm, slug: string, agency: Agency) {
+async function findProperty(orm: Orm, slug: string, {agency, nearbyPlaces}: ReadContext) {
   const found = await properties.findProperty(orm, slug, agency)
   if (found?.expired) throw new Refusal(410, DELISTED)
-  return found?.record
+  const near = found?.point && nearHome(found.point, await nearbyPlaces(orm))
+  return found && {...found.record, near: near?.length ? near : undefined}
 }
 
 /** An open house of a home that is not advertised answers 410. */
@@ -134,6 +138,7 @@ interface ReadParts extends Partial<Pick<ReadContext, 'alerts'>>, Pick<ReadConte
 
 export function readHandlers(parts: ReadParts): Handlers {
   const {reader, catalogue, cards, cache, siteContent, alerts = false} = parts
+  const nearbyPlaces = keepNearbyPlaces()
   const handler = (name: string, read: Read): Handler => {
     const answers = cache.for(name)
     return async ({values, locale}: HandlerInput) => {
@@ -143,6 +148,7 @@ export function readHandlers(parts: ReadParts): Handlers {
         let isOutdated = known !== version
         const context: ReadContext = {
           ...{agency, alerts, version, cards},
+          nearbyPlaces: orm => nearbyPlaces(orm, version),
           async catalogue(wanted = version) {
             const current = await catalogue.of(wanted)
             isOutdated ||= current.version !== version

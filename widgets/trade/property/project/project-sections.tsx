@@ -12,6 +12,7 @@ import type {PropertyTexts} from '../details/texts.ts'
 import {UnitFacts} from '../details/unit-facts.tsx'
 import {englishOf, inEnglish} from '../facts.tsx'
 import {altOf} from '../media/views.ts'
+import {NearHome} from '../near/near-home.tsx'
 import {Amenities} from '../sections/amenities.tsx'
 import {Expert} from '../sections/expert.tsx'
 import {Faqs} from '../sections/faqs.tsx'
@@ -40,6 +41,7 @@ export const ProjectSections = ({property, texts, path, address, map}: ProjectSe
     <Amenities property={property} />
     <DldDetails property={property} />
     <Location property={property} texts={texts} path={path} map={map} />
+    <NearHome property={property} />
     <Expert property={property} address={address} />
     <Faqs property={property} />
     <NewsletterStrip />

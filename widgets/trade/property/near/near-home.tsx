@@ -1,0 +1,82 @@
+/** Places near a home: what they are called, and how long it takes to get there. */
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import type {Property} from '../../contract/entities.ts'
+import type {NearPlace} from '../../contract/home-facts.ts'
+import {inEnglish} from '../facts.tsx'
+import {type NearKind, nearKindNames, nearKinds} from '../home-facts/codes.ts'
+
+/** Few people walk farther, so only the minutes by car are shown. */
+const MAX_WALK_MINUTES = 30
+
+export function NearHome({property}: {property: Property}) {
+  const {i18n} = useServices()
+  const {near = []} = property
+  if (near.length === 0) return null
+  return (
+    <section className="property-section property-near" id="near">
+      <h2 className="property-section__heading">{headingOf(property, i18n)}</h2>
+      <div className="property-near__body">
+        <dl className="property-near__kinds">
+          {nearKinds.map(kind => (
+            <Kind key={kind} kind={kind} property={property} />
+          ))}
+        </dl>
+        <p className="property-near__note">{noteOn(near, i18n)}</p>
+      </div>
+    </section>
+  )
+}
+
+/** Of offices and of projects with many homes, this is no home. */
+const headingOf = ({purpose = '', project}: Property, i18n: Translator) =>
+  project || purpose.startsWith('commercial') ? i18n._('Nearby') : i18n._('Near this home')
+
+function Kind({kind, property}: {kind: NearKind; property: Property}) {
+  const {i18n} = useServices()
+  const all = [...(property.near ?? []).entries()]
+  const places = all.filter(([, place]) => place.kind === kind)
+  if (places.length === 0) return null
+  return (
+    <div className="property-near__kind">
+      <dt>{i18n._(nearKindNames[kind])}</dt>
+      {places.map(([index, {name, source = '', ...way}]) => (
+        <dd className="property-near__place" key={index}>
+          <span className="property-near__name" {...inEnglish(property, `near[${index}].name`)}>
+            {/^https?:/.test(source) ? (
+              <a href={source} rel="noopener noreferrer">
+                {name}
+              </a>
+            ) : (
+              name
+            )}
+          </span>
+          <Minutes {...way} />
+        </dd>
+      ))}
+    </div>
+  )
+}
+
+/** By car only where that is sooner. */
+function Minutes({walk_minutes: walk, drive_minutes: drive}: Way) {
+  const {i18n} = useServices()
+  const isWalk = walk <= MAX_WALK_MINUTES
+  return (
+    <span className="property-near__minutes">
+      {isWalk && <span>{i18n._('{count, plural, other {# min on foot}}', {count: walk})}</span>}{' '}
+      {!(isWalk && walk <= drive) && (
+        <span>{i18n._('{count, plural, other {# min by car}}', {count: drive})}</span>
+      )}
+    </span>
+  )
+}
+
+type Way = Pick<NearPlace, 'walk_minutes' | 'drive_minutes'>
+
+const noteOn = (near: NearPlace[], i18n: Translator) =>
+  near.some(({estimated}) => estimated)
+    ? i18n._('Minutes are estimated from the straight line; the way itself may take longer.')
+    : i18n._(
+        'Minutes by car are those of a route without traffic; minutes on foot are estimated from the straight line.',
+      )
