@@ -5,7 +5,9 @@ import {distanceBetween, driveMinutes, walkMinutes} from '#trade/property/near/t
 import type {NearbyPlace, NearbyPlaces} from './nearby-places.ts'
 
 /** Metres within which the nearest of a kind is named, and a second one. */
-const MAX_METRES = [10_000, 5_000] as const
+const REACH = [10_000, 5_000] as const
+/** Each quarter has its mosques: where the nearest that is recorded is far, others are missing. */
+const REACH_OF_MOSQUES = [3_000, 3_000] as const
 /** So many degrees of latitude are more than the farthest of these distances. */
 const MAX_DEGREES = 0.0905
 
@@ -15,23 +17,25 @@ const MAX_DEGREES = 0.0905
  */
 export const nearHome = (home: Coordinates, places: NearbyPlaces) =>
   nearKinds.flatMap(kind =>
-    nearestOf(home, places[kind]).map(({metres, ...place}) => ({
-      kind,
-      ...place,
-      metres: Math.round(metres),
-      walk_minutes: walkMinutes(metres),
-      drive_minutes: driveMinutes(metres),
-      estimated: true,
-    })),
+    nearestOf(home, places[kind], kind === 'mosque' ? REACH_OF_MOSQUES : REACH).map(
+      ({metres, ...place}) => ({
+        kind,
+        ...place,
+        metres: Math.round(metres),
+        walk_minutes: walkMinutes(metres),
+        drive_minutes: driveMinutes(metres),
+        estimated: true,
+      }),
+    ),
   )
 
-const nearestOf = (home: Coordinates, places: NearbyPlace[]) =>
+const nearestOf = (home: Coordinates, places: NearbyPlace[], reach: readonly number[]) =>
   places
     .filter(({coordinates: [latitude]}) => Math.abs(latitude - home[0]) < MAX_DEGREES)
     .map(place => ({...place, metres: distanceBetween(home, place.coordinates)}))
     .sort((one, other) => one.metres - other.metres)
-    .slice(0, MAX_METRES.length)
-    .filter(({metres}, at) => metres <= Number(MAX_METRES[at]))
+    .slice(0, reach.length)
+    .filter(({metres}, at) => metres <= Number(reach[at]))
 
 /**
  * Undefined where it is the middle of the neighbourhood, as feeds send it for homes whose place they do

@@ -23,15 +23,16 @@ const places = fc.record(
 ) as fc.Arbitrary<NearbyPlaces>
 
 describe('places near a home', () => {
-  it('are of each kind the nearest within 10 km, and a second one within 5 km', () =>
+  it('are of each kind the nearest within 10 km, a second one within 5 km, and mosques within 3 km', () =>
     assertProperty(
       fc.property(point, places, (home, places) => {
         const expected = nearKinds.flatMap(kind => {
           const [first = Infinity, second = Infinity] = places[kind]
             .map(({coordinates}) => distanceBetween(home, coordinates))
             .sort((one, other) => one - other)
-          if (first > 10_000) return []
-          return [first, ...(second > 5_000 ? [] : [second])].map(metres => [
+          const [reach, reachOfSecond] = kind === 'mosque' ? [3_000, 3_000] : [10_000, 5_000]
+          if (first > Number(reach)) return []
+          return [first, ...(second > Number(reachOfSecond) ? [] : [second])].map(metres => [
             kind,
             Math.round(metres),
           ])

@@ -260,6 +260,18 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
         {bedrooms: 0, price_from: 900_000, available: 0},
       ],
       units_as_of: dayFrom(-3),
+      near: [
+        {
+          kind: 'school',
+          name: 'Pier School',
+          coordinates: [25.101, 55.201],
+          metres: 8217,
+          walk_minutes: 124,
+          drive_minutes: 27,
+          estimated: true,
+          source: 'https://schools.example/pier',
+        },
+      ],
       permit_expiry: dayFrom(90),
       agent: {
         slug: 'anna-berg',
