@@ -100,6 +100,7 @@ const apart = [
   'trade/property/amenities/',
   'trade/property/details/',
   'trade/property/media/',
+  'trade/property/near/',
   'trade/property/project/',
   'trade/property/sections/',
 ]

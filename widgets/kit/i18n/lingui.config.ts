@@ -16,6 +16,7 @@ const textsInTable: ExtractorType = {
 const AREA_PRICES = '<rootDir>/widgets/trade/area-prices/'
 const MONEY = '<rootDir>/widgets/trade/money/'
 const FILTER_WORDS = '<rootDir>/widgets/trade/property/filter-words.ts'
+const NEAR = '<rootDir>/widgets/trade/property/near/'
 const SAVED_SEARCH = '<rootDir>/widgets/trade/alerts/'
 const VIEWING = '<rootDir>/widgets/trade/viewing/'
 
@@ -25,7 +26,7 @@ const ofSome = {
   'buying-costs': [MONEY],
   listing: [MONEY],
   'open-house-carousel': [MONEY],
-  'project-page': [MONEY],
+  'project-page': [MONEY, NEAR],
   'property-list': [FILTER_WORDS, MONEY, SAVED_SEARCH],
   'saved-search': [FILTER_WORDS, SAVED_SEARCH],
   viewing: [VIEWING],
@@ -55,7 +56,7 @@ export default defineConfig({
     {
       path: '<rootDir>/widgets/kit/messages/{locale}',
       include: ['kit', 'partner-page', 'trade'].map(name => `<rootDir>/widgets/${name}/`),
-      exclude: [AREA_PRICES, FILTER_WORDS, MONEY, SAVED_SEARCH, VIEWING],
+      exclude: [AREA_PRICES, FILTER_WORDS, MONEY, NEAR, SAVED_SEARCH, VIEWING],
     },
     ...Object.entries(ofSome).map(([name, shared]) => ({
       path: `<rootDir>/widgets/${name}/messages/{locale}`,
@@ -69,6 +70,7 @@ export default defineConfig({
         AREA_PRICES,
         FILTER_WORDS,
         MONEY,
+        NEAR,
         SAVED_SEARCH,
         VIEWING,
       ],

@@ -12,15 +12,8 @@ import {
   record,
   type Shaped,
   text,
-  withDefault,
 } from '#kit/api-client/shapes.ts'
-import {
-  completions,
-  furnishings,
-  milestones,
-  nearKinds,
-  payees,
-} from '../property/home-facts/codes.ts'
+import {completions, furnishings, milestones, payees} from '../property/home-facts/codes.ts'
 
 const payment = record({
   milestone: optional(oneOf(...milestones)),
@@ -55,7 +48,8 @@ const unitType = record({
 export type UnitType = Shaped<typeof unitType>
 
 const nearPlace = record({
-  kind: oneOf(...nearKinds),
+  /** A code of `nearKinds`. */
+  kind: text,
   name: text,
   coordinates,
   /** In a straight line. */
@@ -64,7 +58,7 @@ const nearPlace = record({
   walk_minutes: number,
   drive_minutes: number,
   /** The minutes by car are estimated from the straight line, too; false: a route service knows them. */
-  estimated: withDefault(flag, true),
+  estimated: optional(flag),
   /** An address where the place can be looked up. */
   source: optional(text),
 })

@@ -16,13 +16,13 @@ export function NearHome({property}: {property: Property}) {
   return (
     <section className="property-section property-near" id="near">
       <h2 className="property-section__heading">{headingOf(property, i18n)}</h2>
-      <div className="property-near__body">
-        <dl className="property-near__kinds">
+      <div>
+        <dl>
           {nearKinds.map(kind => (
             <Kind key={kind} kind={kind} property={property} />
           ))}
         </dl>
-        <p className="property-near__note">{noteOn(near, i18n)}</p>
+        <p>{noteOn(near, i18n)}</p>
       </div>
     </section>
   )
@@ -38,11 +38,11 @@ function Kind({kind, property}: {kind: NearKind; property: Property}) {
   const places = all.filter(([, place]) => place.kind === kind)
   if (places.length === 0) return null
   return (
-    <div className="property-near__kind">
+    <div>
       <dt>{i18n._(nearKindNames[kind])}</dt>
       {places.map(([index, {name, source = '', ...way}]) => (
-        <dd className="property-near__place" key={index}>
-          <span className="property-near__name" {...inEnglish(property, `near[${index}].name`)}>
+        <dd key={index}>
+          <span {...inEnglish(property, `near[${index}].name`)}>
             {/^https?:/.test(source) ? (
               <a href={source} rel="noopener noreferrer">
                 {name}
@@ -75,7 +75,7 @@ function Minutes({walk_minutes: walk, drive_minutes: drive}: Way) {
 type Way = Pick<NearPlace, 'walk_minutes' | 'drive_minutes'>
 
 const noteOn = (near: NearPlace[], i18n: Translator) =>
-  near.some(({estimated}) => estimated)
+  near.some(({estimated = true}) => estimated)
     ? i18n._('Minutes are estimated from the straight line; the way itself may take longer.')
     : i18n._(
         'Minutes by car are those of a route without traffic; minutes on foot are estimated from the straight line.',
