@@ -104,6 +104,11 @@ describe('Project page', () => {
       'Agent BRN',
       'DLD Permit Number',
     ])
+    expect(texts(widget, '#near dt')).to.deep.equal(['School', 'Metro station'])
+    expect(texts(widget, '.property-near__minutes')).to.deep.equal([
+      '3 min on foot',
+      '23 min on foot 8 min by car',
+    ])
     expect(texts(widget, '#faqs [open] summary')).to.deep.equal(['Does the row face west?'])
     expect(texts(widget, '.property-expert__hours')).to.deep.equal([
       'Feel Free to Contact Us at Any Time, We Online 24/7',

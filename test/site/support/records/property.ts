@@ -35,6 +35,25 @@ export const completeProperty: Property = {
   },
   floor_plan_images: ['plans/lighthouse-floor-1.webp', 'plans/lighthouse-floor-2.webp'],
   location: {coordinates: [25.1, 55.2]},
+  near: [
+    {
+      kind: 'school',
+      name: 'Pier School',
+      coordinates: [25.101, 55.201],
+      metres: 150,
+      walk_minutes: 3,
+      drive_minutes: 4,
+      source: 'https://schools.example/pier',
+    },
+    {
+      kind: 'metro',
+      name: 'Harbour Station',
+      coordinates: [25.11, 55.21],
+      metres: 1_502,
+      walk_minutes: 23,
+      drive_minutes: 8,
+    },
+  ],
   location_description: '<p>Ten minutes from the <a href="javascript:alert(4)">market</a>.</p>',
   faqs: [
     {_id: 'a', question: 'Is the lamp lit?', answer: 'On the first of each month.'},

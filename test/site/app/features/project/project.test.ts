@@ -59,6 +59,7 @@ describe('project page', () => {
       'amenities',
       'dld',
       'location',
+      'near',
       'expert',
       'faqs',
       'newsletter-strip',

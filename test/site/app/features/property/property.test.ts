@@ -63,6 +63,7 @@ describe('property page', () => {
       'Floor plan',
       'Amenities',
       'Location',
+      'Near this home',
       'Questions and answers',
       'Our Expert Will Help You',
       'WHERE DREAMS FIND HOMES',
