@@ -16,6 +16,8 @@ declare module '../platform/env.ts' {
     sync: SyncSettings | undefined
     /** Address of the day's exchange rates; undefined: those of the content. */
     ratesUrl: string | undefined
+    /** Address of the operator's route service; undefined: minutes by car are estimates. */
+    routeServiceUrl: string | undefined
   }
 }
 
@@ -26,7 +28,8 @@ export const readContentSettings = ((env, {ownApi}) => ({
   seed: seed(env),
   databaseReadUrl: databaseReadUrl(env),
   sync: readSync(env, ownApi),
-  ratesUrl: readRatesUrl(env, ownApi),
+  ratesUrl: readAddress(env, 'RATES_URL', 'https://rates.example/latest?base=AED', ownApi),
+  routeServiceUrl: readAddress(env, 'ROUTE_SERVICE_URL', 'http://localhost:5000', ownApi),
 })) satisfies SettingsReader
 
 function seed(env: Environment) {
@@ -43,19 +46,22 @@ function databaseReadUrl(env: Environment) {
   )
 }
 
-/** Undefined: rates are those of the content. */
-function readRatesUrl(env: Environment, ownApi: boolean): string | undefined {
-  const given = text(env, 'RATES_URL', '')
+/** An address that only the own API needs. */
+function readAddress(
+  env: Environment,
+  name: string,
+  example: string,
+  ownApi: boolean,
+): string | undefined {
+  const given = text(env, name, '')
   if (!given) return undefined
   if (!ownApi) {
     throw new OperatorError(
-      'RATES_URL is set, but API_URL names another back end, which keeps the content. Leave one of them out.',
+      `${name} is set, but API_URL names another back end, which keeps the content. Leave one of them out.`,
     )
   }
   if (!URL.canParse(given) || !/^https?:$/.test(new URL(given).protocol)) {
-    throw new OperatorError(
-      `RATES_URL must be an address such as https://rates.example/latest?base=AED, got "${given}".`,
-    )
+    throw new OperatorError(`${name} must be an address such as ${example}, got "${given}".`)
   }
   return given
 }

@@ -3,6 +3,7 @@ import type {DataOf} from '#kit/api-client/call.ts'
 import {savedSearchHandlers} from '#server/alerts/handlers.ts'
 import {CONFIRMATION} from '#server/alerts/mail/search-mail.ts'
 import {openCards} from '#server/catalogue/cards.ts'
+import {openRouteService} from '#server/catalogue/near/route-service.ts'
 import {isTest, readContext} from '#server/leads/context.ts'
 import type {LeadContext} from '#server/leads/lead.ts'
 import {withPhone} from '#server/leads/phone.ts'
@@ -27,6 +28,7 @@ import {readHandlers} from './reads.ts'
 type Parts = Pick<
   FastifyInstance,
   | 'settings'
+  | 'log'
   | 'database'
   | 'reader'
   | 'catalogue'
@@ -48,8 +50,9 @@ const senderOf = (secret: FormSecret, partner: string, {network, widerNetwork}: 
   keyOfNetwork(secret, `partner ${partner} ${officeDay()} ${widerNetwork ?? network}`)
 
 export function createHandlers(parts: Parts): Handlers {
-  const {settings, database, secret, siteContent, leads} = parts
-  const {siteUrl} = settings
+  const {settings, database, secret, siteContent, leads, log} = parts
+  const {siteUrl, routeServiceUrl} = settings
+  const routeService = routeServiceUrl ? openRouteService(routeServiceUrl, log) : undefined
   const sendsMail = Boolean(settings.delivery.mail)
   const confirmationsPerNetwork = settings.confirmations.perNetwork
   const takeTest = testTaker({database, secret})
@@ -76,7 +79,7 @@ export function createHandlers(parts: Parts): Handlers {
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 
   return {
-    ...readHandlers({...parts, cache, cards, siteContent, alerts: sendsMail}),
+    ...readHandlers({...parts, cache, cards, siteContent, routeService, alerts: sendsMail}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
     ...savedSearchHandlers({
       database,

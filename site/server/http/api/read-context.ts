@@ -1,7 +1,8 @@
 /** The parts that answer reading calls, beside the parameters of a request. */
+import type {Coordinates} from '#kit/api-client/shapes.ts'
 import type {Cards} from '#server/catalogue/cards.ts'
 import type {Catalogue} from '#server/catalogue/catalogue.ts'
-import type {NearbyPlaces} from '#server/catalogue/near/nearby-places.ts'
+import type {nearHome} from '#server/catalogue/near/near-home.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {refuseFields} from '#server/platform/http-error.ts'
 import type {Agency} from '#trade/agency/agency.ts'
@@ -18,8 +19,8 @@ export interface ReadContext {
   /** Answers the homes of this version, or of the one that is read; to be used at once. */
   catalogue(version?: string): Promise<Catalogue>
   cards: Cards
-  /** Answers the places of this version. */
-  nearbyPlaces(orm: Orm): Promise<NearbyPlaces>
+  /** Answers the places near a home. */
+  nearTo(orm: Orm, home: Coordinates): Promise<ReturnType<typeof nearHome>>
 }
 
 /** Throws where a parameter is not what it should be. */

@@ -7,6 +7,7 @@ import * as editorial from '#server/catalogue/editorial.ts'
 import {listBuyingCosts} from '#server/catalogue/editorial.ts'
 import {nearHome} from '#server/catalogue/near/near-home.ts'
 import {keepNearbyPlaces} from '#server/catalogue/near/nearby-places.ts'
+import type {RouteService} from '#server/catalogue/near/route-service.ts'
 import * as people from '#server/catalogue/people.ts'
 import {addPictures} from '#server/catalogue/pictures.ts'
 import * as places from '#server/catalogue/places.ts'
@@ -113,10 +114,10 @@ const reads: Partial<Record<CallName, Read>> = {
 }
 
 /** Distinguishes records that were advertised once from unknown ones. */
-async function findProperty(orm: Orm, slug: string, {agency, nearbyPlaces}: ReadContext) {
+async function findProperty(orm: Orm, slug: string, {agency, nearTo}: ReadContext) {
   const found = await properties.findProperty(orm, slug, agency)
   if (found?.expired) throw new Refusal(410, DELISTED)
-  const near = found?.point && nearHome(found.point, await nearbyPlaces(orm))
+  const near = found?.point && (await nearTo(orm, found.point))
   return found && {...found.record, near: near?.length ? near : undefined}
 }
 
@@ -130,6 +131,7 @@ async function findOpenHouse(orm: Orm, slug: string, agency: Agency) {
 const DELISTED = 'This property is no longer advertised.'
 
 interface ReadParts extends Partial<Pick<ReadContext, 'alerts'>>, Pick<ReadContext, 'cards'> {
+  routeService?: RouteService
   reader: Pick<Reader, 'read'>
   catalogue: Pick<CatalogueKeeper, 'of'>
   cache: AnswerCache
@@ -137,7 +139,7 @@ interface ReadParts extends Partial<Pick<ReadContext, 'alerts'>>, Pick<ReadConte
 }
 
 export function readHandlers(parts: ReadParts): Handlers {
-  const {reader, catalogue, cards, cache, siteContent, alerts = false} = parts
+  const {reader, catalogue, cards, cache, siteContent, routeService, alerts = false} = parts
   const nearbyPlaces = keepNearbyPlaces()
   const handler = (name: string, read: Read): Handler => {
     const answers = cache.for(name)
@@ -148,7 +150,13 @@ export function readHandlers(parts: ReadParts): Handlers {
         let isOutdated = known !== version
         const context: ReadContext = {
           ...{agency, alerts, version, cards},
-          nearbyPlaces: orm => nearbyPlaces(orm, version),
+          async nearTo(orm, home) {
+            const near = nearHome(home, await nearbyPlaces(orm, version))
+            const onPending = () => {
+              isOutdated = true
+            }
+            return (await routeService?.withRoutes(home, near, onPending)) ?? near
+          },
           async catalogue(wanted = version) {
             const current = await catalogue.of(wanted)
             isOutdated ||= current.version !== version
