@@ -87,7 +87,7 @@ export const homeFacts = {
   available_from: optional(text),
   /** The name of the building; homes in one have the same. */
   building: optional(text),
-  /** Of each kind the nearest within 10 km, and a second one within 5 km; mosques within 3 km. */
+  /** The nearest of each kind within 10 km, and a second one within 5 km; mosques within 3 km. */
   near: optional(list(nearPlace)),
   units: optional(list(unitType)),
   /** The day on which they were counted, as ISO 8601. */

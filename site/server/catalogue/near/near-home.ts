@@ -12,7 +12,7 @@ const REACH_OF_MOSQUES = [3_000, 3_000] as const
 const MAX_DEGREES = 0.0905
 
 /**
- * Of each kind the nearest, in the order of the kinds. Minutes are those of the unrounded distance, so
+ * The nearest of each kind, in the order of the kinds. Minutes are those of the unrounded distance, so
  * that 15 on foot are the 1,000 metres of the filter `near`.
  */
 export const nearHome = (home: Coordinates, places: NearbyPlaces) =>

@@ -13,7 +13,7 @@ export interface NearbyPlace {
 }
 export type NearbyPlaces = Record<NearKind, NearbyPlace[]>
 
-export async function readNearbyPlaces(orm: Orm): Promise<NearbyPlaces> {
+async function readNearbyPlaces(orm: Orm): Promise<NearbyPlaces> {
   const {kind, name, coordinates, source} = nearbyPlaces
   const rows = await orm
     .select({kind, name, coordinates, source})

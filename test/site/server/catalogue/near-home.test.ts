@@ -23,7 +23,7 @@ const places = fc.record(
 ) as fc.Arbitrary<NearbyPlaces>
 
 describe('places near a home', () => {
-  it('are of each kind the nearest within 10 km, a second one within 5 km, and mosques within 3 km', () =>
+  it('the nearest of each kind within 10 km and a second one within 5 km are near, mosques within 3 km', () =>
     assertProperty(
       fc.property(point, places, (home, places) => {
         const expected = nearKinds.flatMap(kind => {
@@ -49,7 +49,7 @@ describe('places near a home', () => {
       {once: 200},
     ))
 
-  it('have 15 minutes on foot or fewer exactly where the filter of searches finds them', () =>
+  it('a place has 15 minutes on foot or fewer exactly where the filter of searches finds it', () =>
     assertProperty(
       fc.property(point, fc.double({min: 0.008, max: 0.01, noNaN: true}), (home, north) => {
         const school = {

@@ -50,7 +50,7 @@ describe('the route service of an operator', () => {
   })
   after(() => server.close())
 
-  it('says the minutes by car, once for each home; where no road leads the estimate stays', async () => {
+  it('the route service is asked once for each home; where no road leads the estimate stays', async () => {
     answer = says({code: 'Ok', durations: [[0, 61, null]]})
     const service = patient()
     for (let time = 0; time < 2; time++) {
@@ -74,7 +74,7 @@ describe('the route service of an operator', () => {
     ['that it has no table', says({code: 'NoTable'})],
   ]
   for (const [what, fault] of faults) {
-    it(`is not asked again for a while after it has answered ${what}`, async () => {
+    it(`the route service is not asked again for a while after it has answered ${what}`, async () => {
       answer = fault
       const service = patient()
       for (let time = 0; time < 2; time++) {
@@ -84,7 +84,7 @@ describe('the route service of an operator', () => {
     })
   }
 
-  it('answers too late for the first answer, and in time for the next', async () => {
+  it('a route service that is late for the first answer is in time for the next', async () => {
     const held = Promise.withResolvers<ServerResponse>()
     answer = held.resolve
     const service = openRouteService(url, log, 1)

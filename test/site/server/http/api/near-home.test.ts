@@ -25,7 +25,7 @@ for (const database of databases) {
       return data as Pick<Property, 'near' | 'in_english'>
     }
 
-    it('have a name in the language of the request, a distance, minutes and a source', async () => {
+    it('each place has a name in the language of the request, a distance, minutes and a source', async () => {
       const {near} = await nearOf('bay-towers', 'ru')
       assert.deepEqual(
         near?.find(({kind}) => kind === 'metro'),
@@ -43,7 +43,7 @@ for (const database of databases) {
       assert.deepEqual((await nearOf('bay-towers', 'fr')).in_english, ['near[1].name'])
     })
 
-    it('are of no home without coordinates, or with those of its neighbourhood alone', async () => {
+    it('a home without coordinates, or with those of its neighbourhood alone, has none', async () => {
       assert.equal((await nearOf('quiet-studio')).near, undefined)
       await importInto(
         api,
@@ -55,7 +55,7 @@ for (const database of databases) {
       assert.equal((await nearOf('quiet-studio')).near, undefined)
     })
 
-    it('change with the content, and leave out what is not published', async () => {
+    it('places near a home change with the content, without those that are not published', async () => {
       const kinds = async () => (await nearOf('bay-towers')).near?.map(({kind}) => kind)
       assert.deepEqual(await kinds(), ['school', 'metro'])
       const hidden = set('nearby-places', 'pier-station', {...station, published: false})
