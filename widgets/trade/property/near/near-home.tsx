@@ -28,7 +28,7 @@ export function NearHome({property}: {property: Property}) {
   )
 }
 
-/** Of offices and of projects with many homes, this is no home. */
+/** An office is no home, and a project has many. */
 const headingOf = ({purpose = '', project}: Property, i18n: Translator) =>
   project || purpose.startsWith('commercial') ? i18n._('Nearby') : i18n._('Near this home')
 
