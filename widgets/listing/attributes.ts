@@ -19,6 +19,8 @@ export const attributes = {
   'details-url': text(),
   /** `none` hides the link that opens a short enquiry about the property. */
   enquiry: choice(['link', 'none'], 'link'),
+  /** `list` adds what is near the home, folded under one line whose room is held. */
+  near: choice(['none', 'list'], 'none'),
   ...displayAttributes,
   /** The property, if the page has loaded it already: `data` of the response. */
   property: json<Property>('{"name": "Marina Loft", "slug": "marina-loft"}', 'name', 'slug'),

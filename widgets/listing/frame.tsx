@@ -13,26 +13,27 @@ export const Frame = ({layout, children}: FrameProps) => (
   <div className={layout === 'strip' ? 'listing listing--strip' : 'listing'}>{children}</div>
 )
 
-interface SkeletonProps extends Pick<ListingProps, 'enquiry'> {
+interface SkeletonProps extends Pick<ListingProps, 'enquiry' | 'near'> {
   /** Only the room, without anything to see. */
   unseen?: boolean
 }
 
 /** Holds the place of a card in its very shape, and of the link below it. */
-export const Skeleton = ({enquiry, unseen = false}: SkeletonProps) => (
+export const Skeleton = ({enquiry, near, unseen = false}: SkeletonProps) => (
   <div aria-busy={!unseen} aria-hidden="true">
     <div className="listing-waiting card-room">
       <div className={`${unseen ? '' : 'skeleton '}skeleton__picture`} />
       <div className={`${unseen ? '' : 'skeleton '}skeleton__words`} />
     </div>
+    {near === 'list' && <div className="listing__near" />}
     {enquiry === 'link' && <div className="listing__ways" />}
   </div>
 )
 
 /** The first view on a partner's page: it reserves the space of the property. */
-export const Placeholder = ({layout, enquiry}: ListingProps) => (
+export const Placeholder = ({layout, enquiry, near}: ListingProps) => (
   <Frame layout={layout}>
-    <Skeleton enquiry={enquiry} />
+    <Skeleton enquiry={enquiry} near={near} />
   </Frame>
 )
 

@@ -9,6 +9,7 @@ import amount from '#trade/money/amount.css'
 import card from '#trade/property/card.css'
 import swipe from '#trade/property/card-pictures.css'
 import room from '#trade/property/card-room.css'
+import nearHome from '#trade/property/near/near-home.css'
 import {useSlug} from '#trade/property/use-shown-home.ts'
 import type {ListingProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
@@ -18,11 +19,11 @@ import own from './styles.css'
 
 export const whole: WholeView<ListingProps> = {
   View: Listing,
-  styles: picture + card + swipe + room + amount + own,
+  styles: picture + card + swipe + room + amount + nearHome + own,
 }
 
 function Listing(props: ListingProps) {
-  const {layout, enquiry} = props
+  const {layout, enquiry, near} = props
   const {found, retry} = useListing(props)
   return (
     <Frame layout={layout}>
@@ -32,11 +33,11 @@ function Listing(props: ListingProps) {
         <div className="room">
           {found.is === 'failed' ? <Unavailable retry={retry} /> : <Nothing why={found.is} />}
           <div className="room__kept">
-            <Skeleton enquiry={enquiry} unseen />
+            <Skeleton enquiry={enquiry} near={near} unseen />
           </div>
         </div>
       ) : (
-        <Skeleton enquiry={enquiry} />
+        <Skeleton enquiry={enquiry} near={near} />
       )}
     </Frame>
   )

@@ -24,7 +24,7 @@ const VIEWING = '<rootDir>/widgets/trade/viewing/'
 const ofSome = {
   'area-prices': [AREA_PRICES, MONEY],
   'buying-costs': [MONEY],
-  listing: [MONEY],
+  listing: [MONEY, NEAR],
   'open-house-carousel': [MONEY],
   'project-page': [MONEY, NEAR],
   'property-list': [FILTER_WORDS, MONEY, SAVED_SEARCH],

@@ -11,25 +11,31 @@ const MAX_WALK_MINUTES = 30
 
 export function NearHome({property}: {property: Property}) {
   const {i18n} = useServices()
-  const {near = []} = property
-  if (near.length === 0) return null
+  if (!property.near?.length) return null
   return (
     <section className="property-section property-near" id="near">
-      <h2 className="property-section__heading">{headingOf(property, i18n)}</h2>
-      <div>
-        <dl>
-          {nearKinds.map(kind => (
-            <Kind key={kind} kind={kind} property={property} />
-          ))}
-        </dl>
-        <p>{noteOn(near, i18n)}</p>
-      </div>
+      <h2 className="property-section__heading">{nearHeading(property, i18n)}</h2>
+      <NearList property={property} />
     </section>
   )
 }
 
+export function NearList({property}: {property: Property}) {
+  const {i18n} = useServices()
+  return (
+    <div>
+      <dl>
+        {nearKinds.map(kind => (
+          <Kind key={kind} kind={kind} property={property} />
+        ))}
+      </dl>
+      <p>{noteOn(property.near ?? [], i18n)}</p>
+    </div>
+  )
+}
+
 /** An office is no home, and a project has many. */
-const headingOf = ({purpose = '', project}: Property, i18n: Translator) =>
+export const nearHeading = ({purpose = '', project}: Property, i18n: Translator) =>
   project || purpose.startsWith('commercial') ? i18n._('Nearby') : i18n._('Near this home')
 
 function Kind({kind, property}: {kind: NearKind; property: Property}) {
