@@ -1,8 +1,9 @@
-/** Context that the parts of the view share: the entered values, and the estimate. */
+/** Context that the parts of the view share: the entered values, and the estimate of a purchase. */
 import {createContext, useContext} from 'react'
 import type {Estimate} from '#trade/buying-costs/estimate.ts'
 import type {Purchase} from '#trade/buying-costs/purchase.ts'
-import type {Faults, Values} from '#trade/buying-costs/query.ts'
+import type {Values} from '#trade/buying-costs/query.ts'
+import type {Faults} from '#trade/buying-costs/reading.ts'
 import type {BuyingCosts} from '#trade/contract/entities.ts'
 import type {BuyingCostsProps} from './attributes.ts'
 import type {CostsModel} from './model.ts'
@@ -10,27 +11,35 @@ import type {CostsModel} from './model.ts'
 export interface Costs {
   props: BuyingCostsProps
   model: CostsModel
-  costs: BuyingCosts[]
-  /** Rules of the chosen emirate. */
-  rules: BuyingCosts
   asked: Values
+  presets: Values
   /** All values, presets included. */
   values: Values
   typing: string | null
   faults: Faults
-  /** None without a price. */
-  purchase: Purchase | null
-  estimate: Estimate | null
   /** The level of headings inside: below the widget's own, where it has one. */
   Heading: 'h2' | 'h3'
 }
 
+export interface Buying {
+  costs: BuyingCosts[]
+  /** Rules of the chosen emirate. */
+  rules: BuyingCosts
+  /** None without a price. */
+  purchase: Purchase | null
+  estimate: Estimate | null
+}
+
 const CostsContext = createContext<Costs | null>(null)
+const BuyingContext = createContext<Buying | null>(null)
 
 export const CostsProvider = CostsContext.Provider
+export const BuyingProvider = BuyingContext.Provider
 
-export function useCosts(): Costs {
-  const costs = useContext(CostsContext)
-  if (!costs) throw new Error('useCosts() is only for parts of the buying costs')
-  return costs
+export const useCosts = () => given(useContext(CostsContext))
+export const useBuying = () => given(useContext(BuyingContext))
+
+function given<Value>(value: Value | null): Value {
+  if (!value) throw new Error('This part is only for the inside of the buying costs')
+  return value
 }

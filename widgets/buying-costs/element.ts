@@ -6,7 +6,10 @@ import frame from './frame.css'
 import {Placeholder} from './frame.tsx'
 import {catalogues} from './messages/*.po'
 
-/** Costs of a purchase line by line, the costs of a loan, and its repayment. */
+/**
+ * Costs of a purchase line by line, the costs of a loan and its repayment, and the yield when it is let;
+ * or the costs of renting.
+ */
 export default defineWidget({
   tag: 'ocp-buying-costs',
   attributes,
@@ -15,7 +18,8 @@ export default defineWidget({
   Placeholder,
   view: () => import('./view.tsx'),
   begin(props, {startCall}) {
-    if (!props.costs) startCall(firstPaths.buyingCosts, {})
+    // The call of a tenancy waits for the view: its path would be a weight in every other widget.
+    if (!props.costs && props.mode === 'buy') startCall(firstPaths.buyingCosts, {})
     const slug = props.property ? '' : slugOf(props)
     if (slug) startCall(firstPaths.project, {slug})
   },

@@ -3,7 +3,7 @@
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import type {Fils} from '#trade/buying-costs/fils.ts'
-import {decimalPoint} from '#trade/buying-costs/percent-text.ts'
+import {decimalPoint, percentText} from '#trade/buying-costs/percent-text.ts'
 import {withCurrency} from '#trade/money/with-currency.ts'
 
 type Spoken = Pick<Translator, 'locale'>
@@ -18,6 +18,12 @@ export function amountText(fils: Fils, i18n: Spoken) {
 /** Always AED: it is what is paid. */
 export const aedText = (fils: Fils, i18n: Spoken) =>
   withCurrency(amountText(fils, i18n), 'AED', i18n)
+
+/** `6.25%`, always with two decimals; the yield is in hundredths of a percent. */
+export function yieldText(hundredths: number, i18n: Spoken) {
+  const percent = percentText((Math.abs(hundredths) / 100).toFixed(2), i18n)
+  return hundredths < 0 ? `\u2212${percent}` : percent
+}
 
 /** The labels of the form's choices. */
 const words: Record<string, string> = {
@@ -34,6 +40,11 @@ const words: Record<string, string> = {
   other: /*i18n*/ 'Another home',
   loan: /*i18n*/ 'With a mortgage',
   cash: /*i18n*/ 'Without a mortgage',
+  unfurnished: /*i18n*/ 'Unfurnished',
+  'part-furnished': /*i18n*/ 'Part-furnished',
+  furnished: /*i18n*/ 'Furnished',
+  price: /*i18n*/ 'The price',
+  all: /*i18n*/ 'The price and the costs',
 }
 
 export const choiceWords = (i18n: Translator, value: string) => i18n._(words[value] ?? value)

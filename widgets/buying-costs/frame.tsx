@@ -17,16 +17,16 @@ export const Frame = ({heading, children}: {heading: string; children: ReactNode
 )
 
 /** Holds the place of the fields and of the figures. */
-export const Skeleton = () => (
-  <div className="costs__waiting" aria-busy="true">
+export const Skeleton = ({mode}: Pick<BuyingCostsProps, 'mode'>) => (
+  <div className={`costs__waiting costs__waiting--${mode}`} aria-busy="true">
     <div className="skeleton costs__waiting-fields" />
     <div className="skeleton costs__waiting-figures" />
   </div>
 )
 
 /** The first view on a partner's page: it reserves the space of the figures. */
-export const Placeholder = ({heading}: BuyingCostsProps) => (
+export const Placeholder = ({heading, mode}: BuyingCostsProps) => (
   <Frame heading={heading}>
-    <Skeleton />
+    <Skeleton mode={mode} />
   </Frame>
 )

@@ -8,10 +8,13 @@ import {isSameValue} from '#kit/core/attributes.ts'
 import {isBackAt, onQueryChange} from '#kit/core/page-address.ts'
 import type {Services} from '#kit/core/services/services.ts'
 import {signal} from '#kit/core/view/signals.ts'
-import {entriesOf, purchaseIn, queryOf, type Values} from '#trade/buying-costs/query.ts'
+import {askingRentsIn} from '#trade/buying-costs/asking-rents.ts'
+import type {Mode} from '#trade/buying-costs/choices.ts'
+import {modeOf} from '#trade/buying-costs/home-values.ts'
+import {entriesOf, queryOf, type Values} from '#trade/buying-costs/query.ts'
 import {slugOf} from '#trade/property/slug-of.ts'
 import type {BuyingCostsProps} from './attributes.ts'
-import {fetchCosts, fetchHome} from './fetch-costs.ts'
+import {fetchHome, fetchPrices, fetchRecords} from './fetch-costs.ts'
 import {
   addressFor,
   askedBy,
@@ -20,7 +23,7 @@ import {
   normaliseQuery,
   pushAddress,
 } from './page-address.ts'
-import {type CostsState, presetKey, presetsOf, stateOf, statusOf} from './state.ts'
+import {type CostsState, faultsIn, presetKey, presetsOf, recordsOf, stateOf} from './state.ts'
 
 export type CostsModel = ReturnType<typeof costsModel>
 type CostsServices = Pick<Services, 'api' | 'emit' | 'notify' | 'locale' | 'page'>
@@ -44,16 +47,35 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
     change({status: {is: 'waiting'}})
     const {api} = services()
     try {
-      const [costs, property] = await Promise.all([
-        props.costs ?? fetchCosts(api, mine.signal),
+      const wanted = mode()
+      const [fetched, property] = await Promise.all([
+        known(wanted) ?? fetchRecords(wanted, api, mine.signal),
         fetchHome(api, slug, mine.signal),
       ])
       if (mine.signal.aborted) return
-      if (costs) change({status: statusOf(costs), presets: presetsOf(props, property)})
-      else fail(LOAD_FAILED)
+      change({presets: presetsOf(props, property)})
+      // A home decides itself whether it is bought or rented.
+      const records = mode() === wanted ? fetched : await fetchRecords(mode(), api, mine.signal)
+      if (mine.signal.aborted) return
+      if (!records) return fail(LOAD_FAILED)
+      change({status: {is: 'shown'}, records: {...state.value.records, ...records}})
+      if (property && !props.askingRents) {
+        const prices = await fetchPrices(api, property, mine.signal)
+        if (!mine.signal.aborted) change({askingRents: askingRentsIn(prices, property)})
+      }
     } catch (error) {
       if (!mine.signal.aborted) fail(failureMessage(error))
     }
+  }
+
+  const mode = () => modeOf({...state.value.presets, ...state.value.asked})
+
+  /** The rules of a mode that are there already. */
+  const known = (wanted: Mode) => (state.value.records[wanted] ? state.value.records : undefined)
+
+  /** After a change of what is calculated. */
+  const loadMissing = () => {
+    if (state.value.status.is === 'shown' && !known(mode())) void load()
   }
 
   const fail = (message: string) => {
@@ -75,8 +97,7 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
         .map(([name, text]) => [name, text.trim()] as const)
         .filter(([name, text]) => text && text !== presets[name]),
     )
-    const {faults} = purchaseIn({...presets, ...asked})
-    change({asked, faults, typing: null})
+    change({asked, faults: faultsIn({...presets, ...asked}), typing: null})
     tell()
   }
 
@@ -97,7 +118,8 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
     // another field.
     if (queryOf(asked, presets) === told) return
     told = queryOf(asked, presets)
-    change({asked, typing: null, faults: purchaseIn({...presets, ...asked}).faults})
+    change({asked, typing: null, faults: faultsIn({...presets, ...asked})})
+    loadMissing()
   }
 
   let stopFollowing = () => {}
@@ -123,12 +145,23 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
       props = next
       const isSpoken = services().locale === locale
       locale = services().locale
-      if (presetKey(before) !== presetKey(next)) change({presets: presetsOf(next)})
+      if (presetKey(before) !== presetKey(next)) {
+        change({presets: presetsOf(next)})
+        loadMissing()
+      }
       if (before.query !== next.query) follow()
-      const {costs} = next
-      if (costs && !isSameValue(costs, before.costs)) change({status: statusOf(costs)})
+      const records = recordsOf(next)
+      if (!isSameValue(records, recordsOf(before))) {
+        change({records: {...state.value.records, ...records}})
+        if (known(mode())) change({status: {is: 'shown'}})
+      }
+      if (!isSameValue(next.askingRents, before.askingRents)) {
+        change({askingRents: next.askingRents ?? undefined})
+      }
       const isOther = before.slug !== next.slug || before.slugFrom !== next.slugFrom
-      if (isOther || (!isSpoken && !costs)) void load()
+      if (isSpoken && !isOther) return
+      if (!isSpoken) change({records})
+      if (isOther || !known(mode())) void load()
     },
 
     /** The address of a link to these values. */
@@ -148,9 +181,10 @@ export function costsModel(first: BuyingCostsProps, services: () => CostsService
     },
 
     start() {
+      const isWaiting = state.value.status.is === 'waiting'
       follow()
       stopFollowing = onQueryChange(followAddress)
-      if (state.value.status.is === 'waiting' || (!props.property && slugOf(props))) void load()
+      if (isWaiting || (!props.property && slugOf(props))) void load()
     },
     stop() {
       stopFollowing()

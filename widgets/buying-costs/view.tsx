@@ -4,55 +4,50 @@ import {useModel} from '#kit/core/view/use-model.ts'
 import {useSignalValue} from '#kit/core/view/use-signal-value.ts'
 import fields from '#kit/ui/compact-fields.css'
 import {Unavailable} from '#kit/ui/unavailable.tsx'
-import {estimateOf} from '#trade/buying-costs/estimate.ts'
-import {rulesOf} from '#trade/buying-costs/property-purchase.ts'
-import {purchaseIn} from '#trade/buying-costs/query.ts'
+import {modeOf} from '#trade/buying-costs/home-values.ts'
 import type {BuyingCostsProps} from './attributes.ts'
-import {CostsProvider} from './context.ts'
+import {Buying} from './buying.tsx'
+import {type Costs, CostsProvider} from './context.ts'
 import formStyles from './form/form.css'
-import {CostsForm} from './form/form.tsx'
 import {Frame, Skeleton} from './frame.tsx'
 import {costsModel} from './model.ts'
 import printStyles from './print.css'
+import {Renting} from './renting/renting.tsx'
 import resultStyles from './result/result.css'
-import {Result} from './result/result.tsx'
+import yieldStyles from './yield/yield.css'
 
 export const whole: WholeView<BuyingCostsProps> = {
   View: BuyingCosts,
-  styles: fields + formStyles + resultStyles + printStyles,
+  styles: fields + formStyles + resultStyles + yieldStyles + printStyles,
 }
 
-/** The whole estimate. It renders from `query` and `costs` alone, as a server does. */
+/** The whole estimate. It renders from `query` and the rules alone, as a server does. */
 function BuyingCosts(props: BuyingCostsProps) {
   const model = useModel(costsModel, props)
   const state = useSignalValue(model.state)
-  const {status, presets, asked, typing, faults} = state
-  const costs = status.is === 'shown' ? status.costs : NONE
+  const {status, records, presets, asked, typing, faults, askingRents} = state
   const values = useMemo(() => ({...presets, ...asked}), [presets, asked])
-  const rules = rulesOf(costs, values.emirate)
-  const {purchase} = useMemo(() => purchaseIn(values), [values])
-  const estimate = useMemo(
-    () => (purchase && rules ? estimateOf(rules, purchase) : null),
-    [purchase, rules],
-  )
+  const mode = modeOf(values)
+  const isShown = status.is === 'shown'
   const {heading} = props
-  if (status.is === 'missing') return null
-  if (!rules) {
-    return (
-      <Frame heading={heading}>
-        {status.is === 'failed' ? <Unavailable retry={model.retry} /> : <Skeleton />}
-      </Frame>
-    )
+  if (isShown && records[mode]?.length === 0) return null
+  const shared: Costs = {
+    ...{props, model, presets, asked, values, typing, faults},
+    Heading: heading ? 'h3' : 'h2',
   }
-  const given = {props, model, costs, rules, asked, values, typing, faults, purchase, estimate}
   return (
-    <CostsProvider value={{...given, Heading: heading ? 'h3' : 'h2'}}>
+    <CostsProvider value={shared}>
       <Frame heading={heading}>
-        <CostsForm />
-        <Result />
+        {isShown && mode === 'buy' && records.buy ? (
+          <Buying costs={records.buy} askingRents={askingRents} />
+        ) : isShown && mode === 'rent' && records.rent ? (
+          <Renting costs={records.rent} />
+        ) : status.is === 'failed' ? (
+          <Unavailable retry={model.retry} />
+        ) : (
+          <Skeleton mode={mode} />
+        )}
       </Frame>
     </CostsProvider>
   )
 }
-
-const NONE: [] = []

@@ -46,9 +46,13 @@ export function callFacts(program: ts.Program): CallFact[] {
 
 export const CONTRACT = 'widgets/trade/contract/contract.ts'
 /** Its parts: what sends, and what few widgets ask for. */
-const PARTS = ['sent-calls', 'buying-costs', 'saved-search-calls', 'viewing-calls'].map(
-  name => `widgets/trade/contract/${name}.ts`,
-)
+const PARTS = [
+  'sent-calls',
+  'buying-costs',
+  'renting-costs',
+  'saved-search-calls',
+  'viewing-calls',
+].map(name => `widgets/trade/contract/${name}.ts`)
 
 /** The types that calls answer with, by the names of their exports. */
 function answerTypes(program: ts.Program): Map<string, string> {

@@ -2,7 +2,7 @@
  * Every address of the site, with its place on the site and in searches. A page is named by its
  * folder in `site/app/features/`.
  */
-import {parameters as costParameters} from '#trade/buying-costs/query.ts'
+import {parameters as costParameters} from '#trade/buying-costs/parameters.ts'
 import {filterNames} from '#trade/search-query/search-query.ts'
 
 /** The kind of user a route is for: type 'A', or all other types. */

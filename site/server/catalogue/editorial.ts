@@ -11,6 +11,7 @@ import {
   openHouses,
   properties,
   rates,
+  rentingCosts,
   seo,
   team,
 } from '#server/content/tables.ts'
@@ -132,11 +133,19 @@ export async function findRates(orm: Orm) {
 }
 
 /** One record for each emirate: the latest that is valid. */
-export async function listBuyingCosts(orm: Orm, today: string) {
-  const rows = await orm
-    .selectDistinctOn([buyingCosts.emirate])
-    .from(buyingCosts)
-    .where(lte(buyingCosts.valid_from, today))
-    .orderBy(asc(buyingCosts.emirate), desc(buyingCosts.valid_from), asc(buyingCosts.id))
-  return rows.map(({id: _id, ...row}) => ({...row, name: emirateTitle(row.emirate) ?? row.emirate}))
-}
+const rulesIn =
+  <Table extends typeof buyingCosts | typeof rentingCosts>(table: Table) =>
+  async (orm: Orm, today: string) => {
+    const rows = await orm
+      .selectDistinctOn([table.emirate])
+      .from(table as typeof buyingCosts)
+      .where(lte(table.valid_from, today))
+      .orderBy(asc(table.emirate), desc(table.valid_from), asc(table.id))
+    return rows.map(({id: _id, ...row}) => ({
+      ...row,
+      name: emirateTitle(row.emirate) ?? row.emirate,
+    }))
+  }
+
+export const listBuyingCosts = rulesIn(buyingCosts)
+export const listRentingCosts = rulesIn(rentingCosts)

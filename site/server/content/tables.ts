@@ -242,6 +242,8 @@ export const seo = pgTable('seo', {id: key(), ...fieldsOf('seo')})
 
 export const buyingCosts = pgTable('buying_costs', {id: key(), ...fieldsOf('buying-costs')})
 
+export const rentingCosts = pgTable('renting_costs', {id: key(), ...fieldsOf('renting-costs')})
+
 export const viewingHours = pgTable('viewing_hours', {id: key(), ...fieldsOf('viewing-hours')})
 
 export const nearbyPlaces = pgTable('nearby_places', {id: key(), ...fieldsOf('nearby-places')})
@@ -279,6 +281,7 @@ export const contentTables = {
   reviews,
   seo,
   'buying-costs': buyingCosts,
+  'renting-costs': rentingCosts,
   'viewing-hours': viewingHours,
   'nearby-places': nearbyPlaces,
   agency: agencyFacts,

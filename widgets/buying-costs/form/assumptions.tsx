@@ -1,16 +1,17 @@
 /** Every line as a field, for those who know their own figure: folded away. */
 
 import {useServices} from '#kit/core/view/use-services.ts'
+import type {Charge, Line} from '#trade/buying-costs/fees.ts'
 import {readAed} from '#trade/buying-costs/fils.ts'
-import {feeName} from '#trade/buying-costs/query.ts'
+import {feeName} from '#trade/buying-costs/parameters.ts'
 import {useCosts} from '../context.ts'
 import {amountText} from '../format.ts'
 import {NumberField} from './controls.tsx'
 
-export function Assumptions() {
+export function Assumptions({lines = []}: {lines?: Line<Charge>[]}) {
   const {i18n} = useServices()
-  const {estimate, values, asked} = useCosts()
-  if (!estimate || estimate.lines.length === 0) return null
+  const {values, asked} = useCosts()
+  if (lines.length === 0) return null
   const isOpen = Object.keys(asked).some(name => name.startsWith(feeName('')))
   return (
     <details className="costs__assumptions" open={isOpen || undefined}>
@@ -21,7 +22,7 @@ export function Assumptions() {
         )}
       </p>
       <div className="costs__fields">
-        {estimate.lines.map(({fee, assumed}) => {
+        {lines.map(({fee, assumed}) => {
           const name = feeName(fee.id)
           const own = readAed(values[name] ?? '')
           return (

@@ -3,17 +3,23 @@
 import {type ReactNode, useId, useLayoutEffect, useRef} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {keepTidy, westernDigits} from '#kit/typed/digits.ts'
+import {type ChoiceName, choicesOf, chosen} from '#trade/buying-costs/choices.ts'
+import {emirateKey} from '#trade/buying-costs/home-values.ts'
+import type {BuyingCosts} from '#trade/contract/entities.ts'
 import {useCosts} from '../context.ts'
+import {choiceWords} from '../format.ts'
 
 interface SelectProps {
   name: string
   label: string
   value: string
   options: {value: string; label: string}[]
+  /** The form it belongs to, where it is outside. */
+  form?: string
 }
 
 /** @csspart input - A field that a visitor types into or chooses from. */
-export function Select({name, label, value, options}: SelectProps) {
+export function Select({name, label, value, options, form}: SelectProps) {
   const {model} = useCosts()
   const id = useId()
   return (
@@ -23,6 +29,7 @@ export function Select({name, label, value, options}: SelectProps) {
         className="input input--select"
         part="input"
         name={name}
+        form={form}
         value={value}
         onChange={event => model.choose(name, event.currentTarget.value)}
       >
@@ -36,6 +43,48 @@ export function Select({name, label, value, options}: SelectProps) {
   )
 }
 
+interface ChoiceProps extends Pick<SelectProps, 'label' | 'form'> {
+  name: ChoiceName
+  /** A value that makes no sense here. */
+  without?: string
+}
+
+/** A choice of an estimate, by its parameter. */
+export function Choice({name, label, form, without}: ChoiceProps) {
+  const {i18n} = useServices()
+  const {values} = useCosts()
+  const options = choicesOf(name).filter(value => value !== without)
+  const value: string = chosen(name, values)
+  return (
+    <Select
+      name={name}
+      label={label}
+      form={form}
+      value={options.includes(value) ? value : (options[0] ?? '')}
+      options={options.map(value => ({value, label: choiceWords(i18n, value)}))}
+    />
+  )
+}
+
+type Rules = Pick<BuyingCosts, 'emirate' | 'name'>
+
+/** Nothing where there is one emirate alone. */
+export function EmirateField({costs, rules}: {costs: Rules[]; rules: Rules}) {
+  const {i18n} = useServices()
+  if (costs.length < 2) return null
+  return (
+    <Select
+      name="emirate"
+      label={i18n._('Emirate')}
+      value={emirateKey(rules.emirate)}
+      options={costs.map(({emirate, name}) => ({
+        value: emirateKey(emirate),
+        label: name || emirate,
+      }))}
+    />
+  )
+}
+
 interface NumberFieldProps {
   name: string
   label: string
@@ -43,10 +92,12 @@ interface NumberFieldProps {
   shown: string
   placeholder?: string
   help?: string
+  /** The form it belongs to, where it is outside. */
+  form?: string
 }
 
 /** A number as people write it. The figures follow each key; it counts when the field is left. */
-export function NumberField({name, label, shown, placeholder, help}: NumberFieldProps) {
+export function NumberField({name, label, shown, placeholder, help, form}: NumberFieldProps) {
   const {i18n} = useServices()
   const {model, faults, typing, asked} = useCosts()
   const fault = faults[name]
@@ -61,6 +112,7 @@ export function NumberField({name, label, shown, placeholder, help}: NumberField
         className="input"
         part="input"
         name={name}
+        form={form}
         type="text"
         inputMode="decimal"
         enterKeyHint="done"

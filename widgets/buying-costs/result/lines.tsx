@@ -2,10 +2,9 @@
 
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
-import type {Translator} from '#kit/i18n/translator.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {Estimate} from '#trade/buying-costs/estimate.ts'
-import type {Line} from '#trade/buying-costs/fees.ts'
+import type {Charge, Line} from '#trade/buying-costs/fees.ts'
 import {percentText} from '#trade/buying-costs/percent-text.ts'
 import {useCosts} from '../context.ts'
 import {aedText} from '../format.ts'
@@ -28,7 +27,7 @@ export function Lines({estimate}: {estimate: Estimate}) {
           {estimate.lines.map(line => (
             <tr key={line.fee.id}>
               <th scope="row">
-                <LineWords line={line} />
+                <LineWords fee={line.fee} />
               </th>
               <td>
                 <Amount line={line} />
@@ -49,11 +48,13 @@ export function Lines({estimate}: {estimate: Estimate}) {
   )
 }
 
-function LineWords({line: {fee}}: {line: Line}) {
+/** The name of a line, who receives it, and its source. */
+export function LineWords({fee, mark}: {fee: Charge; mark?: string}) {
   const {i18n} = useServices()
   return (
     <>
       <span className="costs__name">{fee.name}</span>
+      {mark && <span className="costs__mark">{mark}</span>}
       <span className="costs__detail">
         {fee.paid_to && <span>{labelled(i18n, i18n._('Paid to'), fee.paid_to)}</span>}
         {fee.note && <span className="costs__said">{fee.note}</span>}
@@ -65,31 +66,33 @@ function LineWords({line: {fee}}: {line: Line}) {
   )
 }
 
-function Amount({line}: {line: Line}) {
+/** The amount of a line, and how it is made: `4% of the price, including VAT`. */
+export function LineAmount({line, of}: {line: Line<Charge>; of: string}) {
   const {i18n} = useServices()
-  const {amount, isCounted, isOwn, vat, fee} = line
-  if (!isCounted) {
-    const payer =
-      fee.paid_by === 'seller' ? i18n._('Paid by the seller') : i18n._('Paid by the developer')
-    return <span className="costs__open">{payer}</span>
-  }
+  const {amount, isOwn, isStated, vat, fee} = line
   if (amount === null) return <span className="costs__open">{i18n._('Indicative')}</span>
+  const made = withCommas(
+    fee.percent !== undefined && `${percentText(fee.percent, i18n)} ${of}`,
+    vat > 0 && i18n._('including VAT'),
+    fee.known === false && i18n._('Indicative'),
+  )
+  const origin = isOwn ? i18n._('Your figure') : isStated ? i18n._('As advertised') : made
   return (
     <>
       <bdi>{aedText(amount, i18n)}</bdi>
-      <span className="costs__detail">
-        {isOwn ? i18n._('Your figure') : made(line, i18n, vat > 0)}
-      </span>
+      <span className="costs__detail">{origin}</span>
     </>
   )
 }
 
-/** `4% of the price, including VAT`. */
-function made({fee}: Line, i18n: Translator, hasVat: boolean) {
-  const of = fee.of === 'loan' ? i18n._('of the mortgage') : i18n._('of the price')
-  return withCommas(
-    fee.percent !== undefined && `${percentText(fee.percent, i18n)} ${of}`,
-    hasVat && i18n._('including VAT'),
-    fee.known === false && i18n._('Indicative'),
-  )
+function Amount({line}: {line: Line}) {
+  const {i18n} = useServices()
+  const {isCounted, fee} = line
+  if (isCounted) {
+    const of = fee.of === 'loan' ? i18n._('of the mortgage') : i18n._('of the price')
+    return <LineAmount line={line} of={of} />
+  }
+  const payer =
+    fee.paid_by === 'seller' ? i18n._('Paid by the seller') : i18n._('Paid by the developer')
+  return <span className="costs__open">{payer}</span>
 }

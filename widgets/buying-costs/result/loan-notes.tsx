@@ -5,13 +5,14 @@ import {labelled} from '#kit/i18n/labelled.ts'
 import type {Loan} from '#trade/buying-costs/estimate.ts'
 import {percentText} from '#trade/buying-costs/percent-text.ts'
 import type {Values} from '#trade/buying-costs/query.ts'
-import {useCosts} from '../context.ts'
+import {useBuying, useCosts} from '../context.ts'
 import {aedText} from '../format.ts'
 import {AskLink, Source} from './links.tsx'
 
 export function LoanNotes({loan}: {loan: Loan}) {
   const {i18n} = useServices()
-  const {rules, asked, estimate} = useCosts()
+  const {asked} = useCosts()
+  const {rules, estimate} = useBuying()
   const {limit, isAboveLimit, isTooLong, longestYears} = loan
   const least = (estimate?.price ?? 0) - (limit?.most ?? 0)
   const {source, checked, rate_source, rate_checked} = rules.loan

@@ -1,21 +1,22 @@
 /** The result: the sums, the lines, the loan, and its repayment. */
-import {useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
+import type {AskingRents} from '#trade/buying-costs/asking-rents.ts'
 import {yearsOf} from '#trade/buying-costs/estimate.ts'
 import {decimalText} from '#trade/buying-costs/percent-text.ts'
-import {queryOf} from '#trade/buying-costs/query.ts'
-import {useCosts} from '../context.ts'
+import {useBuying} from '../context.ts'
 import {aedText, choiceWords} from '../format.ts'
-import {isHost} from '../page-address.ts'
+import {Yield} from '../yield/yield.tsx'
+import {AskedFacts} from './asked.tsx'
 import {Lines} from './lines.tsx'
 import {LoanNotes} from './loan-notes.tsx'
 import {Chart, Schedule} from './repayment.tsx'
 import {Sums} from './sums.tsx'
+import {Ways} from './ways.tsx'
 
 /** @csspart result - The figures. */
-export function Result() {
+export function Result({askingRents}: {askingRents?: AskingRents}) {
   const {i18n} = useServices()
-  const {estimate} = useCosts()
+  const {estimate} = useBuying()
   if (!estimate) {
     return <p className="costs__empty">{i18n._('Enter a price to see the full cost of buying.')}</p>
   }
@@ -32,6 +33,7 @@ export function Result() {
           <Schedule payments={loan.payments} />
         </div>
       )}
+      <Yield estimate={estimate} askingRents={askingRents} />
       <p className="costs__note">
         {i18n._(
           'An estimate, not advice: fees and rates change, and each bank and authority sets its own.',
@@ -45,7 +47,7 @@ export function Result() {
 /** The entered values in print, where there are no fields. */
 function Asked() {
   const {i18n} = useServices()
-  const {rules, purchase} = useCosts()
+  const {rules, purchase} = useBuying()
   if (!purchase) return null
   const {price, stage, kind, buyer, home, payment, rate, years} = purchase
   const facts: [string, string][] = [
@@ -63,51 +65,5 @@ function Asked() {
       [i18n._('Years'), `${yearsOf(rules.loan, {years})}`],
     )
   }
-  return (
-    <dl className="costs__asked">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** An estimate goes on: as a link to send, and as a page of its own to print. */
-function Ways() {
-  const {i18n, page} = useServices()
-  const {props, model, values} = useCosts()
-  const [said, setSaid] = useState('')
-  const copy = async () => {
-    const address = model.addressToShare()
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid(i18n._('Link copied.'))
-    } catch {
-      setSaid(address) // To copy it by hand.
-    }
-  }
-  return (
-    <div className="costs__ways">
-      <button type="button" className="button button--quiet costs__copy" onClick={copy}>
-        {i18n._('Copy link')}
-      </button>
-      {isHost(props) ? (
-        <button type="button" className="button button--quiet costs__copy" onClick={() => print()}>
-          {i18n._('Print')}
-        </button>
-      ) : (
-        <a className="button button--quiet" href={page(props.pageUrl + queryOf(values))}>
-          {i18n._('Open a printable page')}
-        </a>
-      )}
-      <span className="costs__copied" role="status">
-        {said}
-      </span>
-    </div>
-  )
+  return <AskedFacts facts={facts} />
 }

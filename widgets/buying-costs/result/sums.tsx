@@ -19,14 +19,7 @@ export function Sums({estimate}: {estimate: Estimate}) {
             ? i18n._('Needed on the day: down payment and costs')
             : i18n._('Needed on the day: price and costs')}
         </p>
-        {unknown > 0 && (
-          <p className="costs__hint costs__hint--open">
-            {i18n._(
-              '{count, plural, one {One item is not included: its cost varies.} other {# items are not included: their cost varies.}}',
-              {count: unknown},
-            )}
-          </p>
-        )}
+        <Unknown count={unknown} />
       </div>
       {loan && (
         <div className="costs__sum costs__sum--total">
@@ -49,7 +42,21 @@ export function Sums({estimate}: {estimate: Estimate}) {
   )
 }
 
-function Sum({label, fils}: {label: string; fils: number}) {
+/** Lines that a sum lacks. */
+export function Unknown({count}: {count: number}) {
+  const {i18n} = useServices()
+  if (count === 0) return null
+  return (
+    <p className="costs__hint costs__hint--open">
+      {i18n._(
+        '{count, plural, one {One item is not included: its cost varies.} other {# items are not included: their cost varies.}}',
+        {count},
+      )}
+    </p>
+  )
+}
+
+export function Sum({label, fils}: {label: string; fils: number}) {
   const {i18n} = useServices()
   const id = useId()
   return (
@@ -65,7 +72,7 @@ function Sum({label, fils}: {label: string; fils: number}) {
   )
 }
 
-function Part({label, fils}: {label: string; fils: number}) {
+export function Part({label, fils}: {label: string; fils: number}) {
   const {i18n} = useServices()
   return (
     <div className="costs__part">

@@ -1,10 +1,16 @@
-/** The lines of a purchase: what is due in it, and how much. */
+/** The lines of an estimate: what is due, and how much. */
 import type {Fee} from '../contract/entities.ts'
 import {type Fils, filsOf, shareOf} from './fils.ts'
 import type {Purchase} from './purchase.ts'
 
-export interface Line {
-  fee: Fee
+/** What a line of costs says, whether of a purchase or of a tenancy. */
+export type Charge = Omit<
+  Fee,
+  'paid_by' | 'of' | 'with_loan' | 'stage' | 'price_from' | 'price_below'
+>
+
+export interface Line<One extends Charge = Fee> {
+  fee: One
   /** VAT included; null while nobody knows it. */
   amount: Fils | null
   /** The VAT in it; none in amounts that the visitor has entered. */
@@ -12,6 +18,8 @@ export interface Line {
   /** The amount without the visitor's own figure. */
   assumed: Fils | null
   isOwn: boolean
+  /** What the home itself states. */
+  isStated: boolean
   /** Part of the total: what others pay is not. */
   isCounted: boolean
 }
@@ -20,9 +28,14 @@ interface Due extends Pick<Purchase, 'price' | 'stage' | 'kind' | 'payment' | 'o
   loan: Fils
 }
 
-/** Lists the fees that are due, in the order of the record. */
+/** Lists the fees of a purchase that are due, in the order of the record. */
 export const linesOf = (fees: Fee[], vat: number, due: Due): Line[] =>
-  fees.filter(fee => isDue(fee, due)).map(fee => lineOf(fee, vat, due))
+  fees
+    .filter(fee => isDue(fee, due))
+    .map(fee => ({
+      ...lineOf(fee, fee.of === 'loan' ? due.loan : due.price, vat, {own: due.own[fee.id]}),
+      isCounted: fee.paid_by === 'buyer' || fee.paid_by === 'shared',
+    }))
 
 const isDue = (fee: Fee, {price, stage, kind, payment}: Omit<Due, 'loan' | 'own'>) =>
   (!fee.with_loan || payment === 'loan') &&
@@ -38,26 +51,32 @@ export const isWithin = (
   (price_from === undefined || price >= filsOf(price_from)) &&
   (price_below === undefined || price < filsOf(price_below))
 
-function lineOf(fee: Fee, vat: number, due: Due): Line {
-  const net = netOf(fee, due)
-  const tax = net !== null && fee.with_vat ? shareOf(net, vat) : 0
+interface KnownAmounts {
+  /** The visitor's. */
+  own?: Fils
+  /** The home's. */
+  stated?: Fils
+}
+
+/** A line, with the base of its percentage. */
+export function lineOf<One extends Charge>(
+  fee: One,
+  base: Fils,
+  vat: number,
+  {own, stated}: KnownAmounts,
+): Line<One> {
+  const isStated = stated !== undefined
+  const net = isStated ? stated : netOf(fee, base)
+  const tax = net !== null && fee.with_vat && !isStated ? shareOf(net, vat) : 0
   const assumed = net === null ? null : net + tax
-  const own = due.own[fee.id]
   const isOwn = own !== undefined && own !== assumed
-  return {
-    fee,
-    amount: isOwn ? own : assumed,
-    vat: isOwn ? 0 : tax,
-    assumed,
-    isOwn,
-    isCounted: fee.paid_by === 'buyer' || fee.paid_by === 'shared',
-  }
+  const figures = isOwn ? {amount: own, vat: 0} : {amount: assumed, vat: tax}
+  return {fee, ...figures, assumed, isOwn, isStated, isCounted: true}
 }
 
 /** Without VAT; null where the record has no sure figure. */
-function netOf(fee: Fee, {price, loan}: Due): Fils | null {
+function netOf(fee: Charge, base: Fils): Fils | null {
   if (fee.known === false && fee.fixed === undefined && fee.percent === undefined) return null
-  const base = fee.of === 'loan' ? loan : price
   const amount = filsOf(fee.fixed ?? 0) + shareOf(base, fee.percent ?? 0)
   const least = Math.max(amount, filsOf(fee.least ?? 0))
   return fee.most === undefined ? least : Math.min(least, filsOf(fee.most))

@@ -8,9 +8,9 @@ export const decimalPoint = ({locale}: Spoken) =>
   languageOf(locale as Locale).groupSeparator === ',' ? '.' : ','
 
 /** `3.99`, in French and Russian with a comma. */
-export const decimalText = (number: number, i18n: Spoken) =>
+export const decimalText = (number: number | string, i18n: Spoken) =>
   `${number}`.replace('.', decimalPoint(i18n))
 
 /** `80%`, and with a space in languages that set one. */
-export const percentText = (percent: number, i18n: Spoken) =>
+export const percentText = (percent: number | string, i18n: Spoken) =>
   `${decimalText(percent, i18n)}${decimalPoint(i18n) === ',' ? '\u00a0%' : '%'}`

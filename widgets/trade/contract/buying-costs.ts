@@ -18,32 +18,50 @@ const prices = {price_from: optional(number), price_below: optional(number)}
 
 const homeKind = oneOf('apartment', 'villa', 'office', 'land')
 
-export const fee = record({
+/** A line of costs, whether of a purchase or of a tenancy. */
+export const charge = {
   /** Stands in shared addresses. */
   id: text,
   name: text,
   /** The recipient of the payment. */
   paid_to: withDefault(text, ''),
-  /** The party that usually pays it; the amount is the buyer's part. */
-  paid_by: withDefault(oneOf('buyer', 'shared', 'seller', 'developer'), 'buyer'),
   fixed: optional(number),
   percent: optional(number),
-  /** The base of the percentage; the price where it is missing. */
-  of: optional(oneOf('price', 'loan')),
   least: optional(number),
   most: optional(number),
   with_vat: optional(flag),
-  with_loan: optional(flag),
-  stage,
   /** Only for these kinds of home. */
   kinds: optional(list(homeKind)),
-  ...prices,
   /** False while the figure is not sure. */
   known: optional(flag),
   note: optional(text),
   source: optional(text),
   /** The day on which the figure was compared with its source. */
   checked: optional(text),
+}
+
+/** The rules of an emirate from a day on. */
+export const ofEmirate = {
+  /** In English, as properties name it. */
+  emirate: text,
+  /** In the reader's language. */
+  name: withDefault(text, ''),
+  /** The day from which these rules hold. */
+  valid_from: optional(text),
+  /** Value added tax, in percent. */
+  vat: number,
+  in_english: optional(list(text)),
+}
+
+export const fee = record({
+  ...charge,
+  /** The party that usually pays it; the amount is the buyer's part. */
+  paid_by: withDefault(oneOf('buyer', 'shared', 'seller', 'developer'), 'buyer'),
+  /** The base of the percentage; the price where it is missing. */
+  of: optional(oneOf('price', 'loan')),
+  with_loan: optional(flag),
+  stage,
+  ...prices,
 })
 
 const limit = record({
@@ -67,19 +85,7 @@ export const loanRules = record({
   rate_checked: optional(text),
 })
 
-export const buyingCosts = record({
-  /** In English, as properties name it. */
-  emirate: text,
-  /** In the reader's language. */
-  name: withDefault(text, ''),
-  /** The day from which these rules hold. */
-  valid_from: optional(text),
-  /** Value added tax, in percent. */
-  vat: number,
-  fees: list(fee),
-  loan: loanRules,
-  in_english: optional(list(text)),
-})
+export const buyingCosts = record({...ofEmirate, fees: list(fee), loan: loanRules})
 
 /** Costs of buying by emirate, by today's rules. Ours: where it is missing, so is its section. */
 export const getBuyingCosts = read(list(buyingCosts))('getBuyingCosts', {}, firstPaths.buyingCosts)

@@ -14,6 +14,7 @@ import * as entity from './entities.ts'
 import {firstPaths} from './first-paths.ts'
 
 export {getBuyingCosts} from './buying-costs.ts'
+export {getRentingCosts} from './renting-costs.ts'
 export * from './saved-search-calls.ts'
 export * from './sent-calls.ts'
 export * from './viewing-calls.ts'

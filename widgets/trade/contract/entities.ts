@@ -26,6 +26,7 @@ import {picture} from '#kit/ui/picture-files.ts'
 import type {buyingCosts, fee, loanRules} from './buying-costs.ts'
 import {homeFacts} from './home-facts.ts'
 import {isRent, rentPeriods} from './rent.ts'
+import type {rentingCosts, rentingFee} from './renting-costs.ts'
 
 export type {Coordinates} from '#kit/api-client/shapes.ts'
 
@@ -389,6 +390,10 @@ export type OpenHouse = Shaped<typeof openHouse>
 export type BuyingCosts = Shaped<typeof buyingCosts>
 /** Ours: one line of the costs. Amounts are in AED and without VAT, shares in percent. */
 export type Fee = Shaped<typeof fee>
+/** Ours: what renting costs beside the rent, by the rules of an emirate. */
+export type RentingCosts = Shaped<typeof rentingCosts>
+/** Ours: a line of the costs of renting. */
+export type RentingFee = Shaped<typeof rentingFee>
 /** Ours: the rules of loans there. The first limit that fits a buyer counts. */
 export type LoanRules = Shaped<typeof loanRules>
 

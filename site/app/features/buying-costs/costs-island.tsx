@@ -1,5 +1,6 @@
 /** The estimate, on its own page and on those of homes: its code comes when it is near. */
-import type {BuyingCosts} from '#trade/contract/entities.ts'
+import type {AskingRents} from '#trade/buying-costs/asking-rents.ts'
+import type {BuyingCosts, RentingCosts} from '#trade/contract/entities.ts'
 import {Island, type IslandProps, lazyElement} from '../../islands/island.tsx'
 
 export const buyingCosts = lazyElement(
@@ -9,9 +10,16 @@ export const buyingCosts = lazyElement(
 )
 
 interface CostsIslandProps extends Pick<IslandProps, 'attributes' | 'on'> {
-  costs: BuyingCosts[]
+  costs?: BuyingCosts[]
+  renting?: RentingCosts[]
+  askingRents?: AskingRents
 }
 
-export const CostsIsland = ({costs, attributes, on}: CostsIslandProps) => (
-  <Island element={buyingCosts} attributes={attributes} properties={{costs}} on={on} />
-)
+export function CostsIsland({costs, renting, askingRents, attributes, on}: CostsIslandProps) {
+  const properties = {
+    ...(costs && {costs}),
+    ...(renting && {rentingCosts: renting}),
+    ...(askingRents && {askingRents}),
+  }
+  return <Island element={buyingCosts} attributes={attributes} properties={properties} on={on} />
+}

@@ -1,20 +1,20 @@
-/** Costs of buying this home: below its other sections, with its price. */
+/** Costs of buying or renting this home: below its other sections, with what is known of it. */
 import {useSite} from '../../core/site-context.tsx'
 import {CostsIsland} from './costs-island.tsx'
 import type {HomeCostsData} from './load-costs.ts'
 
-export function HomeCosts({purchase, costs}: HomeCostsData) {
+export function HomeCosts({values, ...data}: HomeCostsData) {
   const {i18n} = useSite()
-  const {price, emirate, kind, stage} = purchase
+  const heading = data.renting ? i18n._('Renting costs') : i18n._('Buying costs')
+  const {mode, price, rent, emirate, kind, stage, furnishing, cheques, deposit, service, area} =
+    values
   return (
-    <section className="home-costs wrap" id="costs" aria-label={i18n._('Buying costs')}>
+    <section className="home-costs wrap" id="costs" aria-label={heading}>
       <CostsIsland
-        costs={costs}
+        {...data}
         attributes={{
-          heading: i18n._('Buying costs'),
-          price,
-          emirate,
-          kind,
+          ...{heading, mode, price, rent, emirate, kind, furnishing, cheques, deposit, area},
+          'service-charge': service,
           'off-plan': stage === 'off-plan' ? '' : undefined,
         }}
       />

@@ -1,4 +1,5 @@
 /** Loads a property's page; a browser needs this only to change to such a page in place. */
+import {likeHome} from '#trade/buying-costs/asking-rents.ts'
 import type {AreaPrices} from '#trade/contract/area-prices.ts'
 import {getAreaPrices, propertyDetail} from '#trade/contract/contract.ts'
 import type {Property} from '#trade/contract/entities.ts'
@@ -25,7 +26,7 @@ export interface PropertyData extends FrameData {
   prices?: AreaPrices
   /** Hours for viewings are offered. */
   viewing?: true
-  /** Only for a home that can be bought. */
+  /** Only for a home that can be bought or rented. */
   costs?: HomeCostsData
   /** The path of a builder's project, which has a page with more of it. */
   ownPath?: string
@@ -35,26 +36,30 @@ export type ProjectData = Pick<PropertyData, 'property' | 'texts' | 'frames' | '
 
 export async function loadProperty(visit: Visit): Promise<PropertyData> {
   const data = await recordOf(visit)
+  const around = pricesAround(data, visit)
   const [texts, similar, prices, costs, viewing] = await Promise.all([
     safeTexts(data),
     similarTo(data, visit),
-    pricesAround(data, visit),
-    costsOf(data, visit),
+    around,
+    costsOf(data, visit, around),
     viewingOf(data, visit),
   ])
   const ownPath = data.project ? projectPath(data.slug) : undefined
   const property = withoutMarkup(data)
   const sections = filledSections(property, texts)
   const frames = framesOf(data)
-  const more = {similar, prices, costs, viewing}
+  const more = {similar, prices: ofPurpose(data, prices), costs, viewing}
   return {name: data.name, property, texts, sections, ...more, ownPath, frames}
 }
 
-/** A home that is sold is none of those that are advertised. */
-function pricesAround({purpose, property_type, neighborhood, status}: Property, visit: Visit) {
-  if (!purpose || !property_type || !neighborhood || status === 'SOLD') return undefined
-  return optionalData(getAreaPrices, {area: neighborhood._id, property_type, purpose}, visit)
+/** Sales and rents alike: the one for its price, the other for its yield. A home that is sold has neither. */
+async function pricesAround(home: Property, visit: Visit) {
+  const like = likeHome(home)
+  return like && optionalData(getAreaPrices, like, visit)
 }
+
+const ofPurpose = ({purpose}: Property, prices?: AreaPrices): AreaPrices | undefined =>
+  prices && {...prices, prices: prices.prices.filter(one => one.purpose === purpose)}
 
 /** A home is shown by the agent whom it names. */
 const viewingOf = ({slug, agent, status}: Property, visit: Visit) =>
@@ -69,7 +74,7 @@ export async function loadProject(visit: Visit): Promise<ProjectData> {
   })
   const [texts, costs, viewing] = await Promise.all([
     safeTexts(data),
-    costsOf(data, visit),
+    costsOf(data, visit, pricesAround(data, visit)),
     viewingOf(data, visit),
   ])
   return {property: withoutMarkup(data), texts, costs, viewing, frames: framesOf(data)}

@@ -2,9 +2,16 @@
  * Costs of a purchase beside the price, and limits of loans: rules of an emirate from a day on.
  * They are content, so that a new schedule of fees is a new record and no new code.
  */
-import {emirates} from '../../../app/shared-with-server/emirate-names.ts'
-import {message} from '../../../app/shared-with-server/message.ts'
-import type {Rule} from './checking.ts'
+import {
+  amount,
+  charge,
+  checked,
+  known,
+  RULES_KEY,
+  rulesOfEmirate,
+  share,
+  source,
+} from './charges.ts'
 import {
   address,
   choice,
@@ -16,54 +23,27 @@ import {
   list,
   number,
   optional,
-  text,
-  words,
 } from './fields.ts'
-import {rowsOf} from './rows.ts'
 
-const homeKinds = ['apartment', 'villa', 'office', 'land'] as const
-const stages = ['ready', 'off-plan'] as const
 const payers = ['buyer', 'shared', 'seller', 'developer'] as const
+const stages = ['ready', 'off-plan'] as const
 const buyers = ['resident', 'national', 'non-resident'] as const
 
-const share = {least: 0, most: 100} as const
-const amount = {least: 0, most: 1_000_000_000_000} as const
 const priceFrom = optional(number('Only from this price on, in AED.', amount))
 const priceBelow = optional(number('Only below this price, in AED.', amount))
 const stage = optional(choice('Only for ready homes, or only off-plan.', stages))
-const known = optional(
-  flag('Off while the figure is uncertain: visitors are told so, and can enter their own.'),
-)
-const note = optional(words('One sentence that visitors see beside it.'))
-const source = address('Where the figure is published.')
-const checked = day('When the figure was last checked against its source.')
 
 const fee = {
-  id: text(
-    'Small letters, digits and dashes. It is part of shared addresses, so do not change it.',
-  ),
-  name: words('What the fee is for.'),
-  paid_to: words('Who receives it.'),
+  ...charge.named,
   paid_by: choice('Who usually pays it; only what the buyer pays is added up.', payers),
-  fixed: optional(number('A fixed part of it, in AED without VAT.', amount)),
-  percent: optional(
-    number('A percentage, without VAT; if there is a fixed part too, the two are added.', share),
-  ),
+  ...charge.amounts,
   of: optional(choice('What the percentage is of; empty means the price.', ['price', 'loan'])),
-  least: optional(number('The minimum, in AED.', amount)),
-  most: optional(number('The maximum, in AED.', amount)),
-  with_vat: optional(flag('Whether VAT is added.')),
   with_loan: optional(flag('Only where there is a mortgage.')),
   stage,
-  kinds: optional(
-    list('Only for these kinds; empty means all.', {is: 'choice', of: homeKinds}, homeKinds.length),
-  ),
+  ...charge.kinds,
   price_from: priceFrom,
   price_below: priceBelow,
-  known,
-  note,
-  source,
-  checked,
+  ...charge.evidence,
 } satisfies Fields
 
 const limit = {
@@ -80,11 +60,9 @@ export const buyingCostsKind = {
   'buying-costs': {
     says: 'What buying costs on top of the price, and what banks may lend, by emirate and from a given day.',
     files: 'one',
-    key: 'Any id, such as `dubai-2025`. Of the records of an emirate the latest that is valid counts.',
+    key: RULES_KEY,
     fields: {
-      emirate: choice('The emirate whose rules these are.', emirates),
-      valid_from: day('The day from which they apply.'),
-      vat: number('Value added tax, in percent.', share),
+      ...rulesOfEmirate,
       fees: list('Costs on top of the price.', {is: 'group', fields: fee}, 40),
       loan: group('What banks lend, and at what rate.', {
         limits: list(
@@ -102,49 +80,3 @@ export const buyingCostsKind = {
     },
   },
 } satisfies Record<string, Kind>
-
-interface Fee {
-  id?: string
-  fixed?: number
-  percent?: number
-  known?: boolean
-  least?: number
-  most?: number
-}
-
-const feesIn = ({fees}: Record<string, unknown>) => rowsOf<Fee>(fees)
-
-export const feeFaults: Rule[] = [
-  values => {
-    const ids = feesIn(values).map(({id}) => id ?? '')
-    const at = ids.findIndex((id, at) => !/^[a-z][a-z0-9-]{0,39}$/.test(id) || ids.indexOf(id) < at)
-    return at < 0
-      ? undefined
-      : [
-          `fees[${at}].id`,
-          message(
-            /*i18n*/ 'is there twice, or has other than small letters, digits and dashes: "{given}".',
-            {given: ids[at] ?? ''},
-          ),
-        ]
-  },
-  values => {
-    const at = feesIn(values).findIndex(
-      ({fixed, percent, known}) => known !== false && fixed === undefined && percent === undefined,
-    )
-    return at < 0
-      ? undefined
-      : [
-          `fees[${at}]`,
-          message(
-            /*i18n*/ 'has no amount and no percentage. Add one, or say that it is not known.',
-          ),
-        ]
-  },
-  values => {
-    const at = feesIn(values).findIndex(
-      ({least, most}) => least !== undefined && most !== undefined && least > most,
-    )
-    return at < 0 ? undefined : [`fees[${at}].least`, message(/*i18n*/ 'is more than the maximum.')]
-  },
-]

@@ -3,7 +3,7 @@
 import {type Message, message} from '../../../app/shared-with-server/message.ts'
 import {routes} from '../../../app/shared-with-server/routes.ts'
 import {legalPages} from '../../../app/shared-with-server/site-records.ts'
-import {feeFaults} from './buying-costs-kind.ts'
+import {feeFaults} from './charges.ts'
 import type {Checking, Rule} from './checking.ts'
 import type {KindName} from './kinds.ts'
 import {propertyFaults} from './property-rules.ts'
@@ -32,6 +32,7 @@ const rules: Partial<Record<KindName, Rule[]>> = {
         : undefined,
   ],
   'buying-costs': feeFaults,
+  'renting-costs': feeFaults,
   'viewing-hours': viewingHoursFaults,
   agency: agencyFaults,
   rates: rateFaults,

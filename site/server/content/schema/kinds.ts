@@ -32,6 +32,7 @@ import {
 } from './fields.ts'
 import {homeFactFields} from './home-facts.ts'
 import {nearbyPlacesKind} from './nearby-places-kind.ts'
+import {rentingCostsKind} from './renting-costs-kind.ts'
 import {siteKinds} from './site-kinds.ts'
 import {viewingHoursKind} from './viewing-hours-kind.ts'
 
@@ -382,6 +383,7 @@ export const kinds = {
     },
   },
   ...buyingCostsKind,
+  ...rentingCostsKind,
   ...viewingHoursKind,
   ...nearbyPlacesKind,
   ...siteKinds,

@@ -4,7 +4,7 @@ import {areaPrices, readArea} from '#server/catalogue/area-prices.ts'
 import * as builders from '#server/catalogue/builders.ts'
 import type {CatalogueKeeper} from '#server/catalogue/catalogue.ts'
 import * as editorial from '#server/catalogue/editorial.ts'
-import {listBuyingCosts} from '#server/catalogue/editorial.ts'
+import {listBuyingCosts, listRentingCosts} from '#server/catalogue/editorial.ts'
 import {nearHome} from '#server/catalogue/near/near-home.ts'
 import {keepNearbyPlaces} from '#server/catalogue/near/nearby-places.ts'
 import type {RouteService} from '#server/catalogue/near/route-service.ts'
@@ -111,6 +111,7 @@ const reads: Partial<Record<CallName, Read>> = {
   getSeoData: editorial.listSeo,
   getRates: editorial.findRates,
   getBuyingCosts: orm => listBuyingCosts(orm, officeDay()),
+  getRentingCosts: orm => listRentingCosts(orm, officeDay()),
 }
 
 /** Distinguishes records that were advertised once from unknown ones. */

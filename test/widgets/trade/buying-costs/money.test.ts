@@ -9,14 +9,9 @@ import type {Purchase} from '#trade/buying-costs/purchase.ts'
 import {buyingCosts} from '#trade/contract/buying-costs.ts'
 import type {BuyingCosts} from '#trade/contract/entities.ts'
 import {assertProperty} from '../../../support/property-based.ts'
+import {inEnglish} from '../../../support/records/in-english.ts'
 
 const demo = JSON.parse(readFileSync('site/content/demo/buying-costs.json', 'utf8'))
-const inEnglish = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inEnglish)
-  if (typeof value !== 'object' || value === null) return value
-  if ('en' in value) return value.en
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inEnglish(one)]))
-}
 const rulesOf = (name: string) => buyingCosts.read(inEnglish(demo[name])) as BuyingCosts
 const dubai = rulesOf('dubai')
 

@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import {filsOf, readAed, readPercent} from '#trade/buying-costs/fils.ts'
-import {purchaseOf} from '#trade/buying-costs/property-purchase.ts'
-import {entriesOf, purchaseIn, queryOf, valuesIn, valuesOf} from '#trade/buying-costs/query.ts'
+import {homeValuesOf} from '#trade/buying-costs/home-values.ts'
+import {entriesOf, queryOf, valuesIn, valuesOf} from '#trade/buying-costs/query.ts'
+import {purchaseIn} from '#trade/buying-costs/reading.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 
 describe('an estimate in an address', () => {
@@ -81,7 +82,7 @@ describe('an estimate in an address', () => {
     )
   })
 
-  it('a home for sale with a price is a purchase; rentals, sold homes and those without are none', () => {
+  it('a home for sale with a price is a purchase; sold homes and those without are none', () => {
     const home = {
       about: {price: 2_000_000},
       purpose: 'residential-sale',
@@ -89,14 +90,48 @@ describe('an estimate in an address', () => {
       property_type: 'townhouse',
       project: true,
     }
-    assert.deepEqual(purchaseOf(home), {
+    assert.deepEqual(homeValuesOf(home), {
+      mode: 'buy',
       price: '2000000',
       emirate: 'ras-al-khaimah',
       stage: 'off-plan',
       kind: 'villa',
     })
-    assert.equal(purchaseOf({...home, purpose: 'residential-rent'}), undefined)
-    assert.equal(purchaseOf({...home, status: 'SOLD'}), undefined)
-    assert.equal(purchaseOf({...home, about: {price: null}}), undefined)
+    assert.equal(homeValuesOf({...home, status: 'SOLD'}), undefined)
+    assert.equal(homeValuesOf({...home, about: {price: null}}), undefined)
+  })
+
+  it('a home that says it is ready is, and its service charge and area are those of its yield', () => {
+    const home = {
+      ...{about: {price: 2_000_000}, purpose: 'residential-sale', emirate: 'Dubai', project: true},
+      ...{completion: 'ready' as const, service_charge: 18.5, area_sqft: 1_200},
+    }
+    assert.deepEqual(homeValuesOf(home), {
+      mode: 'buy',
+      price: '2000000',
+      emirate: 'dubai',
+      kind: 'apartment',
+      service: '18.5',
+      area: '1200',
+    })
+  })
+
+  it('a home to rent is a tenancy of a year, with what it says of cheques and deposit', () => {
+    const home = {
+      ...{about: {price: 10_000}, purpose: 'residential-rent', emirate: 'Dubai'},
+      ...{property_type: 'villa', price_period: 'month' as const, furnishing: 'furnished' as const},
+      ...{cheques: 4, deposit: 9_000},
+    }
+    assert.deepEqual(homeValuesOf(home), {
+      mode: 'rent',
+      rent: '120000',
+      emirate: 'dubai',
+      kind: 'villa',
+      furnishing: 'furnished',
+      cheques: '4',
+      deposit: '9000',
+    })
+    assert.equal(homeValuesOf({...home, price_period: 'week'}), undefined)
+    assert.equal(homeValuesOf({...home, status: 'SOLD'}), undefined)
   })
 })

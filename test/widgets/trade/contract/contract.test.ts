@@ -57,6 +57,7 @@ const table: Record<keyof typeof contract, string> = {
   getSeoData: 'GET getSeoData:',
   getRates: 'GET getRates:',
   getBuyingCosts: 'GET getBuyingCosts:',
+  getRentingCosts: 'GET getRentingCosts:',
   getSavedSearch: 'GET getSavedSearch: token',
   getTestEnquiry: 'GET getTestEnquiry: id',
 }

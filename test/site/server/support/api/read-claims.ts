@@ -479,6 +479,30 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
     ],
   },
   getRates: {answers: {day: '2026-11-20', dirhams: {USD: 3.6725, EUR: 4.25}}},
+  getRentingCosts: {
+    answers: [
+      {
+        emirate: 'Dubai',
+        name: 'Dubai',
+        valid_from: dayFrom(-10),
+        vat: 5,
+        fees: [
+          {
+            id: 'deposit',
+            name: 'Security deposit',
+            paid_to: 'Landlord',
+            percent: 5,
+            paid_when: 'moving-in',
+            refundable: true,
+            security_deposit: true,
+            furnishings: ['unfurnished'],
+            source: 'https://fees.example/',
+            checked: '2026-11-20',
+          },
+        ],
+      },
+    ],
+  },
   getBuyingCosts: {
     answers: [
       {

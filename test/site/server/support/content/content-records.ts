@@ -354,6 +354,11 @@ export const exampleRecords = (): Records => ({
     now: buyingCosts('10 days ago', 4),
     'in-ten-days': buyingCosts('in 10 days', 5),
   },
+  'renting-costs': {
+    before: rentingCosts('400 days ago', 4),
+    now: rentingCosts('10 days ago', 5),
+    'in-ten-days': rentingCosts('in 10 days', 6),
+  },
   'viewing-hours': {
     'viewing-hours': {
       length_minutes: 60,
@@ -456,6 +461,28 @@ function buyingCosts(valid_from: string, percent: number) {
       rate_source: 'https://rates.example/',
       rate_checked: '2026-11-20',
     },
+  }
+}
+
+function rentingCosts(valid_from: string, percent: number) {
+  return {
+    emirate: 'Dubai',
+    valid_from,
+    vat: 5,
+    fees: [
+      {
+        id: 'deposit',
+        name: all('Security deposit'),
+        paid_to: 'Landlord',
+        percent,
+        paid_when: 'moving-in',
+        refundable: true,
+        security_deposit: true,
+        furnishings: ['unfurnished'],
+        source: 'https://fees.example/',
+        checked: '2026-11-20',
+      },
+    ],
   }
 }
 
