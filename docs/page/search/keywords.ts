@@ -11,7 +11,8 @@ export const keywords: Record<string, string> = {
   '/docs/#room-before-the-script': 'cls layout shift height',
   '/docs/#searches-in-words':
     'natural language free text sentence query semantic search size square feet',
-  '/docs/#buying-costs': 'mortgage calculator loan calculator fees transfer fee instalment',
+  '/docs/#buying-costs':
+    'mortgage calculator loan calculator fees transfer fee instalment rental yield ejari deposit cheques tenant',
   '/docs/first-widget/#when-nothing-shows':
     'debug debugging error errors troubleshooting not working blank console',
   '/docs/widgets/#common': 'attributes props',

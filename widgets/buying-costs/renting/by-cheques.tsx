@@ -3,7 +3,7 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {MAX_CHEQUES} from '#trade/buying-costs/choices.ts'
 import {firstCheque, type Tenancy, type TenancyEstimate} from '#trade/buying-costs/tenancy.ts'
 import {useCosts} from '../context.ts'
-import {aedText} from '../format.ts'
+import {amountText} from '../format.ts'
 import {usualCheques} from './usual-cheques.ts'
 
 interface ByChequesProps {
@@ -21,6 +21,7 @@ export function ByCheques({tenancy, estimate}: ByChequesProps) {
     <section className="costs__section">
       <Heading className="costs__heading">{i18n._('By number of cheques')}</Heading>
       <table className="costs__table figures">
+        <caption className="visually-hidden">{i18n._('Amounts in AED')}</caption>
         <thead>
           <tr>
             <th scope="col">{i18n._('Number of cheques')}</th>
@@ -32,12 +33,8 @@ export function ByCheques({tenancy, estimate}: ByChequesProps) {
           {usualCheques(most, `${cheques}`).map(number => (
             <tr key={number} className={number === cheques ? 'costs__row--chosen' : undefined}>
               <th scope="row">{number}</th>
-              <td>
-                <bdi>{aedText(firstCheque(rent, number), i18n)}</bdi>
-              </td>
-              <td>
-                <bdi>{aedText(firstCheque(rent, number) + fees + deposits, i18n)}</bdi>
-              </td>
+              <td>{amountText(firstCheque(rent, number), i18n)}</td>
+              <td>{amountText(firstCheque(rent, number) + fees + deposits, i18n)}</td>
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,7 @@ export function RentingResult({rules, tenancy, estimate}: RentingResultProps) {
   }
   const {rent, kind, furnishing, cheques} = tenancy
   return (
-    <div className="costs__result costs__result--rent" part="result">
+    <div className="costs__result" part="result">
       <AskedFacts
         facts={[
           [i18n._('Rent, AED a year'), aedText(rent, i18n)],
@@ -37,7 +37,7 @@ export function RentingResult({rules, tenancy, estimate}: RentingResultProps) {
       />
       <RentingSums tenancy={tenancy} estimate={estimate} />
       <MoveInLines tenancy={tenancy} estimate={estimate} />
-      <div className="costs__section">
+      <div className="costs__aside">
         <ByCheques tenancy={tenancy} estimate={estimate} />
         <YearLines estimate={estimate} />
       </div>

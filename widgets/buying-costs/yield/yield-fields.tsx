@@ -3,6 +3,7 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import type {AskingRents} from '#trade/buying-costs/asking-rents.ts'
 import {readAed} from '#trade/buying-costs/fils.ts'
 import {decimalText} from '#trade/buying-costs/percent-text.ts'
+import {USUAL} from '#trade/buying-costs/query.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {useCosts} from '../context.ts'
 import {Choice, NumberField} from '../form/controls.tsx'
@@ -25,6 +26,7 @@ export function YieldFields({letting, askingRents}: YieldFieldsProps) {
     const amount = values[name] === undefined ? (assumed ?? null) : readAed(values[name])
     return amount === null ? (values[name] ?? '') : amountText(amount, i18n)
   }
+  const isAssumed = (name: string) => (values[name] ?? USUAL[name]) === USUAL[name]
   return (
     <div className="costs__fields">
       <NumberField
@@ -54,21 +56,21 @@ export function YieldFields({letting, askingRents}: YieldFieldsProps) {
         form={FORM}
         label={i18n._('Weeks without a tenant, a year')}
         shown={values.vacancy ?? decimalText(vacantWeeks, i18n)}
-        help={values.vacancy === undefined ? i18n._('Our assumption') : undefined}
+        help={isAssumed('vacancy') ? i18n._('Our assumption') : undefined}
       />
       <NumberField
         name="management"
         form={FORM}
         label={i18n._('Management, % of the rent')}
         shown={values.management ?? decimalText(management, i18n)}
-        help={values.management === undefined ? i18n._('Our assumption: none') : undefined}
+        help={isAssumed('management') ? i18n._('Our assumption: none') : undefined}
       />
       <NumberField
         name="other"
         form={FORM}
         label={i18n._('Other costs, AED a year')}
         shown={shown('other', 0)}
-        help={values.other === undefined ? i18n._('Our assumption: none') : undefined}
+        help={isAssumed('other') ? i18n._('Our assumption: none') : undefined}
       />
       <Choice name="base" form={FORM} label={i18n._('Yield on')} />
     </div>

@@ -6,6 +6,7 @@ import {withCommas} from '#kit/i18n/with-commas.ts'
 import type {AskingRents} from '#trade/buying-costs/asking-rents.ts'
 import {chosen} from '#trade/buying-costs/choices.ts'
 import type {Estimate} from '#trade/buying-costs/estimate.ts'
+import {entriesOf} from '#trade/buying-costs/query.ts'
 import {lettingResultOf, yieldOf} from '#trade/buying-costs/yield.ts'
 import {useCosts} from '../context.ts'
 import {Calculate} from '../form/form-frame.tsx'
@@ -26,7 +27,9 @@ export function Yield({estimate, askingRents}: YieldProps) {
   const {i18n} = useServices()
   const {asked, values} = useCosts()
   const [isOpened, setOpened] = useState(false)
-  const isOpen = isOpened || PARAMETERS.some(name => name in asked)
+  // A form without JavaScript sends what is assumed, too.
+  const changed = entriesOf(asked)
+  const isOpen = isOpened || PARAMETERS.some(name => name in changed)
   const {letting} = lettingIn(values, askingRents)
   const {rent} = letting
   const isOfAll = chosen('base', values) === 'all'

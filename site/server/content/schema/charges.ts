@@ -17,6 +17,7 @@ import {
   text,
   words,
 } from './fields.ts'
+import {rowsOf} from './rows.ts'
 
 const homeKinds = ['apartment', 'villa', 'office', 'land'] as const
 
@@ -80,7 +81,7 @@ interface Fee {
   most?: number
 }
 
-const feesIn = ({fees}: Record<string, unknown>) => (Array.isArray(fees) ? (fees as Fee[]) : [])
+const feesIn = ({fees}: Record<string, unknown>) => rowsOf<Fee>(fees)
 
 export const feeFaults: Rule[] = [
   values => {

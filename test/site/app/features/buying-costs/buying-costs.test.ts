@@ -3,6 +3,7 @@ import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {paperUsed} from '../../../../end-to-end/support/printed-page.ts'
 import {twoEmirates} from '../../../../support/records/buying-costs.ts'
+import {rentsOfTwoEmirates} from '../../../../support/records/renting-costs.ts'
 import {ok} from '../../../support/pages/error-catalogue.ts'
 import {pageContract} from '../../../support/pages/page-contract.ts'
 import {useSite} from '../../../support/site/use-site.ts'
@@ -102,6 +103,61 @@ describe('Buying costs page', () => {
     const html = await response.text()
     assert.match(html, /Ask us, and we will/)
     assert.doesNotMatch(html, /Something went wrong|Try again/)
+  })
+
+  describe('of renting', () => {
+    beforeEach(() => {
+      site.answers.getRentingCosts = ok(rentsOfTwoEmirates)
+    })
+
+    pageContract(suite, {
+      complete: () => `${site.url}/buying-costs?mode=rent&rent=100000&cheques=4`,
+    })
+
+    it('a link changes between buying and renting, and the title stays', async () => {
+      const {page, consoleMessages, leave} = await enter('?price=1500000')
+      await page.getByRole('link', {name: 'Rent', exact: true}).click()
+      await page.waitForURL('**/buying-costs?mode=rent')
+      await page.getByRole('heading', {level: 1, name: 'Renting costs'}).waitFor()
+      await page.getByLabel('Rent, AED a year').fill('100000')
+      await page.getByLabel('Number of cheques').selectOption('4')
+      await page.waitForURL('**/buying-costs?mode=rent&rent=100000&cheques=4')
+      assert.equal(await page.getByLabel('To move in', {exact: true}).textContent(), 'AED 37,470')
+      assert.equal(await page.title(), 'Buying costs')
+      await page.getByRole('link', {name: 'Buy', exact: true}).click()
+      await page.getByLabel('Price, AED').waitFor()
+      assert.deepEqual(consoleMessages, [])
+      await leave()
+    })
+
+    it('an estimate is worked out without JavaScript, and one of the yield, too', async () => {
+      const {page, leave} = await enter('?mode=rent', WITHOUT_SCRIPT)
+      await page.getByLabel('Rent, AED a year').fill('100,000')
+      await page.getByLabel('Number of cheques').selectOption('4')
+      await page.getByRole('button', {name: 'Calculate'}).click()
+      assert.equal(await page.getByLabel('To move in', {exact: true}).textContent(), 'AED 37,470')
+      await page.goto(`${site.url}/buying-costs?price=1500000`)
+      await page.getByText('Rental yield', {exact: true}).click()
+      await page.getByLabel('Expected rent, AED a year').fill('90,000')
+      await page.locator('.costs__yield').getByRole('button', {name: 'Calculate'}).click()
+      assert.ok(await page.getByText('Rental yield: 6.00% gross').isVisible())
+      assert.equal(await total(page).textContent(), 'AED 367,490')
+      await leave()
+    })
+
+    it('it prints on one A4 sheet', async () => {
+      const {page, leave} = await enter('?mode=rent&rent=100000&cheques=4')
+      assert.equal((await paperUsed(page)).sheets, 1)
+      await leave()
+    })
+  })
+
+  it('a back end without renting costs has no way to them, whatever the address says', async () => {
+    const {page, leave} = await enter('?mode=rent&price=1500000', WITHOUT_SCRIPT)
+    assert.equal(await page.getByRole('heading', {level: 1}).textContent(), 'Buying costs')
+    assert.equal(await page.getByRole('link', {name: 'Rent', exact: true}).count(), 0)
+    assert.equal(await total(page).textContent(), 'AED 367,490')
+    await leave()
   })
 
   it('the estimate prints on one A4 sheet: what was asked, the sums, lines with sources, the chart', async () => {

@@ -75,7 +75,7 @@ describe('asking prices', () => {
     const [asked] = site.received.filter(({call}) => call === 'getAreaPrices')
     assert.equal(
       `${new URLSearchParams(asked?.query)}`,
-      'lang=en&area=harbour-row&property_type=villa&purpose=residential-sale',
+      'lang=en&area=harbour-row&property_type=villa',
     )
     await leave()
   })

@@ -1,7 +1,21 @@
 import {expect, nextFrame, oneEvent} from '@open-wc/testing'
-import {type FakeRequest, fakeApi} from '../support/fake-api.ts'
-import {twoEmirates} from '../support/records/buying-costs.ts'
-import {marinaLoft} from '../support/records/homes.ts'
+import {
+  all,
+  answer,
+  choose,
+  enter,
+  leave,
+  row as line,
+  link,
+  says,
+  show,
+  sum,
+  TAG,
+  words,
+} from '../../support/costs-page.ts'
+import {type FakeRequest, fakeApi} from '../../support/fake-api.ts'
+import {twoEmirates} from '../../support/records/buying-costs.ts'
+import {marinaLoft} from '../../support/records/homes.ts'
 import {
   button,
   errors,
@@ -9,48 +23,17 @@ import {
   field,
   isAccessible,
   load,
-  mount,
   press,
   showsErrors,
   showsToast,
   type,
-} from '../support/widget-page.ts'
+} from '../../support/widget-page.ts'
 
-const TAG = 'ocp-buying-costs'
-const SITE = 'site="https://agency.example" partner="gulf-homes"'
-const answer = (data: object) => ({statusCode: 200, message: '', data})
-
-const show = (attributes = 'heading="Buying costs" price="1500000"') =>
-  mount(`<${TAG} ${SITE} ${attributes}></${TAG}>`)
-const all = (widget: HTMLElement, selector: string) => [
-  ...(widget.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []),
-]
-const words = (element?: Element | null) => element?.textContent?.trim().replace(/\s+/g, ' ')
-/** A sum by its label. */
-const sum = (widget: HTMLElement, label: string) =>
-  words(field(widget, label) as unknown as HTMLOutputElement)
-const says = (widget: HTMLElement, label: string, text: string) =>
-  eventually(() => expect(sum(widget, label)).to.equal(text))
 /** With its usual sums: 300,000 down, 60,000 transfer, 4,200 trustee including VAT, 3,290 mortgage. */
 async function added() {
   const widget = await show()
   await says(widget, 'Total', 'AED 367,490')
   return widget
-}
-const line = (widget: HTMLElement, name: string) =>
-  words(all(widget, '.costs__lines tr').find(row => words(row)?.startsWith(name)))
-const link = (widget: HTMLElement, text: string) =>
-  all(widget, 'a').find(one => words(one) === text) as HTMLAnchorElement
-const choose = (widget: HTMLElement, label: string, value: string) => {
-  const select = field(widget, label) as unknown as HTMLSelectElement
-  select.value = value
-  select.dispatchEvent(new Event('change', {bubbles: true}))
-}
-const leave = (widget: HTMLElement, label: string) => field(widget, label).blur()
-/** Types, and goes on to something else. */
-const enter = (widget: HTMLElement, label: string, value: string) => {
-  type(widget, label, value)
-  leave(widget, label)
 }
 
 describe('Buying costs', () => {
