@@ -14,7 +14,7 @@ import {displayAttributes} from '#trade/money/display-attributes.ts'
 export const attributes = {
   /** A line above the figures; without one there is none to see. */
   heading: text(),
-  /** What is calculated: the costs of buying or of renting. A home of the agency decides it itself. */
+  /** The costs of buying, or of renting. A home of the agency decides it itself. */
   mode: choice(['buy', 'rent'], 'buy'),
   /** The price in AED that is entered at first. */
   price: number(0, 0, 1_000_000_000_000),
@@ -81,7 +81,7 @@ export const attributes = {
   costs: json<BuyingCosts[]>('[{"emirate": "Dubai", "vat": 5, "fees": [], "loan": {}}]'),
   /** Fees of renting, if the page has loaded them already: `data` of the response. */
   'renting-costs': json<RentingCosts[]>('[{"emirate": "Dubai", "vat": 5, "fees": []}]'),
-  /** What homes like this one ask as rent, in AED a year for each square foot, for the yield. */
+  /** The asking rents of homes like this one, in AED a year for each square foot, for the yield. */
   'asking-rents': json<AskingRents>('{"median": 95, "count": 12, "day": "2026-11-30"}'),
 }
 

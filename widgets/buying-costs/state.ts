@@ -31,7 +31,7 @@ export interface CostsState {
   typing: string | null
   /** Errors of fields that were entered and left. */
   faults: Faults
-  /** What homes like this one ask as rent. */
+  /** The asking rents of homes like this one. */
   askingRents?: AskingRents
 }
 

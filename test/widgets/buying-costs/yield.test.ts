@@ -84,7 +84,7 @@ describe('The yield of a home for sale', () => {
     await saysYield(widget, 'Rental yield: 8.00% gross, 5.94% net')
   })
 
-  it('of fewer than five rents, and of a call that fails, nothing is said', async () => {
+  it('nothing is said of fewer than five rents, nor where the call fails', async () => {
     for (const getAreaPrices of [
       answer({...harbourPrices, prices: [{...rentedFlats, count: 4}]}),
       {statusCode: 500, message: 'Something broke'},

@@ -1,4 +1,4 @@
-/** What is needed to move in, for each usual number of cheques. */
+/** The amount that is needed to move in, for each usual number of cheques. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {MAX_CHEQUES} from '#trade/buying-costs/choices.ts'
 import {firstCheque, type Tenancy, type TenancyEstimate} from '#trade/buying-costs/tenancy.ts'

@@ -1,4 +1,4 @@
-/** What is needed to move in, by the number of cheques, and what the year costs. */
+/** The sums of a tenancy: to move in, by the number of cheques, and for the year. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {firstCheque, type Tenancy, type TenancyEstimate} from '#trade/buying-costs/tenancy.ts'
 import type {RentingCosts} from '#trade/contract/entities.ts'

@@ -1,4 +1,4 @@
-/** What was entered for a yield, as numbers. */
+/** Converts the entered assumptions of a yield into numbers. */
 import type {AskingRents} from '#trade/buying-costs/asking-rents.ts'
 import {type Fils, readAed, readPercent} from '#trade/buying-costs/fils.ts'
 import {USUAL, type Values} from '#trade/buying-costs/query.ts'
@@ -12,7 +12,7 @@ const AREA_FAULT = /*i18n*/ 'Please enter an area in square feet'
 const MAX_AREA = 1_000_000_000
 
 export interface EnteredLetting extends Omit<Letting, 'rent'> {
-  /** What the visitor expects, or the asking rents here; undefined: nobody knows it. */
+  /** The visitor's own, or by the asking rents here; undefined: nobody knows it. */
   rent?: Fils
   /** The rent that the asking rents here come to. */
   asked?: Fils

@@ -76,7 +76,7 @@ export function YieldFields({letting, askingRents}: YieldFieldsProps) {
     </div>
   )
 
-  /** Whose figure the rent is. */
+  /** Names the source of the rent. */
   function rentHelp() {
     if (values.rent !== undefined) return undefined
     if (!askingRents || asked === undefined) return i18n._('Enter the rent you expect.')

@@ -1,4 +1,4 @@
-/** What the home brings in when it is let: folded away, with every assumption as a field. */
+/** The yield of the home when it is let: folded away, with every assumption as a field. */
 import {useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'

@@ -1,4 +1,4 @@
-/** What is chosen in an estimate; the first of each is assumed. */
+/** The choices of an estimate; the first of each is assumed. */
 import type {Furnishing} from '../property/home-facts/codes.ts'
 import {buyers, homes, kinds, payments, stages} from './purchase.ts'
 
@@ -12,7 +12,7 @@ export const furnished = [
 const modes = ['buy', 'rent'] as const
 export type Mode = (typeof modes)[number]
 
-/** What a yield is of: the price, or the price with all costs of the purchase. */
+/** The base of a yield: the price, or the price with all costs of the purchase. */
 const bases = ['price', 'all'] as const
 
 export const MAX_CHEQUES = 12

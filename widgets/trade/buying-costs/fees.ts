@@ -3,7 +3,7 @@ import type {Fee} from '../contract/entities.ts'
 import {type Fils, filsOf, shareOf} from './fils.ts'
 import type {Purchase} from './purchase.ts'
 
-/** What a line of costs says, whether of a purchase or of a tenancy. */
+/** The facts of a line of costs, whether of a purchase or of a tenancy. */
 export type Charge = Omit<
   Fee,
   'paid_by' | 'of' | 'with_loan' | 'stage' | 'price_from' | 'price_below'
@@ -18,7 +18,7 @@ export interface Line<One extends Charge = Fee> {
   /** The amount without the visitor's own figure. */
   assumed: Fils | null
   isOwn: boolean
-  /** What the home itself states. */
+  /** The home itself states it. */
   isStated: boolean
   /** Part of the total: what others pay is not. */
   isCounted: boolean

@@ -1,4 +1,4 @@
-/** What the record of a home says of buying or renting it, in the form of an address. */
+/** Facts of a purchase or a tenancy that follow from the home, in the form of an address. */
 import type {Property} from '../contract/entities.ts'
 import {isRent, rentPer} from '../contract/rent.ts'
 import type {Mode} from './choices.ts'

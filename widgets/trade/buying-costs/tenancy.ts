@@ -10,7 +10,7 @@ export interface Tenancy extends Pick<Purchase, 'kind' | 'own'> {
   rent: Fils
   furnishing: Furnishing
   cheques: number
-  /** What the home itself asks. */
+  /** The home's own, where it states one. */
   deposit?: Fils
 }
 

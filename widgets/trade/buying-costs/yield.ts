@@ -1,12 +1,12 @@
-/** What a home brings in when it is let, as a share of what it costs. Arithmetic, and no forecast. */
+/** The yield of a home that is let, as a share of what it costs: arithmetic, and no forecast. */
 import {type Fils, filsOf, millionthsOf, rounded, shareOf} from './fils.ts'
 
 export interface Letting {
   /** Expected for a year in which the home is never empty. */
   rent: Fils
-  /** Of a year without a tenant. */
+  /** The weeks of a year without a tenant. */
   vacantWeeks: number
-  /** Of the rent that is received, in percent. */
+  /** A percentage of the rent that is received. */
   management: number
   /** For the year. Undefined: nobody knows it. */
   serviceCharge?: Fils
@@ -17,7 +17,7 @@ export interface Letting {
 export interface LettingResult extends Omit<Letting, 'vacantWeeks' | 'management'> {
   vacancy: Fils
   management: Fils
-  /** What is left of the rent; undefined without the service charge. */
+  /** The rest of the rent; undefined without the service charge. */
   left?: Fils
 }
 

@@ -10,12 +10,12 @@ import {getRentingCosts} from '#trade/contract/renting-costs.ts'
 import type {Visit} from '../../core/page-types.ts'
 
 export interface HomeCostsData {
-  /** What the home says of itself, in the form of an address. */
+  /** Facts of the home, in the form of an address. */
   values: Values
   /** The rules of the home's emirate. */
   costs?: BuyingCosts[]
   renting?: RentingCosts[]
-  /** What homes like one for sale ask as rent. */
+  /** The asking rents of homes like one for sale. */
   askingRents?: AskingRents
 }
 

@@ -58,7 +58,7 @@ describe('visit to a project page', () => {
     const calls = site.received.slice(before).map(({call}) => call)
     assert.deepEqual(
       calls.filter(call => !call.startsWith('/storage')),
-      ['property-detail', 'getAreaPrices', 'getBuyingCosts', 'getViewingHours'],
+      ['property-detail', 'getBuyingCosts', 'getViewingHours'],
     )
     assert.deepEqual(
       scripts.filter(path => /purify|sanitize|lightbox|parts/.test(path)),
