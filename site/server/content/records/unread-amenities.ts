@@ -22,11 +22,11 @@ export const readOlderHomes = (database: Watched, log: Log): Recurring =>
 /** Reads their amenities, and answers of how many. */
 export async function readUnreadAmenities(database: Watched): Promise<number> {
   const orm = await database.ready()
-  const {id, amenities, amenity_codes, searched_amenities} = properties
+  const {id, amenities, amenity_codes, furnishing, views, parking, searched_amenities} = properties
   let read = 0
   for (;;) {
     const rows = await orm
-      .select({id, amenities, amenity_codes})
+      .select({id, amenities, amenity_codes, furnishing, views, parking})
       .from(properties)
       .where(isNull(searched_amenities))
       .limit(BATCH)

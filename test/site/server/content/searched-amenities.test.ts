@@ -17,6 +17,20 @@ it('codes of words and codes of their own are joined, each once and in the order
   assert.deepEqual(searchedAmenities({amenities: null, amenity_codes: undefined}), [])
 })
 
+it('what a field states wins over words', () => {
+  const amenities = ['Furnished', 'Covered parking', 'Sea view']
+  const words = searchedAmenities({amenities})
+  assert.deepEqual(words, ['parking', 'furnished', 'sea-view'])
+  const stated = {furnishing: 'unfurnished', parking: 0, views: ['park-view']}
+  assert.deepEqual(searchedAmenities({amenities, ...stated}), [
+    'unfurnished',
+    'sea-view',
+    'park-view',
+  ])
+})
+
+const BAY_TOWERS = 'pool parking part-furnished gym lift sea-view marina-view'.split(' ')
+
 for (const database of databases) {
   describe(`amenities that searches find homes by, with ${database.name}`, () => {
     const api = useRunning(async () =>
@@ -30,9 +44,13 @@ for (const database of databases) {
       return (data as {properties: {slug: string}[]}).properties.map(({slug}) => slug)
     }
 
-    it('the answer about a home has the codes of its words and its own', async () => {
+    const codesOfBayTowers = async () => {
       const {data} = await read(api.app, 'propertyDetail', {slug: 'bay-towers'})
-      assert.deepEqual((data as {amenity_codes: string[]}).amenity_codes, ['pool', 'gym', 'lift'])
+      return (data as {amenity_codes: string[]}).amenity_codes
+    }
+
+    it('the answer about a home has the codes of its words, its facts and its own', async () => {
+      assert.deepEqual(await codesOfBayTowers(), BAY_TOWERS)
     })
 
     it('homes that an older version stored are read once, and found', async () => {
@@ -40,6 +58,7 @@ for (const database of databases) {
       await orm.update(properties).set({searched_amenities: null})
       assert.equal(await readUnreadAmenities(api.database), await orm.$count(properties))
       assert.deepEqual(await found(), ['bay-towers'])
+      assert.deepEqual(await codesOfBayTowers(), BAY_TOWERS)
       assert.equal(await orm.$count(properties, isNull(properties.searched_amenities)), 0)
       assert.equal(await readUnreadAmenities(api.database), 0)
     })
