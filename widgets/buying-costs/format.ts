@@ -1,26 +1,12 @@
 /** Amounts and choices in the visitor's language. */
 
-import {groupedNumber} from '#kit/i18n/grouped-number.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
-import type {Fils} from '#trade/buying-costs/fils.ts'
-import {decimalPoint, percentText} from '#trade/buying-costs/percent-text.ts'
-import {withCurrency} from '#trade/money/with-currency.ts'
+import {percentText} from '#trade/buying-costs/percent-text.ts'
 
-type Spoken = Pick<Translator, 'locale'>
-
-/** `1,250,000`, and `157.50` where there are fils. */
-export function amountText(fils: Fils, i18n: Spoken) {
-  const rest = fils % 100
-  const whole = groupedNumber((fils - rest) / 100, i18n) || '0'
-  return rest ? `${whole}${decimalPoint(i18n)}${`${rest}`.padStart(2, '0')}` : whole
-}
-
-/** Always AED: it is what is paid. */
-export const aedText = (fils: Fils, i18n: Spoken) =>
-  withCurrency(amountText(fils, i18n), 'AED', i18n)
+export {aedOfFils as aedText, filsText as amountText} from '#trade/money/fils-text.ts'
 
 /** `6.25%`, always with two decimals; the yield is in hundredths of a percent. */
-export function yieldText(hundredths: number, i18n: Spoken) {
+export function yieldText(hundredths: number, i18n: Translator) {
   const percent = percentText((Math.abs(hundredths) / 100).toFixed(2), i18n)
   return hundredths < 0 ? `\u2212${percent}` : percent
 }

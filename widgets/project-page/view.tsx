@@ -15,6 +15,7 @@ import amount from '#trade/money/amount.css'
 import {pointOf} from '#trade/property/details/has-section.ts'
 import views from '#trade/property/media/view-links.css'
 import near from '#trade/property/near/near-home.css'
+import terms from '#trade/property/particulars/particulars.css'
 import own from '#trade/property/project/project-page.css'
 import {projectPath} from '#trade/property/property-path.ts'
 import bar from '#trade/property/sections/contact-bar.css'
@@ -29,7 +30,8 @@ import {Skeleton} from './skeleton.tsx'
 
 export const whole: WholeView<ProjectPageProps> = {
   View: FetchedProject,
-  styles: picture + film + richText + forms + property + plan + near + bar + views + amount + own,
+  styles:
+    picture + film + richText + forms + property + plan + near + terms + bar + views + amount + own,
 }
 
 function FetchedProject(props: ProjectPageProps) {

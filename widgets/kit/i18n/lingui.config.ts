@@ -15,6 +15,7 @@ const textsInTable: ExtractorType = {
 
 const AREA_PRICES = '<rootDir>/widgets/trade/area-prices/'
 const MONEY = '<rootDir>/widgets/trade/money/'
+const PARTICULARS = '<rootDir>/widgets/trade/property/particulars/'
 const FILTER_WORDS = '<rootDir>/widgets/trade/property/filter-words.ts'
 const NEAR = '<rootDir>/widgets/trade/property/near/'
 const SAVED_SEARCH = '<rootDir>/widgets/trade/alerts/'
@@ -26,7 +27,7 @@ const ofSome = {
   'buying-costs': [MONEY],
   listing: [MONEY, NEAR],
   'open-house-carousel': [MONEY],
-  'project-page': [MONEY, NEAR],
+  'project-page': [MONEY, NEAR, PARTICULARS],
   'property-list': [FILTER_WORDS, MONEY, SAVED_SEARCH],
   'saved-search': [FILTER_WORDS, SAVED_SEARCH],
   viewing: [VIEWING],
@@ -56,7 +57,7 @@ export default defineConfig({
     {
       path: '<rootDir>/widgets/kit/messages/{locale}',
       include: ['kit', 'partner-page', 'trade'].map(name => `<rootDir>/widgets/${name}/`),
-      exclude: [AREA_PRICES, FILTER_WORDS, MONEY, NEAR, SAVED_SEARCH, VIEWING],
+      exclude: [AREA_PRICES, FILTER_WORDS, MONEY, NEAR, PARTICULARS, SAVED_SEARCH, VIEWING],
     },
     ...Object.entries(ofSome).map(([name, shared]) => ({
       path: `<rootDir>/widgets/${name}/messages/{locale}`,
@@ -71,6 +72,7 @@ export default defineConfig({
         FILTER_WORDS,
         MONEY,
         NEAR,
+        PARTICULARS,
         SAVED_SEARCH,
         VIEWING,
       ],

@@ -14,7 +14,7 @@ export function DldDetails({property}: {property: Advertised}) {
     <section className="property-section property-dld" id="dld">
       <h2 className="property-section__heading">{i18n._('DLD DETAILS')}</h2>
       <div className="property-dld__document">
-        <dl className="property-facts property-dld__facts">
+        <dl className="property-facts property-facts--rows">
           <Fact label={i18n._('Reference')}>{details.reference}</Fact>
           <Fact label={i18n._('Listed')}>{formatDay(locale, details.listed)}</Fact>
           <Fact label={i18n._('Broker ORN')}>{details.broker_orn}</Fact>

@@ -8,6 +8,8 @@ import {pricePerUnit} from '../../money/area.ts'
 import {useMoney} from '../../money/use-money.ts'
 import {amenities} from '../amenities/codes.ts'
 import {areaOf, referenceOf} from '../facts.tsx'
+import {furnishings} from '../home-facts/codes.ts'
+import {FactGroups} from '../particulars/fact-groups.tsx'
 import {priceText} from '../price.tsx'
 import {formatDay} from './format-day.ts'
 import {Fact, UnitFacts} from './unit-facts.tsx'
@@ -31,6 +33,7 @@ export function FactTable({property}: {property: Property}) {
         <Fact label={i18n._('Reference')}>{referenceOf(property)}</Fact>
         <Fact label={i18n._('Listed')}>{formatDay(locale, listed ?? dld_details?.listed)}</Fact>
       </dl>
+      <FactGroups property={property} />
       <RateNote />
     </>
   )
@@ -50,10 +53,8 @@ function PricePerArea({property}: {property: Property}) {
   return <Fact label={label}>{priceText(perUnit, i18n, {exchange})}</Fact>
 }
 
-function Furnishing({property: {amenity_codes = []}}: {property: Property}) {
+function Furnishing({property: {furnishing, amenity_codes = []}}: {property: Property}) {
   const {i18n} = useServices()
-  const code = FURNISHINGS.find(code => amenity_codes.includes(code))
+  const code = furnishing ?? furnishings.find(code => amenity_codes.includes(code))
   return <Fact label={i18n._('Furnishing')}>{code && i18n._(amenities[code].name)}</Fact>
 }
-
-const FURNISHINGS = ['furnished', 'part-furnished', 'unfurnished'] as const

@@ -3,6 +3,7 @@
 import type {Translator} from '#kit/i18n/translator.ts'
 import type {Property} from '../../contract/entities.ts'
 import {filmAddress} from '../media/film-address.ts'
+import {hasPaymentPlan, PAYMENT_PLAN} from '../particulars/has-particulars.ts'
 import type {PropertyTexts} from './texts.ts'
 
 export const hasAbout = ({short_description}: Property, texts: PropertyTexts) =>
@@ -30,13 +31,14 @@ export const pointOf = ({location}: Pick<Property, 'location'>) =>
   location?.coordinates?.length === 2 ? location.coordinates : undefined
 
 /** A section of a property's page; the id of its element. */
-export type SectionId = 'gallery' | 'about' | 'amenities' | 'location' | 'contact'
+export type SectionId = 'gallery' | 'about' | 'payment-plan' | 'amenities' | 'location' | 'contact'
 
 /** In the order of the page. The form to write to the agency is on every one. */
 export function filledSections(property: Property, texts: PropertyTexts): SectionId[] {
   const sections: (SectionId | false)[] = [
     property.main_images?.length > 0 && 'gallery',
     hasAbout(property, texts) && 'about',
+    hasPaymentPlan(property) && 'payment-plan',
     hasAmenities(property) && 'amenities',
     hasLocation(property, texts) && 'location',
     'contact',
@@ -53,6 +55,7 @@ export function sectionLinks(sections: SectionId[], i18n: Translator): SectionLi
   const labels: Record<SectionId, string> = {
     gallery: i18n._('Gallery'),
     about: i18n._('About'),
+    'payment-plan': i18n._(PAYMENT_PLAN),
     amenities: i18n._('Amenities'),
     location: i18n._('Location'),
     contact: i18n._('Contact'),

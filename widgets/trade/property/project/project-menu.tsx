@@ -5,6 +5,7 @@ import type {Property} from '../../contract/entities.ts'
 import {hasLocation} from '../details/has-section.ts'
 import type {PropertyTexts} from '../details/texts.ts'
 import {inEnglish} from '../facts.tsx'
+import {hasPaymentPlan, PAYMENT_PLAN} from '../particulars/has-particulars.ts'
 import {builderPath} from '../property-path.ts'
 import {DownloadLink} from '../sections/enquiry-link.tsx'
 
@@ -30,6 +31,11 @@ export function ProjectMenu({property, texts, path}: ProjectMenuProps) {
         {floor_plan && (
           <li>
             <DownloadLink kind="floor_plan" property={property} path={path} />
+          </li>
+        )}
+        {hasPaymentPlan(property) && (
+          <li>
+            <a href="#payment-plan">{i18n._(PAYMENT_PLAN)}</a>
           </li>
         )}
         {hasLocation(property, texts) && (

@@ -13,6 +13,9 @@ import {UnitFacts} from '../details/unit-facts.tsx'
 import {englishOf, inEnglish} from '../facts.tsx'
 import {altOf} from '../media/views.ts'
 import {NearHome} from '../near/near-home.tsx'
+import {FactGroups} from '../particulars/fact-groups.tsx'
+import {PaymentPlan} from '../particulars/payment-plan.tsx'
+import {UnitAvailability} from '../particulars/unit-availability.tsx'
 import {Amenities} from '../sections/amenities.tsx'
 import {Expert} from '../sections/expert.tsx'
 import {Faqs} from '../sections/faqs.tsx'
@@ -37,6 +40,8 @@ export const ProjectSections = ({property, texts, path, address, map}: ProjectSe
     <ProjectGallery property={property} />
     <Watchout property={property} texts={texts} />
     <UnitSummary property={property} />
+    <UnitAvailability property={property} />
+    <PaymentPlan property={property} />
     <FloorPlan property={property} />
     <Amenities property={property} />
     <DldDetails property={property} />
@@ -57,6 +62,7 @@ function UnitSummary({property}: {property: Property}) {
       <dl className="property-facts unit-summary__facts">
         <UnitFacts property={property} />
       </dl>
+      <FactGroups property={property} />
       <RateNote />
     </section>
   )

@@ -1,0 +1,12 @@
+import type {Property} from '../../contract/entities.ts'
+
+/** The heading of its section, and its link in menus. */
+export const PAYMENT_PLAN = /*i18n*/ 'Payment plan'
+
+/** Of a sold home nothing is to be paid, and nothing is left. */
+const isOffered = ({status}: Property) => status !== 'SOLD'
+
+export const hasPaymentPlan = (home: Property) =>
+  isOffered(home) && Boolean(home.payment_plan?.length)
+
+export const hasUnits = (home: Property) => isOffered(home) && Boolean(home.units?.length)

@@ -1,0 +1,110 @@
+/** When which part of the price is paid: a table, whose rows lie along a line of time. */
+import {useServices} from '#kit/core/view/use-services.ts'
+import {labelled} from '#kit/i18n/labelled.ts'
+import {type Fils, filsOf} from '../../buying-costs/fils.ts'
+import {percentText} from '../../buying-costs/percent-text.ts'
+import type {Property} from '../../contract/entities.ts'
+import type {Payment} from '../../contract/home-facts.ts'
+import {Amount, amountText, RateNote} from '../../money/amount.tsx'
+import {aedOfFils} from '../../money/fils-text.ts'
+import {useMoney} from '../../money/use-money.ts'
+import {inEnglish} from '../facts.tsx'
+import {hasPaymentPlan, PAYMENT_PLAN} from './has-particulars.ts'
+import {nameOf, notesOf} from './payment-words.ts'
+import {amountsOf, isWhole} from './plan-amounts.ts'
+import {PlanPhases} from './plan-phases.tsx'
+
+export function PaymentPlan({property}: {property: Property}) {
+  const {i18n} = useServices()
+  const rows = property.payment_plan ?? []
+  const price = property.about?.price
+  if (!hasPaymentPlan(property)) return null
+  const amounts =
+    typeof price === 'number' && price > 0 && isWhole(rows) ? amountsOf(filsOf(price), rows) : null
+  return (
+    <section className="property-section property-terms" id="payment-plan">
+      <h2 className="property-section__heading">{i18n._(PAYMENT_PLAN)}</h2>
+      <div className="terms">
+        <PlanPhases rows={rows} />
+        <table className="terms__table terms__table--plan">
+          <Basis property={property} hasAmounts={amounts !== null} />
+          <thead>
+            <tr>
+              <th scope="col">{i18n._('Payment')}</th>
+              <th scope="col">{i18n._('Percent')}</th>
+              {amounts && <th scope="col">{i18n._('Amount')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((payment, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a payment is its place in the plan.
+              <tr key={index}>
+                <PaymentName {...{property, payment, index, amount: amounts?.[index]}} />
+                <td>{percentText(payment.percent, i18n)}</td>
+                {amounts && (
+                  <td>
+                    <ExactAmount fils={amounts[index] ?? 0} />
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+          {amounts && (
+            <tfoot>
+              <tr>
+                <th scope="row">{i18n._('Total')}</th>
+                <td>{percentText(100, i18n)}</td>
+                <td>
+                  <ExactAmount fils={filsOf(price ?? 0)} />
+                </td>
+              </tr>
+            </tfoot>
+          )}
+        </table>
+        {amounts && <RateNote />}
+      </div>
+    </section>
+  )
+}
+
+/** The price that the percentages are of: of a project it is where its prices begin. */
+function Basis({property, hasAmounts}: {property: Property; hasAmounts: boolean}) {
+  const {i18n} = useServices()
+  const money = useMoney()
+  const price = property.about?.price
+  if (!hasAmounts || typeof price !== 'number') {
+    return <caption>{i18n._('In percent of the price.')}</caption>
+  }
+  const label =
+    property.project === false
+      ? i18n._('For the price of this home')
+      : i18n._('For the starting price')
+  return <caption>{labelled(i18n, label, amountText(price, i18n, money))}</caption>
+}
+
+interface PaymentNameProps {
+  property: Property
+  payment: Payment
+  index: number
+  amount?: Fils
+}
+
+function PaymentName({property, payment, index, amount}: PaymentNameProps) {
+  const {i18n} = useServices()
+  const own = payment.name ? inEnglish(property, `payment_plan[${index}].name`) : {}
+  return (
+    <th scope="row">
+      <span {...own}>{nameOf(payment, i18n)}</span>
+      {notesOf(payment, {handover: property.handover, amount}, i18n).map(note => (
+        <span className="terms__note" key={note}>
+          {note}
+        </span>
+      ))}
+    </th>
+  )
+}
+
+function ExactAmount({fils}: {fils: Fils}) {
+  const {i18n} = useServices()
+  return <Amount dirhams={fils / 100} exact={aedOfFils(fils, i18n)} />
+}
