@@ -96,11 +96,13 @@ const apart = [
   'kit/ui/use-media.ts',
   'trade/agency/shown-reviews.ts',
   'trade/contract/thanks.ts',
+  'trade/money/fils-text.ts',
   'trade/money/read-amount.ts',
   'trade/property/amenities/',
   'trade/property/details/',
   'trade/property/media/',
   'trade/property/near/',
+  'trade/property/particulars/',
   'trade/property/project/',
   'trade/property/sections/',
 ]

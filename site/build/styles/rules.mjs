@@ -94,18 +94,25 @@ function blocksOf(css) {
   return blocks
 }
 
-/** The classes that a module may name: each word of its strings. */
+/**
+ * The classes that a module may name: each word of its strings, but not of texts for people or of
+ * paths, which would bring styles of other pages.
+ */
 export function classesNamedIn(tree) {
   const names = new Set()
   const beginnings = new Set()
   for (const text of stringsIn(tree)) {
-    for (const [word] of text.matchAll(/[a-z][\w-]*/gi)) {
+    if (SENTENCE.test(text)) continue
+    for (const [word] of text.matchAll(/(?<![\w/-])[a-z][\w-]*/gi)) {
       if (word.endsWith('-')) beginnings.add(word)
       else names.add(word)
     }
   }
   return {names, beginnings}
 }
+
+/** `Up to four homes fit side by side.` */
+const SENTENCE = /^[A-Z][a-z’]* \w/
 
 /** Literals and the fixed parts of templates. */
 function* stringsIn(node) {

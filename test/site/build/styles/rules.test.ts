@@ -32,6 +32,15 @@ describe('rules of a page', () => {
     assert.equal(rulesOf(css, `f('row--' + columns)`), '.row--2{top:0}')
   })
 
+  it('words of texts and paths bring no styles', () => {
+    const css = '.careers{top:0}.side{top:0}.a{top:0}'
+    assert.equal(
+      rulesOf(css, "f('/careers', `${host}/careers`, 'Side by side.', 'a')"),
+      '.a{top:0}',
+    )
+    assert.equal(rulesOf(css, "f('Two homes side by side')"), '')
+  })
+
   it('braces in strings are no blocks', () => {
     const css = `.a::before{content:"}{"}.b::before{content:'{'}.a{top:0}`
     assert.equal(rulesOf(css, '"a"'), `.a::before{content:"}{"}.a{top:0}`)
