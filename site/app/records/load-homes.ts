@@ -58,8 +58,18 @@ function brief(home: Property, slug: string): Property {
     amenity_codes: home.amenity_codes,
     bathrooms: home.bathrooms,
     area_sqft: home.area_sqft,
+    ...statedFacts(home),
     listed: home.listed,
     permit_number: home.permit_number,
     in_english: home.in_english?.filter(path => /^(name|about\.(amenities|type))/.test(path)),
   }
+}
+
+/** The facts that a comparison has rows for. */
+function statedFacts(home: Property) {
+  const {project, building, floor, parking, furnishing, views, completion, handover} = home
+  const {available_from, payment_plan, service_charge, cheques, deposit} = home
+  const place = {project, building, floor, parking, furnishing, views}
+  const terms = {available_from, payment_plan, service_charge, cheques, deposit}
+  return {...place, completion, handover, ...terms}
 }

@@ -49,3 +49,7 @@ export const amenities = {
 
 export type AmenityCode = keyof typeof amenities
 export const amenityCodes = Object.keys(amenities) as AmenityCode[]
+
+/** Another back end may have codes of its own. */
+export const isAmenityCode = (code: string | undefined): code is AmenityCode =>
+  code !== undefined && Object.hasOwn(amenities, code)

@@ -2,7 +2,8 @@
 
 import type {Locale} from '#kit/i18n/locale.ts'
 import {englishOf, type Property} from '../../contract/entities.ts'
-import {type AmenityCode, amenities} from './codes.ts'
+import {furnishings} from '../home-facts/codes.ts'
+import {type AmenityCode, isAmenityCode} from './codes.ts'
 import {codesIn, parkingCount} from './recognise.ts'
 
 /** In the record's own words; `lang` where these are not in the language of the page. */
@@ -24,7 +25,10 @@ export interface StatedAmenities {
   others: AmenityWords[]
 }
 
-/** The record's codes count; its texts are read where it has none for them. */
+/**
+ * The record's codes count; its texts are read where it has none for them. What a field of its own
+ * says of furnishing and parking wins over both.
+ */
 export function statedAmenities(home: Property): StatedAmenities {
   const stated: StatedAmenities = {coded: [], others: []}
   for (const [index, text] of (home.about?.amenities ?? []).entries()) {
@@ -37,11 +41,22 @@ export function statedAmenities(home: Property): StatedAmenities {
     }
   }
   const inWords = new Set(stated.coded.map(({code}) => code))
-  for (const code of home.amenity_codes ?? []) {
-    if (isCode(code) && !inWords.has(code)) stated.coded.push({code})
+  for (const code of new Set([...(home.amenity_codes ?? []), ...(home.views ?? [])])) {
+    if (isAmenityCode(code) && !inWords.has(code)) stated.coded.push({code})
   }
-  return stated
+  return {...stated, coded: withOwnFields(stated.coded, home)}
 }
 
-/** Another back end may have codes of its own. */
-const isCode = (code: string): code is AmenityCode => Object.hasOwn(amenities, code)
+function withOwnFields(coded: StatedAmenity[], {furnishing, parking}: Property): StatedAmenity[] {
+  return [
+    ...coded.filter(
+      ({code}) =>
+        !(furnishing && furnishings.some(each => each === code)) &&
+        !(parking !== undefined && code === 'parking'),
+    ),
+    ...(furnishing ? [{code: furnishing}] : []),
+    ...(parking === undefined
+      ? []
+      : [{code: 'parking' as const, count: parking, words: {text: `${parking}`}}]),
+  ]
+}

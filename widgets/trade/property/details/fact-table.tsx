@@ -6,9 +6,7 @@ import {isRent} from '../../contract/rent.ts'
 import {RateNote} from '../../money/amount.tsx'
 import {pricePerUnit} from '../../money/area.ts'
 import {useMoney} from '../../money/use-money.ts'
-import {amenities} from '../amenities/codes.ts'
 import {areaOf, referenceOf} from '../facts.tsx'
-import {furnishings} from '../home-facts/codes.ts'
 import {FactGroups} from '../particulars/fact-groups.tsx'
 import {priceText} from '../price.tsx'
 import {formatDay} from './format-day.ts'
@@ -29,7 +27,6 @@ export function FactTable({property}: {property: Property}) {
         <Fact label={i18n._('Bathrooms')}>{bathrooms}</Fact>
         <Fact label={i18n._('Area')}>{areaOf(property, i18n, units)}</Fact>
         <PricePerArea property={property} />
-        <Furnishing property={property} />
         <Fact label={i18n._('Reference')}>{referenceOf(property)}</Fact>
         <Fact label={i18n._('Listed')}>{formatDay(locale, listed ?? dld_details?.listed)}</Fact>
       </dl>
@@ -51,10 +48,4 @@ function PricePerArea({property}: {property: Property}) {
     price_period: isRent(property.purpose) ? ('year' as const) : undefined,
   }
   return <Fact label={label}>{priceText(perUnit, i18n, {exchange})}</Fact>
-}
-
-function Furnishing({property: {furnishing, amenity_codes = []}}: {property: Property}) {
-  const {i18n} = useServices()
-  const code = furnishing ?? furnishings.find(code => amenity_codes.includes(code))
-  return <Fact label={i18n._('Furnishing')}>{code && i18n._(amenities[code].name)}</Fact>
 }

@@ -2,14 +2,18 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import type {Property} from '../../contract/entities.ts'
 import {useMoney} from '../../money/use-money.ts'
 import {Fact} from '../details/unit-facts.tsx'
-import {moneyFacts, placeFacts, type StatedFact, timeFacts} from './stated-facts.ts'
+import {amenityFacts, isStated, moneyFacts, placeFacts, timeFacts} from './stated-facts.ts'
 
 /** Below the facts of the head, in columns of a few: what is missing has no place. */
 export function FactGroups({property}: {property: Property}) {
   const {i18n} = useServices()
   const money = useMoney()
-  const groups = [placeFacts, timeFacts, moneyFacts]
-    .map(factsOf => factsOf(property, i18n, money).filter(isStated))
+  const groups = [
+    [...placeFacts(property, i18n, money), ...amenityFacts(property, i18n, money)],
+    timeFacts(property, i18n, money),
+    moneyFacts(property, i18n, money),
+  ]
+    .map(facts => facts.filter(isStated))
     .filter(facts => facts.length > 0)
   if (groups.length === 0) return null
   return (
@@ -26,5 +30,3 @@ export function FactGroups({property}: {property: Property}) {
     </div>
   )
 }
-
-const isStated = ({value}: StatedFact) => value !== undefined && value !== ''

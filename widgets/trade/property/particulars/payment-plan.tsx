@@ -9,8 +9,9 @@ import {Amount, amountText, RateNote} from '../../money/amount.tsx'
 import {aedOfFils} from '../../money/fils-text.ts'
 import {useMoney} from '../../money/use-money.ts'
 import {inEnglish} from '../facts.tsx'
+import type {Payee} from '../home-facts/codes.ts'
 import {hasPaymentPlan, PAYMENT_PLAN} from './has-particulars.ts'
-import {nameOf, notesOf} from './payment-words.ts'
+import {nameOf, notesOf, onlyPayeeOf, paidToText} from './payment-words.ts'
 import {amountsOf, isWhole} from './plan-amounts.ts'
 import {PlanPhases} from './plan-phases.tsx'
 
@@ -19,6 +20,7 @@ export function PaymentPlan({property}: {property: Property}) {
   const rows = property.payment_plan ?? []
   const price = property.about?.price
   if (!hasPaymentPlan(property)) return null
+  const payee = onlyPayeeOf(rows)
   const amounts =
     typeof price === 'number' && price > 0 && isWhole(rows) ? amountsOf(filsOf(price), rows) : null
   return (
@@ -39,7 +41,7 @@ export function PaymentPlan({property}: {property: Property}) {
             {rows.map((payment, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a payment is its place in the plan.
               <tr key={index}>
-                <PaymentName {...{property, payment, index, amount: amounts?.[index]}} />
+                <PaymentName {...{property, payment, index, amount: amounts?.[index], payee}} />
                 <td>{percentText(payment.percent, i18n)}</td>
                 {amounts && (
                   <td>
@@ -61,6 +63,7 @@ export function PaymentPlan({property}: {property: Property}) {
             </tfoot>
           )}
         </table>
+        {payee && <p className="terms__note">{paidToText(payee, i18n)}</p>}
         {amounts && <RateNote />}
       </div>
     </section>
@@ -87,15 +90,17 @@ interface PaymentNameProps {
   payment: Payment
   index: number
   amount?: Fils
+  /** The payee of all payments, who is named once. */
+  payee?: Payee
 }
 
-function PaymentName({property, payment, index, amount}: PaymentNameProps) {
+function PaymentName({property, payment, index, amount, payee}: PaymentNameProps) {
   const {i18n} = useServices()
   const own = payment.name ? inEnglish(property, `payment_plan[${index}].name`) : {}
   return (
     <th scope="row">
       <span {...own}>{nameOf(payment, i18n)}</span>
-      {notesOf(payment, {handover: property.handover, amount}, i18n).map(note => (
+      {notesOf(payment, {handover: property.handover, amount, payee}, i18n).map(note => (
         <span className="terms__note" key={note}>
           {note}
         </span>

@@ -9,8 +9,8 @@ import {percentText} from '../../buying-costs/percent-text.ts'
 import type {Payment} from '../../contract/home-facts.ts'
 import {aedOfFils} from '../../money/fils-text.ts'
 import {formatDay} from '../details/format-day.ts'
-import {milestoneNames, payeeNames} from '../home-facts/codes.ts'
-import {partsOf} from './plan-amounts.ts'
+import {milestoneNames, type Payee, payeeNames} from '../home-facts/codes.ts'
+import {partsOf, phaseNames, phasesOf} from './plan-amounts.ts'
 import {quarterText} from './quarter.ts'
 
 /** Its own name, or that of its milestone; a payment that has neither is called by its day. */
@@ -23,9 +23,10 @@ interface PlanFacts {
   /** The quarter of the handover. */
   handover?: string
   amount?: Fils
+  payee?: Payee
 }
 
-export function notesOf(payment: Payment, {handover, amount}: PlanFacts, i18n: Translator) {
+export function notesOf(payment: Payment, {handover, amount, payee}: PlanFacts, i18n: Translator) {
   const {name, milestone, built, due, monthly_parts, paid_to} = payment
   const isNamed = name !== undefined || milestone !== undefined
   return [
@@ -34,16 +35,34 @@ export function notesOf(payment: Payment, {handover, amount}: PlanFacts, i18n: T
     isNamed && dueText(due, monthly_parts, i18n),
     milestone === 'handover' && !due && quarterText(handover, i18n),
     monthly_parts !== undefined && monthlyText(monthly_parts, amount, i18n),
-    paid_to && labelled(i18n, i18n._('Paid to'), i18n._(payeeNames[paid_to])),
+    !payee && paid_to && paidToText(paid_to, i18n),
   ].flatMap(note => note || [])
 }
+
+/** Undefined where payments go to several, or where one does not say it. */
+export function onlyPayeeOf(rows: Payment[]): Payee | undefined {
+  const [{paid_to} = {}] = rows
+  return rows.every(row => row.paid_to === paid_to) ? paid_to : undefined
+}
+
+export const paidToText = (payee: Payee, i18n: Translator) =>
+  labelled(i18n, i18n._('Paid to'), i18n._(payeeNames[payee]))
+
+/** `Before handover 60%, On handover 40%`; undefined for a plan that does not name the handover. */
+export const phasesText = (rows: Payment[], i18n: Translator) =>
+  withCommas(
+    ...phasesOf(rows).map(
+      ([phase, percent]) => `${i18n._(phaseNames[phase])} ${percentText(percent, i18n)}`,
+    ),
+  ) || undefined
 
 /** A day in the past was due: whether it was paid is not known. */
 function dueText(due: string | undefined, parts: number | undefined, i18n: Translator) {
   if (!due) return ''
   const isPast = due.slice(0, 10) < officeDay()
   const label = parts ? i18n._('First payment') : isPast ? i18n._('Was due') : i18n._('Due')
-  return labelled(i18n, label, formatDay(i18n.locale as Locale, due) ?? due)
+  const day = formatDay(i18n.locale as Locale, due) ?? due
+  return labelled(i18n, label, onOneLine(day))
 }
 
 /** `Monthly payments: 24 × AED 8,333.33, the last AED 8,333.41` */
@@ -53,7 +72,10 @@ function monthlyText(count: number, amount: Fils | undefined, i18n: Translator) 
     return labelled(i18n, label, count)
   }
   const {each, last} = partsOf(amount, count)
-  const equal = `${count} × ${aedOfFils(each, i18n)}`
+  const equal = onOneLine(`${count} × ${aedOfFils(each, i18n)}`)
   const all = withCommas(equal, last !== each && `${i18n._('the last')} ${aedOfFils(last, i18n)}`)
   return labelled(i18n, label, all)
 }
+
+/** A column is narrow on phones. */
+const onOneLine = (text: string) => text.replaceAll(' ', '\u00a0')

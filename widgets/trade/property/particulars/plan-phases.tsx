@@ -26,7 +26,7 @@ export function PlanPhases({rows}: {rows: Payment[]}) {
       </svg>
       {phases.map(([phase, percent]) => (
         <p className={`terms__phase terms__phase--${phase}`} key={phase}>
-          <bdi>{percentText(percent, i18n)}</bdi> {i18n._(phaseNames[phase])}
+          {i18n._(phaseNames[phase])} <bdi>{percentText(percent, i18n)}</bdi>
         </p>
       ))}
     </div>

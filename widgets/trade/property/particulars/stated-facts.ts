@@ -7,9 +7,9 @@ import type {Property} from '../../contract/entities.ts'
 import {pricePerUnit} from '../../money/area.ts'
 import {aedOfFils} from '../../money/fils-text.ts'
 import type {Money} from '../../money/use-money.ts'
-import {type AmenityCode, amenities} from '../amenities/codes.ts'
+import {amenities, isAmenityCode} from '../amenities/codes.ts'
 import {formatDay} from '../details/format-day.ts'
-import {completionNames} from '../home-facts/codes.ts'
+import {completionNames, furnishings} from '../home-facts/codes.ts'
 import {priceText, withPeriod} from '../price.tsx'
 import {quarterText} from './quarter.ts'
 
@@ -18,29 +18,40 @@ export interface StatedFact {
   value?: string | number
 }
 
+export const isStated = ({value}: StatedFact) => value !== undefined && value !== ''
+
 type Speech = [home: Property, i18n: Translator, money: Money]
 
 export const placeFacts = (...[home, i18n]: Speech): StatedFact[] => [
   {label: i18n._('Building'), value: home.building},
-  {label: i18n._('Floor'), value: home.floor === 0 ? i18n._('Ground floor') : home.floor},
+  {label: i18n._('Floor'), value: floorText(home, i18n)},
+]
+
+export const floorText = ({floor}: Property, i18n: Translator) =>
+  floor === 0 ? i18n._('Ground floor') : floor
+
+/** These are amenities, too: a comparison has them there. */
+export const amenityFacts = (...[home, i18n]: Speech): StatedFact[] => [
+  {label: i18n._('Furnishing'), value: furnishingOf(home, i18n)},
   {label: i18n._('Parking spaces'), value: home.parking},
   {label: i18n._('View'), value: viewsOf(home, i18n)},
 ]
 
-export function timeFacts(...[home, i18n]: Speech): StatedFact[] {
-  const {completion, handover, available_from: day = '', status} = home
-  const isFree = day !== '' && day.slice(0, 10) <= officeDay()
+export const buildingFacts = (...[home, i18n]: Speech): StatedFact[] => [
+  {
+    label: i18n._('Completion'),
+    value: home.completion && i18n._(completionNames[home.completion]),
+  },
+  {label: i18n._('Handover'), value: quarterText(home.handover, i18n)},
+]
+
+export function timeFacts(...speech: Speech): StatedFact[] {
+  const [{available_from: day, status}, i18n] = speech
+  const isFree = day !== undefined && day.slice(0, 10) <= officeDay()
+  const text = isFree ? i18n._('Available now') : formatDay(i18n.locale as Locale, day)
   return [
-    {label: i18n._('Completion'), value: completion && i18n._(completionNames[completion])},
-    {label: i18n._('Handover'), value: quarterText(handover, i18n)},
-    // Of a sold home nothing is available.
-    ...(status === 'SOLD'
-      ? []
-      : [
-          isFree
-            ? {label: i18n._('Availability'), value: i18n._('Available now')}
-            : {label: i18n._('Available from'), value: formatDay(i18n.locale as Locale, day)},
-        ]),
+    ...buildingFacts(...speech),
+    {label: i18n._('Availability'), value: status === 'SOLD' ? undefined : text},
   ]
 }
 
@@ -77,8 +88,13 @@ function yearOfCharge(
   return priceText({about: {price}, price_period: 'year'}, i18n, money)
 }
 
-/** Codes of another back end that are not known here have no name. */
-function viewsOf({views = []}: Property, i18n: Translator) {
-  const known = views.filter((code): code is AmenityCode => Object.hasOwn(amenities, code))
-  return known.map(code => i18n._(amenities[code].name)).join(' · ')
+function furnishingOf({furnishing, amenity_codes = []}: Property, i18n: Translator) {
+  const code = furnishing ?? furnishings.find(each => amenity_codes.includes(each))
+  return code && i18n._(amenities[code].name)
 }
+
+const viewsOf = ({views = []}: Property, i18n: Translator) =>
+  views
+    .filter(isAmenityCode)
+    .map(code => i18n._(amenities[code].name))
+    .join(' · ')

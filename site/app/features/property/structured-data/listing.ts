@@ -20,6 +20,7 @@ export function propertyFacts({property}: PropertyData, context: JsonLdContext):
   const trail = propertyBreadcrumbs(property, context.i18n)
   const advertised = advertising(property, context, {
     isMany: property.project === true,
+    facts: true,
     size: true,
     film: true,
     reference: referenceOf(property),
@@ -30,7 +31,7 @@ export function propertyFacts({property}: PropertyData, context: JsonLdContext):
 
 export const projectFacts = ({property}: ProjectData, context: JsonLdContext): StructuredData => ({
   trail: projectBreadcrumbs(property, context.i18n),
-  ...advertising(property, context, {isMany: true, film: true}),
+  ...advertising(property, context, {isMany: true, facts: true, film: true}),
 })
 
 /** The launch's own texts replace those of the record. */
@@ -48,6 +49,7 @@ export function landingFacts(
 
 interface Shows {
   isMany: boolean
+  facts?: boolean
   size?: boolean
   film?: boolean
   /** Present where the page shows it beside the facts of the Land Department. */
@@ -67,7 +69,7 @@ function advertising(property: Property, context: JsonLdContext, shows: Shows): 
     datePosted: dayOf(shows.listed ?? (hasDldDetails(property) && property.dld_details?.listed)),
     identifier: identifiersOf(property, shows),
     mainEntity: ref(idOf(context, 'home')),
-    offers: offerOf(property, {isMany: shows.isMany, by}, context),
+    offers: offerOf(property, {...shows, by}, context),
     mentions: by,
     video: film && ref(film['@id']),
   }

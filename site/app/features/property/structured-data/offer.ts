@@ -7,14 +7,17 @@ import {type JsonLdContext, theAgency} from '../../../structured-data/json-ld.ts
 const CURRENCY = 'AED'
 
 export function offerOf(
-  {about, status, price_period, purpose}: Property,
-  {isMany, by}: {isMany: boolean; by?: IdReference},
+  {about, status, price_period, purpose, available_from, units = []}: Property,
+  {isMany, facts = false, by}: {isMany: boolean; facts?: boolean; by?: IdReference},
   context: JsonLdContext,
 ): Offer | AggregateOffer | undefined {
   const price = about?.price
   if (typeof price !== 'number') return undefined
+  const isSold = status === 'SOLD'
+  const isSoldOut = facts && units.length > 0 && units.every(({available}) => available === 0)
   const offer = {
-    availability: status === 'SOLD' ? SOLD : OFFERED,
+    availability: isSold || isSoldOut ? SOLD : OFFERED,
+    availabilityStarts: facts && !isSold ? available_from : undefined,
     seller: theAgency(context),
     offeredBy: by,
     url: context.address,

@@ -3,20 +3,24 @@ import type {Thing} from 'schema-dts'
 import {languageOf} from '#kit/i18n/locale.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {areaIn} from '#trade/money/area.ts'
+import {amenities, isAmenityCode} from '#trade/property/amenities/codes.ts'
 import {pointOf} from '#trade/property/details/has-section.ts'
 import {point} from '../../../structured-data/agency.ts'
 import {idOf, type JsonLdContext} from '../../../structured-data/json-ld.ts'
+import {floorLevel, particulars} from './particulars.ts'
 
 interface Shows {
   /** Many homes under one name. */
   isMany?: boolean
+  /** Facts that decide, which the page of a launch does not show. */
+  facts?: boolean
   /** Area and bathrooms, which a project's page does not show. */
   size?: boolean
 }
 
 export function residence(
   property: Property,
-  {isMany, size}: Shows,
+  {isMany, size, facts}: Shows,
   context: JsonLdContext,
 ): Thing | undefined {
   const {name, short_description, main_images, about, city, bathrooms, area_sqft} = property
@@ -37,18 +41,14 @@ export function residence(
           }
         : undefined,
     geo: place && point(place),
-    amenityFeature: about?.amenities?.length
-      ? about.amenities.map(amenity => ({
-          '@type': 'LocationFeatureSpecification' as const,
-          name: amenity,
-          value: true,
-        }))
-      : undefined,
+    amenityFeature: featuresOf(property, facts, context),
+    ...(facts && particulars(property, context)),
   }
   if (isMany) return {'@type': 'Residence', ...whole}
   return {
     '@type': kindOf(property) as 'Accommodation',
     ...whole,
+    floorLevel: facts ? floorLevel(property, context) : undefined,
     numberOfBedrooms: numberOf(about?.total_no_of_rooms),
     numberOfBathroomsTotal: size ? numberOf(bathrooms) : undefined,
     floorSize:
@@ -60,6 +60,27 @@ export function residence(
           }
         : undefined,
   }
+}
+
+/** Parking spaces are counted; everything else is there or not. */
+function featuresOf(
+  {about, furnishing, views = [], parking}: Property,
+  facts: boolean | undefined,
+  {i18n}: JsonLdContext,
+) {
+  const codes = facts ? [furnishing, ...views].filter(isAmenityCode) : []
+  const names = new Set([
+    ...(about?.amenities ?? []),
+    ...codes.map(code => i18n._(amenities[code].name)),
+  ])
+  const features: [name: string, value: number | true][] = Array.from(names, name => [name, true])
+  if (facts && parking !== undefined) features.push([i18n._('Parking spaces'), parking])
+  if (features.length === 0) return undefined
+  return features.map(([name, value]) => ({
+    '@type': 'LocationFeatureSpecification' as const,
+    name,
+    value,
+  }))
 }
 
 /** As UN/CEFACT's recommendation 20 has them. */

@@ -8,6 +8,9 @@ import type {Property} from '#trade/contract/entities.ts'
 import type {Money} from '#trade/money/use-money.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {areaOf, bedroomsOf, permitOf} from '#trade/property/facts.tsx'
+import {hasPaymentPlan, PAYMENT_PLAN} from '#trade/property/particulars/has-particulars.ts'
+import {phasesText} from '#trade/property/particulars/payment-words.ts'
+import {moneyFacts, placeFacts, timeFacts} from '#trade/property/particulars/stated-facts.ts'
 import {comparedPriceText, withPeriod} from '#trade/property/price.tsx'
 
 /** A row's values are in the order of the homes; empty where a record has none. */
@@ -42,7 +45,26 @@ export const factRows = (
     row(i18n._('Bedrooms'), homes, home => text(bedroomsOf(home, i18n))),
     row(i18n._('Bathrooms'), homes, ({bathrooms}) => text(bathrooms)),
     row(i18n._('Area'), homes, home => areaOf(home, i18n, money.units)),
+    ...statedRows(homes, i18n, money),
   ])
+
+/** Facts that few records state. Views, parking and furnishing are among the amenities. */
+function statedRows(homes: Property[], i18n: Translator, money: Money): Row[] {
+  const facts = homes.map(home => [
+    ...placeFacts(home, i18n, money),
+    ...timeFacts(home, i18n, money),
+    ...moneyFacts(home, i18n, money),
+    {label: i18n._(PAYMENT_PLAN), value: planOf(home, i18n)},
+  ])
+  const labels = new Set(facts.flat().map(({label}) => label))
+  return Array.from(labels, label => ({
+    label,
+    values: facts.map(each => text(each.find(fact => fact.label === label)?.value)),
+  }))
+}
+
+const planOf = (home: Property, i18n: Translator) =>
+  hasPaymentPlan(home) ? (phasesText(home.payment_plan ?? [], i18n) ?? i18n._('Yes')) : undefined
 
 /** Facts that the regulator requires. */
 export const permitRows = (homes: Property[], i18n: Translator): Row[] =>

@@ -125,9 +125,9 @@ describe('property page', () => {
       ['Bathrooms', '7'],
       ['Area', '9,120 sq ft'],
       ['Price per sq ft', 'AED 1,371'],
-      ['Furnishing', 'Furnished'],
       ['Reference', 'LH-77'],
       ['Listed', '3 February 2026'],
+      ['Furnishing', 'Furnished'],
     ])
     assert.doesNotMatch(page.texts('.property-summary').join(), /AED/)
     const rent = {
