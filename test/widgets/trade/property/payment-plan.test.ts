@@ -69,17 +69,26 @@ describe('payment plan', () => {
     )
   })
 
-  // Danube Properties has 1 % a month: 20 % down, 1 % in each of 40 months, 40 % until handover.
-  // Of AED 1,000,000 these are 200,000, then 10,000 a month, and 400,000, worked out by hand.
-  it('a plan of one percent a month is AED 10,000 a month of a million', () => {
+  // LEOS Kensington Gardens, as published on dubaiallplans.com/properties/
+  // leos-kensington-gardens-4-br-3151033938784aed-5: a fifth on booking, then four times 1 % in each
+  // of five months and 5 % in the sixth, and the rest on completion. By hand, of AED 1,000,000:
+  // 200,000, four times 5 × 10,000 and 50,000, and 400,000.
+  it('the published plan of Kensington Gardens is worked out as by hand', () => {
+    const halfYear: Payment[] = [
+      {milestone: 'construction', percent: 5, monthly_parts: 5},
+      {milestone: 'construction', percent: 5},
+    ]
     const rows: Payment[] = [
       {milestone: 'booking', percent: 20},
-      {milestone: 'construction', percent: 40, monthly_parts: 40},
+      ...[halfYear, halfYear, halfYear, halfYear].flat(),
       {milestone: 'handover', percent: 40},
     ]
     const amounts = amountsOf(filsOf(1_000_000), rows)
-    assert.deepEqual(amounts, [20_000_000, 40_000_000, 40_000_000])
-    assert.deepEqual(partsOf(amounts[1] ?? 0, 40), {each: 1_000_000, last: 1_000_000})
+    const [booking, ...rest] = amounts
+    assert.equal(booking, filsOf(200_000))
+    assert.equal(rest.pop(), filsOf(400_000))
+    assert.deepEqual(new Set(rest), new Set([filsOf(50_000)]))
+    assert.deepEqual(partsOf(rest[0] ?? 0, 5), {each: filsOf(10_000), last: filsOf(10_000)})
     assert.deepEqual(phasesOf(rows), [
       ['before', 60],
       ['handover', 40],
@@ -89,7 +98,7 @@ describe('payment plan', () => {
   it('a part that does not come out even says what the last one is', () => {
     const payment: Payment = {milestone: 'after-handover', percent: 20, monthly_parts: 24}
     const [note] = notesOf(payment, {amount: filsOf(200_000)}, english)
-    assert.equal(note, 'Monthly payments: 24\u00a0×\u00a0AED\u00a08,333.33, the last AED 8,333.41')
+    assert.equal(note, 'Monthly payments: 24 × AED\u00a08,333.33, the last AED\u00a08,333.41')
     assert.deepEqual(notesOf(payment, {}, english), ['Monthly payments: 24'])
   })
 

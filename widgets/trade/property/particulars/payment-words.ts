@@ -72,8 +72,11 @@ function monthlyText(count: number, amount: Fils | undefined, i18n: Translator) 
     return labelled(i18n, label, count)
   }
   const {each, last} = partsOf(amount, count)
-  const equal = onOneLine(`${count} × ${aedOfFils(each, i18n)}`)
-  const all = withCommas(equal, last !== each && `${i18n._('the last')} ${aedOfFils(last, i18n)}`)
+  const equal = `${count} × ${onOneLine(aedOfFils(each, i18n))}`
+  const all = withCommas(
+    equal,
+    last !== each && `${i18n._('the last')} ${onOneLine(aedOfFils(last, i18n))}`,
+  )
   return labelled(i18n, label, all)
 }
 
