@@ -1,6 +1,7 @@
 import {expect} from '@open-wc/testing'
 import {accepted, type FakeRequest, fakeApi} from '../support/fake-api.ts'
 import {bareHome, marinaLoft} from '../support/records/homes.ts'
+import {particulars, units} from '../support/records/particulars.ts'
 import {
   button,
   dialog,
@@ -143,6 +144,36 @@ describe('Listing', () => {
       expect(requests[0]?.query.get('lang')).to.equal(lang)
     })
   }
+
+  it('facts="fold" unfolds what is known of the home, its plan and the homes left', async () => {
+    const home = {...marinaLoft, project: true, ...particulars, ...units}
+    fakeApi({'property-detail': answer(home)})
+    const widget = await show('slug="marina-loft" facts="fold"')
+    await isShown(widget)
+    const height = widget.offsetHeight
+    find(widget, '[part=facts] summary').click()
+    await eventually(() => expect(find(widget, '#payment-plan')).to.exist)
+    expect(widget.offsetHeight).to.be.above(height)
+    expect(words(widget, '.fact-groups')).to.include('Building Keeper’s House'.replace(' ', ''))
+    expect(words(widget, '#units tbody th')).to.equal('Studio480 – 620 sq ft')
+    await eventually(() =>
+      expect(getComputedStyle(find(widget, '.terms__phases')).display).to.equal('flex'),
+    )
+    await isAccessible(widget)
+  })
+
+  it('where nothing more is known, the line of facts="fold" is empty and as high', async () => {
+    fakeApi({'property-detail': answer(marinaLoft)})
+    const widget = await show('slug="marina-loft" facts="fold"')
+    await isShown(widget)
+    expect(find(widget, '[part=facts]')).to.equal(null)
+    const height = widget.offsetHeight
+    fakeApi({'property-detail': answer({...marinaLoft, floor: 3})})
+    const other = await show('slug="marina-loft" facts="fold"')
+    await isShown(other)
+    expect(find(other, '[part=facts]')).to.exist
+    expect(other.offsetHeight).to.equal(height)
+  })
 
   describe('link', () => {
     it('the card links to the property’s page at the agency', async () => {

@@ -1,6 +1,7 @@
 import {expect, fixture, nextFrame, oneEvent} from '@open-wc/testing'
 import type {Property} from '#trade/contract/entities.ts'
 import {accepted, type FakeRequest, fakeApi} from '../support/fake-api.ts'
+import {particulars, units} from '../support/records/particulars.ts'
 import {bareProject, completeProject, SECTIONS} from '../support/records/project.ts'
 import {named, userAgents} from '../support/user-agents.ts'
 import {
@@ -123,6 +124,28 @@ describe('Project page', () => {
     expect(texts(widget, '.property-expert__links a')[0]).to.equal('WhatsApp the office')
     expect(find(widget, '.property-bar a').ariaLabel).to.equal('WhatsApp the office')
     expect(find(widget, '.project-page').innerHTML).not.to.include('alert(')
+  })
+
+  it('the project page shows facts, homes left and payment plan where they are known', async () => {
+    for (const width of [390, 900]) {
+      const {widget} = await show({...particulars, ...units}, width)
+      expect(texts(widget, 'h2').slice(6, 9)).to.deep.equal([
+        'Unit summary',
+        'Homes left',
+        'Payment plan',
+      ])
+      expect(rows(widget, '.fact-groups dl')[0]).to.deep.equal(['Building', 'Keeper’s House'])
+      expect(texts(widget, '#payment-plan tfoot td')).to.deep.equal(['100%', 'AED 3,100,000'])
+      expect(texts(widget, '.project-menu__links a')).to.include('Payment plan')
+      await isAccessible(widget)
+    }
+  })
+
+  it('plan and homes left are no wider than a column of 320 pixels', async () => {
+    const {widget} = await show({...particulars, ...units}, 320)
+    for (const table of widget.shadowRoot?.querySelectorAll('table') ?? []) {
+      expect(table.offsetWidth).to.be.at.most(320)
+    }
   })
 
   it('the project page requests its project once, by slug', async () => {

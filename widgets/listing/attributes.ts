@@ -21,6 +21,11 @@ export const attributes = {
   enquiry: choice(['link', 'none'], 'link'),
   /** `list` adds what is near the home, folded under one line whose room is held. */
   near: choice(['none', 'list'], 'none'),
+  /**
+   * `fold` adds a line below the card, which unfolds what else is known of the property: floor,
+   * handover, service charge and the like, its payment plan, and the homes left in a project.
+   */
+  facts: choice(['none', 'fold'], 'none'),
   ...displayAttributes,
   /** The property, if the page has loaded it already: `data` of the response. */
   property: json<Property>('{"name": "Marina Loft", "slug": "marina-loft"}', 'name', 'slug'),

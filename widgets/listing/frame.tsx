@@ -13,13 +13,13 @@ export const Frame = ({layout, children}: FrameProps) => (
   <div className={layout === 'strip' ? 'listing listing--strip' : 'listing'}>{children}</div>
 )
 
-interface SkeletonProps extends Pick<ListingProps, 'enquiry' | 'near'> {
+interface SkeletonProps extends Pick<ListingProps, 'enquiry' | 'near' | 'facts'> {
   /** Only the room, without anything to see. */
   unseen?: boolean
 }
 
-/** Holds the place of a card in its very shape, and of the link below it. */
-export const Skeleton = ({enquiry, near, unseen = false}: SkeletonProps) => (
+/** Holds the place of a card in its very shape, and of the lines below it. */
+export const Skeleton = ({enquiry, near, facts, unseen = false}: SkeletonProps) => (
   <div aria-busy={!unseen} aria-hidden="true">
     <div className="listing-waiting card-room">
       <div className={`${unseen ? '' : 'skeleton '}skeleton__picture`} />
@@ -27,13 +27,14 @@ export const Skeleton = ({enquiry, near, unseen = false}: SkeletonProps) => (
     </div>
     {near === 'list' && <div className="listing__near" />}
     {enquiry === 'link' && <div className="listing__ways" />}
+    {facts === 'fold' && <div className="listing__more" />}
   </div>
 )
 
 /** The first view on a partner's page: it reserves the space of the property. */
-export const Placeholder = ({layout, enquiry, near}: ListingProps) => (
+export const Placeholder = ({layout, ...props}: ListingProps) => (
   <Frame layout={layout}>
-    <Skeleton enquiry={enquiry} near={near} />
+    <Skeleton {...props} />
   </Frame>
 )
 

@@ -16,13 +16,14 @@ import {propertyPath} from '#trade/property/property-path.ts'
 import {ShortlistLink} from '#trade/property/shortlist-link.tsx'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
 import type {ListingProps} from './attributes.ts'
+import {MoreFacts} from './more-facts.tsx'
 
-type HomeProps = Pick<ListingProps, 'layout' | 'detailsUrl' | 'enquiry' | 'near'> & {
+type HomeProps = Pick<ListingProps, 'layout' | 'detailsUrl' | 'enquiry' | 'near' | 'facts'> & {
   property: Property
 }
 
 /** @csspart listing - The room of the card. */
-export function Home({property, layout, detailsUrl, enquiry, near}: HomeProps) {
+export function Home({property, layout, detailsUrl, enquiry, near, facts}: HomeProps) {
   const sizes = sizesAt(useWidgetWidth(), layout)
   useShownHome(property.slug, property.purpose)
   return (
@@ -38,6 +39,7 @@ export function Home({property, layout, detailsUrl, enquiry, near}: HomeProps) {
       </div>
       {near === 'list' && <Near property={property} />}
       {enquiry === 'link' && <Enquiry property={property} />}
+      {facts === 'fold' && <MoreFacts property={property} />}
       <RateNote />
       <ShortlistLink />
     </div>

@@ -23,7 +23,7 @@ export const whole: WholeView<ListingProps> = {
 }
 
 function Listing(props: ListingProps) {
-  const {layout, enquiry, near} = props
+  const {layout, enquiry, near, facts} = props
   const {found, retry} = useListing(props)
   return (
     <Frame layout={layout}>
@@ -33,11 +33,11 @@ function Listing(props: ListingProps) {
         <div className="room">
           {found.is === 'failed' ? <Unavailable retry={retry} /> : <Nothing why={found.is} />}
           <div className="room__kept">
-            <Skeleton enquiry={enquiry} near={near} unseen />
+            <Skeleton enquiry={enquiry} near={near} facts={facts} unseen />
           </div>
         </div>
       ) : (
-        <Skeleton enquiry={enquiry} near={near} />
+        <Skeleton enquiry={enquiry} near={near} facts={facts} />
       )}
     </Frame>
   )

@@ -25,7 +25,7 @@ const VIEWING = '<rootDir>/widgets/trade/viewing/'
 const ofSome = {
   'area-prices': [AREA_PRICES, MONEY],
   'buying-costs': [MONEY],
-  listing: [MONEY, NEAR],
+  listing: [MONEY, NEAR, PARTICULARS],
   'open-house-carousel': [MONEY],
   'project-page': [MONEY, NEAR, PARTICULARS],
   'property-list': [FILTER_WORDS, MONEY, SAVED_SEARCH],

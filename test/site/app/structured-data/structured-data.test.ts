@@ -6,6 +6,7 @@ import {matchRoute} from '../../../../site/app/core/match-route.ts'
 import {routes} from '../../../../site/app/core/routes.ts'
 import {once} from '../../../support/browser/once.ts'
 import {dayFrom} from '../../../support/dates.ts'
+import {particulars, units} from '../../../support/records/particulars.ts'
 import {
   breadcrumbNames,
   missingFromPage,
@@ -154,6 +155,11 @@ describe('structured data of pages', () => {
     }
     pages.rented = await structuredDataOf(rented)
     pages.filmed = await structuredDataOf({...completeProperty, video: 'films/villa.mp4'})
+    pages.stated = await structuredDataOf({...rented, ...particulars, cheques: 4, deposit: 9_500})
+    pages['stated project'] = await structuredDataOf(
+      {...completeProperty, ...particulars, ...units},
+      '/projects/detail/a-home',
+    )
     pages.sold = await structuredDataOf(
       {...completeProperty, status: 'SOLD'},
       '/projects/detail/a-home',
@@ -262,6 +268,50 @@ describe('structured data of pages', () => {
     assert.equal(one(project, 'AggregateOffer').lowPrice, 12500000)
     assert.equal(one(project, 'Residence').name, 'Lighthouse Villa')
     assert.deepEqual(nodesOf(await structuredDataOf(bareProperty), 'Offer'), [])
+  })
+
+  it('facts that decide are those of the page, in its words', async () => {
+    const home = {...completeProperty, ...particulars, project: false}
+    for (const path of ['/properties/a-home', '/projects/detail/a-home']) {
+      const facts = await structuredDataOf(home, path)
+      const html = await get(path)
+      assert.deepEqual(missingFromPage(html, facts), [], path)
+      const stated = facts['@graph'].find(node => node['@id']?.endsWith('#home')) as Node
+      const pairs = (stated.additionalProperty as Node[]).map(({name, value}) => [name, value])
+      for (const [name, value] of pairs) {
+        assert.ok(textOf(html).includes(`${name} ${value}`), `${path} ${name}`)
+      }
+      assert.deepEqual(pairs.slice(0, 2), [
+        ['Completion', 'Off-plan'],
+        ['Handover', 'Q4 2031'],
+      ])
+      assert.equal((stated.containedInPlace as Node).name, 'Keeper’s House')
+      const features = (stated.amenityFeature as Node[]).map(({name, value}) => [name, value])
+      assert.deepEqual(features.slice(-4), [
+        ['Unfurnished', true],
+        ['Sea view', true],
+        ['Marina view', true],
+        ['Parking spaces', 2],
+      ])
+      const isOne = path.startsWith('/properties')
+      assert.equal(stated.floorLevel, isOne ? 'Ground floor' : undefined)
+      const offer = one(facts, isOne ? 'Offer' : 'AggregateOffer')
+      assert.equal(offer.availabilityStarts, particulars.available_from)
+    }
+  })
+
+  it('a page that does not show the facts that decide does not state them', async () => {
+    const launch = await structuredDataOf({...completeProperty, ...particulars}, launches[0]?.path)
+    assert.doesNotMatch(JSON.stringify(launch), /Q4 2031|Keeper’s House|availabilityStarts/)
+  })
+
+  it('the offer of a project whose homes are all sold is marked as SoldOut', async () => {
+    const path = '/projects/detail/a-home'
+    const gone = units.units?.map(unit => ({...unit, available: 0}))
+    const facts = await structuredDataOf({...completeProperty, ...units, units: gone}, path)
+    assert.equal(one(facts, 'AggregateOffer').availability, 'https://schema.org/SoldOut')
+    const some = await structuredDataOf({...completeProperty, ...units}, path)
+    assert.equal(one(some, 'AggregateOffer').availability, 'https://schema.org/InStock')
   })
 
   it('the offer of a project that is sold is marked as SoldOut', async () => {

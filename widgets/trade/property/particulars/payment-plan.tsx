@@ -15,7 +15,14 @@ import {nameOf, notesOf, onlyPayeeOf, paidToText} from './payment-words.ts'
 import {amountsOf, isWhole} from './plan-amounts.ts'
 import {PlanPhases} from './plan-phases.tsx'
 
-export function PaymentPlan({property}: {property: Property}) {
+interface PaymentPlanProps {
+  property: Property
+  /** The level of its heading: below the name of a card it is the fourth. */
+  level?: 2 | 4
+}
+
+export function PaymentPlan({property, level = 2}: PaymentPlanProps) {
+  const Heading = `h${level}` as const
   const {i18n} = useServices()
   const rows = property.payment_plan ?? []
   const price = property.about?.price
@@ -25,7 +32,7 @@ export function PaymentPlan({property}: {property: Property}) {
     typeof price === 'number' && price > 0 && isWhole(rows) ? amountsOf(filsOf(price), rows) : null
   return (
     <section className="property-section property-terms" id="payment-plan">
-      <h2 className="property-section__heading">{i18n._(PAYMENT_PLAN)}</h2>
+      <Heading className="property-section__heading">{i18n._(PAYMENT_PLAN)}</Heading>
       <div className="terms">
         <PlanPhases rows={rows} />
         <table className="terms__table terms__table--plan">

@@ -12,7 +12,14 @@ import {formatDay} from '../details/format-day.ts'
 import {inEnglish} from '../facts.tsx'
 import {hasUnits} from './has-particulars.ts'
 
-export function UnitAvailability({property}: {property: Property}) {
+interface UnitAvailabilityProps {
+  property: Property
+  /** The level of its heading: below the name of a card it is the fourth. */
+  level?: 2 | 4
+}
+
+export function UnitAvailability({property, level = 2}: UnitAvailabilityProps) {
+  const Heading = `h${level}` as const
   const {i18n, locale} = useServices()
   const money = useMoney()
   const {units = [], units_as_of} = property
@@ -21,7 +28,7 @@ export function UnitAvailability({property}: {property: Property}) {
   const day = formatDay(locale, units_as_of)
   return (
     <section className="property-section property-terms" id="units">
-      <h2 className="property-section__heading">{i18n._('Homes left')}</h2>
+      <Heading className="property-section__heading">{i18n._('Homes left')}</Heading>
       <div className="terms">
         <table className="terms__table">
           {day && <caption>{labelled(i18n, i18n._('Counted on'), day)}</caption>}

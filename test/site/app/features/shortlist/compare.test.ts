@@ -2,10 +2,14 @@ import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated} from '../../../../support/browser/conditions.ts'
+import {particulars} from '../../../../support/records/particulars.ts'
 import {languages, looks, seenIn, violations} from '../../../support/pages/axe.ts'
+import {readPage} from '../../../support/pages/read-page.ts'
 import {addressOf, homeAnswers} from '../../../support/records/listed-homes.ts'
 import {useSite} from '../../../support/site/use-site.ts'
 import {visit} from '../../../support/site/visitor.ts'
+
+type Answer = {statusCode: number; message: string; data: object | null}
 
 const STATES = [addressOf('/compare', 3), '/compare', addressOf('/compare', 1)]
 
@@ -62,6 +66,35 @@ describe('comparison page', () => {
     ])
     assert.deepEqual(consoleMessages, [])
     await leave()
+  })
+
+  it('the comparison has rows for what few records state, and says what is not stated', async () => {
+    const answerOf = homeAnswers['property-detail'] as (query: URLSearchParams) => Answer
+    site.answers['property-detail'] = query => {
+      const {data, ...answer} = answerOf(query)
+      const isFirst = query.get('slug') === 'marina-loft'
+      return {...answer, data: isFirst ? {...data, ...particulars, project: false} : data}
+    }
+    const page = await readPage(compared(2))
+    const stated = page
+      .cells('.compare__table tbody tr:not(.compare__above)')
+      .map(cells => cells.join(' | ').replace(/\s/g, ' '))
+    for (const line of [
+      'Building | Keeper’s House | not stated',
+      'Floor | Ground floor | not stated',
+      'Completion | Off-plan | not stated',
+      'Handover | Q4 2031 | not stated',
+      'Availability | Available now | not stated',
+      'Service charge | AED 18,500 per year | not stated',
+      'Payment plan | Before handover 43.33%, On handover 36.67%, After handover 20% | not stated',
+      'Parking | 2 | Two parking spaces',
+      'Furnishing | Unfurnished | not stated',
+      'View | Sea viewMarina view | not stated',
+    ]) {
+      assert.ok(stated.includes(line), `${line}\n${stated.join('\n')}`)
+    }
+    assert.doesNotMatch(stated.join(), /Cheques|deposit/)
+    site.answers['property-detail'] = answerOf
   })
 
   it('the comparison shows rows with equal values in a lighter font weight', async () => {

@@ -1,0 +1,21 @@
+import {useStyles} from '#kit/core/sheets.ts'
+import type {Property} from '../../contract/entities.ts'
+import sections from '../sections/property-page.css'
+import {FactGroups} from './fact-groups.tsx'
+import own from './particulars.css'
+import {PaymentPlan} from './payment-plan.tsx'
+import {UnitAvailability} from './unit-availability.tsx'
+
+/** Where they are no sections of a page: with the styles that they need. */
+export function AllParticulars({property}: {property: Property}) {
+  useStyles(styles)
+  return (
+    <>
+      <FactGroups property={property} />
+      <UnitAvailability property={property} level={4} />
+      <PaymentPlan property={property} level={4} />
+    </>
+  )
+}
+
+const styles = sections + own
