@@ -79,6 +79,7 @@ const chunks = {
     'trade/property/',
     'trade/property/amenities/codes.ts',
     'trade/property/details/format-day.ts',
+    'trade/property/particulars/has-particulars.ts',
     '@lingui/',
   ],
 }
@@ -96,7 +97,6 @@ const apart = [
   'kit/ui/use-media.ts',
   'trade/agency/shown-reviews.ts',
   'trade/contract/thanks.ts',
-  'trade/money/fils-text.ts',
   'trade/money/read-amount.ts',
   'trade/property/amenities/',
   'trade/property/details/',

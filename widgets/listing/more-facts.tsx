@@ -4,7 +4,7 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {useLazy} from '#kit/ui/lazy.ts'
 import {Unavailable} from '#kit/ui/unavailable.tsx'
 import type {Property} from '#trade/contract/entities.ts'
-import {hasParticulars} from '#trade/property/particulars/has-particulars.ts'
+import {hasPaymentPlan, hasUnits} from '#trade/property/particulars/has-particulars.ts'
 
 /**
  * The room stays where there is nothing more to say, so that nothing on the page moves.
@@ -32,3 +32,20 @@ export function MoreFacts({property}: {property: Property}) {
     </div>
   )
 }
+
+const FACTS = [
+  'building',
+  'floor',
+  'furnishing',
+  'parking',
+  'views',
+  'completion',
+  'handover',
+  'available_from',
+  'service_charge',
+  'cheques',
+  'deposit',
+] as const
+
+const hasParticulars = (home: Property) =>
+  hasPaymentPlan(home) || hasUnits(home) || FACTS.some(fact => home[fact] !== undefined)

@@ -14,6 +14,10 @@ export function filsText(fils: Fils, i18n: Spoken) {
   return rest ? `${whole}${decimalPoint(i18n)}${`${rest}`.padStart(2, '0')}` : whole
 }
 
+/** `AED 18.50`: small amounts for which fils count. */
+export const exactAed = (dirhams: number, i18n: Spoken) =>
+  aedOfFils(Math.round(dirhams * 100), i18n)
+
 /** Always AED: it is what is paid. */
 export const aedOfFils = (fils: Fils, i18n: Spoken) =>
   withCurrency(filsText(fils, i18n), 'AED', i18n)

@@ -82,8 +82,10 @@ export const Words = ({property, texts, prices, path}: WordsProps) => (
   <>
     <FloorPlan property={property} />
     <Watchout property={property} texts={texts} />
-    <UnitAvailability property={property} />
-    <PaymentPlan property={property} />
+    <div className="property__terms">
+      <UnitAvailability property={property} />
+      <PaymentPlan property={property} />
+    </div>
     <Amenities property={property} />
     <Location
       property={property}

@@ -5,7 +5,8 @@ import {plainTranslator} from '#kit/i18n/translator.ts'
 import {filsOf} from '#trade/buying-costs/fils.ts'
 import type {Payment} from '#trade/contract/home-facts.ts'
 import {nameOf, notesOf} from '#trade/property/particulars/payment-words.ts'
-import {amountsOf, isWhole, partsOf, phasesOf} from '#trade/property/particulars/plan-amounts.ts'
+import {amountsOf, partsOf} from '#trade/property/particulars/plan-amounts.ts'
+import {isWhole, phasesOf} from '#trade/property/particulars/plan-phases.ts'
 import {quarterText} from '#trade/property/particulars/quarter.ts'
 import {dayFrom} from '../../../support/dates.ts'
 import {assertProperty} from '../../../support/property-based.ts'
@@ -25,7 +26,7 @@ describe('payment plan', () => {
     assertProperty(
       fc.property(prices, plans, (price, rows) => {
         assert.ok(isWhole(rows))
-        const amounts = amountsOf(filsOf(price), rows)
+        const amounts = amountsOf(price, rows)
         assert.equal(
           amounts.reduce((all, amount) => all + BigInt(amount), 0n),
           BigInt(price) * 100n,
@@ -45,7 +46,7 @@ describe('payment plan', () => {
     assertProperty(
       fc.property(prices, plans, (price, rows) => {
         let [paid, hundredths] = [0n, 0n]
-        for (const [row, amount] of amountsOf(filsOf(price), rows).entries()) {
+        for (const [row, amount] of amountsOf(price, rows).entries()) {
           paid += BigInt(amount)
           hundredths += BigInt(Math.round((rows[row]?.percent ?? 0) * 100))
           const exact = BigInt(price) * 100n * hundredths
@@ -83,7 +84,7 @@ describe('payment plan', () => {
       ...[halfYear, halfYear, halfYear, halfYear].flat(),
       {milestone: 'handover', percent: 40},
     ]
-    const amounts = amountsOf(filsOf(1_000_000), rows)
+    const amounts = amountsOf(1_000_000, rows)
     const [booking, ...rest] = amounts
     assert.equal(booking, filsOf(200_000))
     assert.equal(rest.pop(), filsOf(400_000))

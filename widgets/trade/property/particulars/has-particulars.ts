@@ -10,20 +10,3 @@ export const hasPaymentPlan = (home: Property) =>
   isOffered(home) && Boolean(home.payment_plan?.length)
 
 export const hasUnits = (home: Property) => isOffered(home) && Boolean(home.units?.length)
-
-const FACTS = [
-  'building',
-  'floor',
-  'furnishing',
-  'parking',
-  'views',
-  'completion',
-  'handover',
-  'available_from',
-  'service_charge',
-  'cheques',
-  'deposit',
-] as const
-
-export const hasParticulars = (home: Property) =>
-  hasPaymentPlan(home) || hasUnits(home) || FACTS.some(fact => home[fact] !== undefined)

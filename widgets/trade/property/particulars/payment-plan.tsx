@@ -1,7 +1,7 @@
 /** When which part of the price is paid: a table, whose rows lie along a line of time. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
-import {type Fils, filsOf} from '../../buying-costs/fils.ts'
+import type {Fils} from '../../buying-costs/fils.ts'
 import {percentText} from '../../buying-costs/percent-text.ts'
 import type {Property} from '../../contract/entities.ts'
 import type {Payment} from '../../contract/home-facts.ts'
@@ -12,8 +12,9 @@ import {inEnglish} from '../facts.tsx'
 import type {Payee} from '../home-facts/codes.ts'
 import {hasPaymentPlan, PAYMENT_PLAN} from './has-particulars.ts'
 import {nameOf, notesOf, onlyPayeeOf, paidToText} from './payment-words.ts'
-import {amountsOf, isWhole} from './plan-amounts.ts'
-import {PlanPhases} from './plan-phases.tsx'
+import {PhasesBar} from './phases-bar.tsx'
+import {amountsOf} from './plan-amounts.ts'
+import {isWhole} from './plan-phases.ts'
 
 interface PaymentPlanProps {
   property: Property
@@ -29,12 +30,12 @@ export function PaymentPlan({property, level = 2}: PaymentPlanProps) {
   if (!hasPaymentPlan(property)) return null
   const payee = onlyPayeeOf(rows)
   const amounts =
-    typeof price === 'number' && price > 0 && isWhole(rows) ? amountsOf(filsOf(price), rows) : null
+    typeof price === 'number' && price > 0 && isWhole(rows) ? amountsOf(price, rows) : null
   return (
     <section className="property-section property-terms" id="payment-plan">
       <Heading className="property-section__heading">{i18n._(PAYMENT_PLAN)}</Heading>
       <div className="terms">
-        <PlanPhases rows={rows} />
+        <PhasesBar rows={rows} />
         <table className="terms__table terms__table--plan">
           <Basis property={property} hasAmounts={amounts !== null} />
           <thead>
@@ -64,7 +65,7 @@ export function PaymentPlan({property, level = 2}: PaymentPlanProps) {
                 <th scope="row">{i18n._('Total')}</th>
                 <td>{percentText(100, i18n)}</td>
                 <td>
-                  <ExactAmount fils={filsOf(price ?? 0)} />
+                  <ExactAmount fils={Math.round((price ?? 0) * 100)} />
                 </td>
               </tr>
             </tfoot>

@@ -10,7 +10,7 @@ import type {Payment} from '../../contract/home-facts.ts'
 import {aedOfFils} from '../../money/fils-text.ts'
 import {formatDay} from '../details/format-day.ts'
 import {milestoneNames, type Payee, payeeNames} from '../home-facts/codes.ts'
-import {partsOf, phaseNames, phasesOf} from './plan-amounts.ts'
+import {partsOf} from './plan-amounts.ts'
 import {quarterText} from './quarter.ts'
 
 /** Its own name, or that of its milestone; a payment that has neither is called by its day. */
@@ -47,14 +47,6 @@ export function onlyPayeeOf(rows: Payment[]): Payee | undefined {
 
 export const paidToText = (payee: Payee, i18n: Translator) =>
   labelled(i18n, i18n._('Paid to'), i18n._(payeeNames[payee]))
-
-/** `Before handover 60%, On handover 40%`; undefined for a plan that does not name the handover. */
-export const phasesText = (rows: Payment[], i18n: Translator) =>
-  withCommas(
-    ...phasesOf(rows).map(
-      ([phase, percent]) => `${i18n._(phaseNames[phase])} ${percentText(percent, i18n)}`,
-    ),
-  ) || undefined
 
 /** A day in the past was due: whether it was paid is not known. */
 function dueText(due: string | undefined, parts: number | undefined, i18n: Translator) {

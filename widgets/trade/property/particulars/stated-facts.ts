@@ -2,10 +2,9 @@
 import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {officeDay} from '../../agency/office-day.ts'
-import {filsOf} from '../../buying-costs/fils.ts'
 import type {Property} from '../../contract/entities.ts'
 import {pricePerUnit} from '../../money/area.ts'
-import {aedOfFils} from '../../money/fils-text.ts'
+import {exactAed} from '../../money/fils-text.ts'
 import type {Money} from '../../money/use-money.ts'
 import {amenities, isAmenityCode} from '../amenities/codes.ts'
 import {formatDay} from '../details/format-day.ts'
@@ -67,7 +66,7 @@ export function moneyFacts(...[home, i18n, money]: Speech): StatedFact[] {
       value:
         charge === undefined
           ? undefined
-          : withPeriod(aedOfFils(filsOf(pricePerUnit(charge, money.units)), i18n), 'year', i18n),
+          : withPeriod(exactAed(pricePerUnit(charge, money.units), i18n), 'year', i18n),
     },
     {label: i18n._('Cheques, at most'), value: cheques},
     {

@@ -9,7 +9,7 @@ import type {Money} from '#trade/money/use-money.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {areaOf, bedroomsOf, permitOf} from '#trade/property/facts.tsx'
 import {hasPaymentPlan, PAYMENT_PLAN} from '#trade/property/particulars/has-particulars.ts'
-import {phasesText} from '#trade/property/particulars/payment-words.ts'
+import {phasesText} from '#trade/property/particulars/plan-phases.ts'
 import {moneyFacts, placeFacts, timeFacts} from '#trade/property/particulars/stated-facts.ts'
 import {comparedPriceText, withPeriod} from '#trade/property/price.tsx'
 
@@ -64,7 +64,7 @@ function statedRows(homes: Property[], i18n: Translator, money: Money): Row[] {
 }
 
 const planOf = (home: Property, i18n: Translator) =>
-  hasPaymentPlan(home) ? (phasesText(home.payment_plan ?? [], i18n) ?? i18n._('Yes')) : undefined
+  hasPaymentPlan(home) ? phasesText(home.payment_plan ?? [], i18n) || i18n._('Yes') : undefined
 
 /** Facts that the regulator requires. */
 export const permitRows = (homes: Property[], i18n: Translator): Row[] =>

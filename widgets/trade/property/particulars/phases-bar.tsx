@@ -1,10 +1,10 @@
 import {useServices} from '#kit/core/view/use-services.ts'
 import {percentText} from '../../buying-costs/percent-text.ts'
 import type {Payment} from '../../contract/home-facts.ts'
-import {phaseNames, phasesOf} from './plan-amounts.ts'
+import {phaseNames, phasesOf} from './plan-phases.ts'
 
 /** For the eye: what is paid before, on and after handover. The table says the same row by row. */
-export function PlanPhases({rows}: {rows: Payment[]}) {
+export function PhasesBar({rows}: {rows: Payment[]}) {
   const {i18n} = useServices()
   const phases = phasesOf(rows)
   if (phases.length === 0) return null
