@@ -45,6 +45,8 @@ export const contentVersion = pgTable('content_version', {
   id: integer().primaryKey(),
   version: text().notNull(),
   importedAt: timestamp('imported_at', {withTimezone: true}).notNull(),
+  /** The last of `home_writes` whose home has its event. Null: recording has not begun. */
+  recorded: bigint({mode: 'number'}),
 })
 
 export const pictures = pgTable('pictures', {id: key(), ...fieldsOf('pictures')})
@@ -173,26 +175,28 @@ export const homeWrites = pgTable('home_writes', {
 })
 
 /**
- * What became of each home, from when this was first noted: listed, its price changed, withdrawn, sold.
- * The reference tells homes apart, so that one that is withdrawn and listed again is the same. It is no
- * content: whatever writes homes writes it.
+ * What became of each home, from when this was first recorded. The reference tells homes apart, so that
+ * one that is withdrawn and listed again is the same. It is no content: `records/home-events.ts` writes
+ * it with every change of homes.
  */
 export const homeEvents = pgTable(
   'home_events',
   {
     id: bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity(),
     reference: text().notNull(),
-    /** Its slug at that time. */
+    /** Its slug; in the last event of a home that is still there, the present one. */
     home: text().notNull(),
-    event: text().$type<'listed' | 'price' | 'withdrawn' | 'sold'>().notNull(),
-    /** In AED; null: on request. */
+    /** `known`: offered already when recording began. `listed`: new, back, or for rent instead of sale. */
+    event: text().$type<'known' | 'listed' | 'price' | 'withdrawn' | 'sold'>().notNull(),
+    /** In AED, the last that was asked; null: on request. */
     price: bigint({mode: 'number'}),
-    /** Of a rent; null: for a year. */
+    /** Of a rent, always; null: a sale. */
     period: text().$type<RentPeriod>(),
     at: timestamp({withTimezone: true}).notNull().defaultNow(),
   },
-  ({reference, id, at}) => [
+  ({reference, id, home, at}) => [
     index('home_events_by_reference').on(reference, id),
+    index('home_events_by_home').on(home),
     index('home_events_by_time').on(at),
   ],
 )

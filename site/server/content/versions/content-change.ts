@@ -2,6 +2,7 @@
 import {randomUUID} from 'node:crypto'
 import {sql} from 'drizzle-orm'
 import type {Transaction} from '../records/content-rows.ts'
+import {recordHomes} from '../records/home-events.ts'
 import {forgetWritten} from '../records/home-writes.ts'
 import {contentVersion} from '../tables.ts'
 
@@ -14,12 +15,13 @@ export async function lockContent(transaction: Transaction) {
   await transaction.execute(sql`select 1 from ${contentVersion} where id = 1 for update`)
 }
 
-/** Invalidates everything that was read of the content before. */
+/** Ends a change: records what became of homes, and invalidates everything that was read before. */
 export async function raiseVersion(transaction: Transaction) {
   const now = {version: randomUUID(), importedAt: new Date()}
-  await forgetWritten(transaction)
   await transaction
     .insert(contentVersion)
     .values({id: 1, ...now})
     .onConflictDoUpdate({target: contentVersion.id, set: now})
+  await recordHomes(transaction)
+  await forgetWritten(transaction)
 }

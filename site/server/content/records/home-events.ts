@@ -1,0 +1,72 @@
+/**
+ * Records what became of homes, in the transaction that writes them: the homes that were written since
+ * the last record are compared with their last event, by reference.
+ */
+import {max, type SQL, sql} from 'drizzle-orm'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {contentVersion, homeEvents, homeWrites, properties} from '../tables.ts'
+
+type Inside = Pick<Orm, 'execute' | 'select' | 'update'>
+
+const {id, reference, price, purpose, price_period, published, status} = properties
+
+/** A rent always names its period, so that it is never compared with the price of a sale. */
+const period = sql`case when ${purpose} like '%-rent' then coalesce(${price_period}, 'year') end`
+
+/**
+ * To be called with the content locked, after all writes. The first time all homes are there before
+ * anything was recorded: nothing is known of them but what they cost now.
+ */
+export async function recordHomes(orm: Inside) {
+  const [version] = await orm.select({recorded: contentVersion.recorded}).from(contentVersion)
+  const after = version?.recorded ?? null
+  const [written] = await orm
+    .select({last: max(homeWrites.id), isAny: sql<boolean | null>`bool_or(home is null)`})
+    .from(homeWrites)
+    .where(after === null ? undefined : sql`${homeWrites.id} > ${after}`)
+  if (after !== null && !written?.last) return
+  const isAll = after === null || written?.isAny
+  await orm.execute(
+    record(isAll ? everyReference : referencesAfter(after), after === null ? 'known' : 'listed'),
+  )
+  await orm.update(contentVersion).set({recorded: written?.last ?? 0})
+}
+
+const everyReference = sql`select ${reference} from ${properties}
+  union select reference from ${homeEvents}`
+
+/** Also of homes that are deleted, or have another reference now: their events still name them. */
+const referencesAfter = (after: number) => sql`select ${reference} from ${properties}
+    where ${id} in (select home from ${homeWrites} where ${homeWrites.id} > ${after})
+  union select reference from ${homeEvents}
+    where home in (select home from ${homeWrites} where ${homeWrites.id} > ${after})`
+
+/** What has not changed gets no event; its last one learns of a new slug, by which it is found. */
+const record = (references: SQL, first: 'known' | 'listed') => sql`with
+  compared as (
+    select touched.reference, ${id} as home, ${price} as price, ${period} as period,
+      coalesce(${published} and ${status} = 'ACTIVE', false) as is_offered,
+      case when ${status} = 'SOLD' then 'sold'
+        when ${id} is null and last.event = 'sold' then 'sold' else 'withdrawn' end as ending,
+      last.id as last_id, last.home as last_home, last.event as last_event,
+      last.price as last_price, last.period as last_period
+    from (${references}) as touched (reference)
+      left join ${properties} on ${reference} = touched.reference
+      left join lateral (select * from ${homeEvents} where reference = touched.reference
+        order by id desc limit 1) last on true),
+  judged as (
+    select *, case
+      when is_offered and last_id is null then ${first}::text
+      when is_offered and (last_event in ('withdrawn', 'sold')
+        or (period is null) <> (last_period is null)) then 'listed'
+      when is_offered and (price, period) is distinct from (last_price, last_period) then 'price'
+      when not is_offered and last_event <> ending then ending end as outcome
+    from compared),
+  moved as (
+    update ${homeEvents} set home = judged.home from judged
+    where ${homeEvents.id} = last_id and outcome is null and judged.home <> last_home)
+  insert into ${homeEvents} (reference, home, event, price, period)
+  select reference, coalesce(home, last_home), outcome,
+    case when is_offered then price else last_price end,
+    case when is_offered then period else last_period end
+  from judged where outcome is not null`
