@@ -1,6 +1,6 @@
 /**
- * Cards of homes as the JSON of an answer. Each is kept until its home is written again, or a name or a
- * picture on it. Those that are missing are read in one statement, whose answer is text: Node.js parses
+ * Cards of homes as the JSON of an answer. Each is kept for a day, unless its home is written again, or a
+ * name or a picture on it. Those that are missing are read in one statement, whose answer is text: Node.js parses
  * it several times as fast as rows of fields.
  */
 import {type Column, getTableColumns, type SQL, sql} from 'drizzle-orm'
@@ -11,6 +11,7 @@ import {contentVersion, pictures, properties} from '#server/content/tables.ts'
 import {boundedCache} from '#server/platform/bounded-cache.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {publish} from '#server/platform/observed.ts'
+import {officeDay} from '#trade/agency/office-day.ts'
 import type {Catalogue} from './catalogue.ts'
 import {holdersIn, type PictureRow, setPictures} from './pictures.ts'
 import {card, inLists, type Row} from './properties.ts'
@@ -35,7 +36,9 @@ export function openCards() {
    */
   return async (orm: Orm, ids: string[], locale: Locale, catalogue: Catalogue): Promise<Shown> => {
     const {version, revisionOf} = catalogue
-    const keyOf = (id: string) => `${locale} ${id} ${revisionOf(id)}`
+    // A price is new for some days only.
+    const day = officeDay()
+    const keyOf = (id: string) => `${day} ${locale} ${id} ${revisionOf(id)}`
     const known = new Map<string, string>()
     for (const id of ids) {
       const text = await kept.get(keyOf(id))
@@ -82,7 +85,7 @@ function textsOf({homes, pictures}: Read, locale: Locale, {byId}: Catalogue) {
 }
 
 /** Rows of a table as JSON, with the names that the columns have in TypeScript. */
-function jsonRows(of: Record<string, Column>, from: SQL) {
+function jsonRows(of: Record<string, Column | SQL>, from: SQL) {
   const members = Object.entries(of).map(
     ([name, column]) => sql`${sql.raw(`'${name}'`)}, ${column}`,
   )

@@ -23,6 +23,7 @@ import type {Agency} from '#trade/agency/agency.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {isRent, type RentPeriod} from '#trade/contract/rent.ts'
 import {ownPoint} from './near/near-home.ts'
+import {lastEvents, priceHistory, recentChange} from './price-history.ts'
 
 /** Home and builder pages show this many at most. */
 const MAX_LISTED = 100
@@ -40,6 +41,8 @@ export const inLists = {
   ...pick(columns, plainInLists),
   ...pick(columns, ['id', 'main_images', 'price', 'price_period', 'bedrooms']),
   ...pick(columns, ['address', 'coordinates']),
+  /** Enough for the changes of two days. */
+  events: lastEvents(20),
 }
 
 const changed = updatedAt('properties', properties.id)
@@ -69,6 +72,7 @@ const ofWhole = {
   ...pick(columns, plainInWhole),
   ...pick(columns, ['amenities', 'searched_amenities', 'description', 'faqs', 'dld_qr']),
   updatedAt: changed,
+  events: lastEvents(200),
 }
 
 const selectWhole = (orm: Orm, where: SQL | undefined) =>
@@ -222,6 +226,7 @@ export function card({property, type, place, builder}: Row) {
     price_period: periodOf(row),
     neighborhood: {_id: place.id, name: place.name, title: titleOf(place)},
     builder: builder ? {name: builder.name, slug: builder.id} : undefined,
+    ...recentChange(property.events),
     updatedAt: row.updatedAt,
   }
 }
@@ -240,6 +245,7 @@ function whole(joined: WholeRow, agency: Agency) {
     dld_details: dldDetails(property, agency, agent?.brn),
     faqs: listOf(row.faqs)?.map((faq, index) => ({_id: `${index + 1}`, ...faq})),
     agent: agentOf(agent),
+    history: priceHistory(property.events, property.listed),
   }
 }
 

@@ -25,6 +25,7 @@ import type {Locale} from '#kit/i18n/locale.ts'
 import {picture} from '#kit/ui/picture-files.ts'
 import type {buyingCosts, fee, loanRules} from './buying-costs.ts'
 import {homeFacts} from './home-facts.ts'
+import {recordedPrices} from './price-history.ts'
 import {isRent, rentPeriods} from './rent.ts'
 import type {rentingCosts, rentingFee} from './renting-costs.ts'
 
@@ -128,6 +129,7 @@ const propertyFields = {
   bathrooms: optional(number),
   area_sqft: optional(number),
   ...homeFacts,
+  ...recordedPrices,
   /** Determines which advertising rules apply. */
   emirate: optional(text),
   /** Days as ISO 8601. */

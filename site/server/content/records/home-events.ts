@@ -6,12 +6,15 @@ import {max, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {contentVersion, homeEvents, homeWrites, properties} from '../tables.ts'
 
-type Inside = Pick<Orm, 'execute' | 'select' | 'update'>
+type Inside = Pick<Orm, 'execute' | 'select' | 'selectDistinct' | 'update'>
 
 const {id, reference, price, purpose, price_period, published, status} = properties
 
 /** A rent always names its period, so that it is never compared with the price of a sale. */
 const period = sql`case when ${purpose} like '%-rent' then coalesce(${price_period}, 'year') end`
+
+/** More are found in their table: the database reads a long list of parameters slowly. */
+const MAX_LISTED = 5_000
 
 /**
  * To be called with the content locked, after all writes. The first time all homes are there before
@@ -20,38 +23,53 @@ const period = sql`case when ${purpose} like '%-rent' then coalesce(${price_peri
 export async function recordHomes(orm: Inside) {
   const [version] = await orm.select({recorded: contentVersion.recorded}).from(contentVersion)
   const after = version?.recorded ?? null
+  const isNew = sql`${homeWrites.id} > ${after}`
   const [written] = await orm
     .select({last: max(homeWrites.id), isAny: sql<boolean | null>`bool_or(home is null)`})
     .from(homeWrites)
-    .where(after === null ? undefined : sql`${homeWrites.id} > ${after}`)
-  if (after !== null && !written?.last) return
-  const isAll = after === null || written?.isAny
-  await orm.execute(
-    record(isAll ? everyReference : referencesAfter(after), after === null ? 'known' : 'listed'),
-  )
-  await orm.update(contentVersion).set({recorded: written?.last ?? 0})
+    .where(after === null ? undefined : isNew)
+  const {last, isAny} = written ?? {}
+  if (after === null || isAny) {
+    await orm.execute(record(everyReference, after === null ? 'known' : 'listed'))
+  } else if (last) {
+    const rows = await orm
+      .selectDistinct({home: homeWrites.home})
+      .from(homeWrites)
+      .where(isNew)
+      .limit(MAX_LISTED + 1)
+    const homes = rows.map(({home}) => home)
+    const some =
+      homes.length > MAX_LISTED
+        ? sql`any(select home from ${homeWrites} where ${isNew})`
+        : sql`any(${sql.param(homes)}::text[])`
+    await orm.execute(record(referencesOf(some), 'listed'))
+  } else return
+  await orm.update(contentVersion).set({recorded: last ?? 0})
 }
 
 const everyReference = sql`select ${reference} from ${properties}
   union select reference from ${homeEvents}`
 
 /** Also of homes that are deleted, or have another reference now: their events still name them. */
-const referencesAfter = (after: number) => sql`select ${reference} from ${properties}
-    where ${id} in (select home from ${homeWrites} where ${homeWrites.id} > ${after})
-  union select reference from ${homeEvents}
-    where home in (select home from ${homeWrites} where ${homeWrites.id} > ${after})`
+const referencesOf = (
+  homes: SQL,
+) => sql`select ${reference} from ${properties} where ${id} = ${homes}
+  union select reference from ${homeEvents} where home = ${homes}`
 
-/** What has not changed gets no event; its last one learns of a new slug, by which it is found. */
+/**
+ * What has not changed gets no event; its last one learns of a new slug, by which it is found. Each
+ * reference is looked up for itself: a plan for all at once reads whole tables for one edit.
+ */
 const record = (references: SQL, first: 'known' | 'listed') => sql`with
   compared as (
-    select touched.reference, ${id} as home, ${price} as price, ${period} as period,
-      coalesce(${published} and ${status} = 'ACTIVE', false) as is_offered,
-      case when ${status} = 'SOLD' then 'sold'
-        when ${id} is null and last.event = 'sold' then 'sold' else 'withdrawn' end as ending,
-      last.id as last_id, last.home as last_home, last.event as last_event,
-      last.price as last_price, last.period as last_period
+    select touched.reference, now.*, last.id as last_id, last.home as last_home,
+      last.event as last_event, last.price as last_price, last.period as last_period,
+      case when is_sold or (now.home is null and last.event = 'sold') then 'sold'
+        else 'withdrawn' end as ending
     from (${references}) as touched (reference)
-      left join ${properties} on ${reference} = touched.reference
+      left join lateral (select ${id} as home, ${price} as price, ${period} as period,
+        ${published} and ${status} = 'ACTIVE' as is_offered, ${status} = 'SOLD' as is_sold
+        from ${properties} where ${reference} = touched.reference limit 1) now on true
       left join lateral (select * from ${homeEvents} where reference = touched.reference
         order by id desc limit 1) last on true),
   judged as (
@@ -60,11 +78,12 @@ const record = (references: SQL, first: 'known' | 'listed') => sql`with
       when is_offered and (last_event in ('withdrawn', 'sold')
         or (period is null) <> (last_period is null)) then 'listed'
       when is_offered and (price, period) is distinct from (last_price, last_period) then 'price'
-      when not is_offered and last_event <> ending then ending end as outcome
+      when is_offered is not true and last_event <> ending then ending end as outcome
     from compared),
   moved as (
     update ${homeEvents} set home = judged.home from judged
-    where ${homeEvents.id} = last_id and outcome is null and judged.home <> last_home)
+    where ${homeEvents.id} = last_id and ${homeEvents.id} = any(array(
+      select last_id from judged where outcome is null and judged.home <> last_home)))
   insert into ${homeEvents} (reference, home, event, price, period)
   select reference, coalesce(home, last_home), outcome,
     case when is_offered then price else last_price end,
