@@ -17,34 +17,35 @@ const period = sql`case when ${purpose} like '%-rent' then coalesce(${price_peri
 const MAX_LISTED = 5_000
 
 /**
- * To be called with the content locked, after all writes. The first time all homes are there before
- * anything was recorded: nothing is known of them but what they cost now.
+ * To be called with the content locked, after all writes. A row that names no home is of none that
+ * changed. The first time all homes are there before anything was recorded: nothing is known of them but
+ * what they cost now.
  */
 export async function recordHomes(orm: Inside) {
   const [version] = await orm.select({recorded: contentVersion.recorded}).from(contentVersion)
   const after = version?.recorded ?? null
-  const isNew = sql`${homeWrites.id} > ${after}`
+  const isNew = sql`${homeWrites.id} > ${after ?? 0}`
   const [written] = await orm
-    .select({last: max(homeWrites.id), isAny: sql<boolean | null>`bool_or(home is null)`})
+    .select({last: max(homeWrites.id)})
     .from(homeWrites)
-    .where(after === null ? undefined : isNew)
-  const {last, isAny} = written ?? {}
-  if (after === null || isAny) {
-    await orm.execute(record(everyReference, after === null ? 'known' : 'listed'))
-  } else if (last) {
-    const rows = await orm
-      .selectDistinct({home: homeWrites.home})
-      .from(homeWrites)
-      .where(isNew)
-      .limit(MAX_LISTED + 1)
-    const homes = rows.map(({home}) => home)
-    const some =
-      homes.length > MAX_LISTED
-        ? sql`any(select home from ${homeWrites} where ${isNew})`
-        : sql`any(${sql.param(homes)}::text[])`
-    await orm.execute(record(referencesOf(some), 'listed'))
-  } else return
+    .where(isNew)
+  const last = written?.last ?? null
+  if (after === null) await orm.execute(record(everyReference, 'known'))
+  else if (last === null) return
+  else await orm.execute(record(referencesOf(await writtenHomes(orm, isNew)), 'listed'))
   await orm.update(contentVersion).set({recorded: last ?? 0})
+}
+
+async function writtenHomes(orm: Inside, isNew: SQL) {
+  const rows = await orm
+    .selectDistinct({home: homeWrites.home})
+    .from(homeWrites)
+    .where(isNew)
+    .limit(MAX_LISTED + 1)
+  const homes = rows.map(({home}) => home)
+  return homes.length > MAX_LISTED
+    ? sql`any(select home from ${homeWrites} where ${isNew})`
+    : sql`any(${sql.param(homes)}::text[])`
 }
 
 const everyReference = sql`select ${reference} from ${properties}

@@ -1,11 +1,10 @@
-/** Homes that an older version stored, without what searches find them by and without events. */
+/** Homes that an older version stored, without what searches find them by. */
 import {isNull, sql} from 'drizzle-orm'
 import type {Log} from '#server/platform/log.ts'
 import {type Recurring, recurring} from '#server/platform/recurring.ts'
-import {contentVersion, properties} from '../tables.ts'
+import {properties} from '../tables.ts'
 import {lockContent, raiseVersion} from '../versions/content-change.ts'
 import {tellOfChange, type Watched} from '../versions/content-version.ts'
-import {recordHomes} from './home-events.ts'
 import {noteWritten} from './home-writes.ts'
 import {searchedAmenities} from './searched-amenities.ts'
 
@@ -14,28 +13,11 @@ const BATCH = 1_000
 const PAUSE = 600_000
 
 export const readOlderHomes = (database: Watched, log: Log): Recurring =>
-  recurring(
-    async () => {
-      await beginRecording(database)
-      await readUnreadAmenities(database)
-    },
-    {
-      pause: PAUSE,
-      onFailure: error =>
-        log.error({err: error}, 'reading the amenities of older homes failed, will retry'),
-    },
-  )
-
-/** So that the price before the first change is known. */
-async function beginRecording(database: Watched) {
-  const orm = await database.ready()
-  const [version] = await orm.select({recorded: contentVersion.recorded}).from(contentVersion)
-  if (version?.recorded !== null) return
-  await orm.transaction(async transaction => {
-    await lockContent(transaction)
-    await recordHomes(transaction)
+  recurring(async () => void (await readUnreadAmenities(database)), {
+    pause: PAUSE,
+    onFailure: error =>
+      log.error({err: error}, 'reading the amenities of older homes failed, will retry'),
   })
-}
 
 /** Reads their amenities, and answers of how many. */
 export async function readUnreadAmenities(database: Watched): Promise<number> {
