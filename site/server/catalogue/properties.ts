@@ -8,6 +8,7 @@ import {
   getTableColumns,
   gt,
   inArray,
+  ne,
   or,
   type SQL,
   sql,
@@ -138,6 +139,26 @@ export const projectsOf = async (orm: Orm, builder: string) =>
       .orderBy(...arranged)
       .limit(MAX_LISTED),
   )
+
+/** A row of a page shows four, and some may stand elsewhere on it. */
+const MAX_NEIGHBOURS = 8
+
+/** Undefined for an unknown home. Two places may have buildings of one name. */
+export async function homesInBuildingOf(orm: Orm, slug: string) {
+  const {id, building, neighborhood} = properties
+  const [home] = await orm.select({building, neighborhood}).from(properties).where(eq(id, slug))
+  if (!home?.building) return home && []
+  const isNeighbour = and(
+    eq(neighborhood, home.neighborhood),
+    eq(building, home.building),
+    ne(id, slug),
+  )
+  return cards(
+    await select(orm, and(available(), isNeighbour))
+      .orderBy(...newest)
+      .limit(MAX_NEIGHBOURS),
+  )
+}
 
 /** As many as an answer of half a megabyte holds. */
 const MAX_ADVERTISED = 2_000

@@ -109,7 +109,7 @@ export const properties = pgTable(
     const {id, purpose, property_type, neighborhood, builder, agent, listed, price} = table
     const {bedrooms, area_sqft, permit_expiry, price_period, published, status} = table
     const {project, featured, exclusive, name, sort_order, transferred_at} = table
-    const {search_words, latitude, longitude, yearly_price, searched_amenities} = table
+    const {building, search_words, latitude, longitude, yearly_price, searched_amenities} = table
     // All that a server keeps of a home in memory, in the order in which it reads homes.
     const searched: [Indexed | SQL, ...Indexed[]] = [
       listed,
@@ -124,6 +124,9 @@ export const properties = pgTable(
         .where(sql`${published} and ${status} = 'ACTIVE'`),
       index('properties_by_place').on(neighborhood, listed, id),
       index('properties_by_agent').on(agent, listed, id),
+      index('properties_by_building')
+        .on(neighborhood, building)
+        .where(sql`${building} is not null`),
       index('properties_projects').on(builder, listed, id).where(sql`${project}`),
       index('properties_featured').on(listed, id).where(sql`${featured}`),
       index('properties_exclusive').on(listed, id).where(sql`${exclusive}`),

@@ -104,6 +104,11 @@ export const getAdvertised = read(
     next: shape.optional(shape.text),
   }),
 )('getAdvertised', {after: optional(text)})
+/**
+ * Ours: other homes that are advertised in the building of a home, the newest first and at most eight.
+ * Where it is missing, a page shows none.
+ */
+export const getHomesInBuilding = read(properties)('getHomesInBuilding', {slug: text})
 /** A builder and its projects. */
 export const getProjectsByBuilder = read(entity.builder)('getProjectsByBuilder', {
   builderSlug: text,

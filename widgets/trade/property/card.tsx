@@ -4,9 +4,10 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {Picture} from '#kit/ui/picture.tsx'
 import type {Property} from '../contract/entities.ts'
 import type {RentPeriod} from '../contract/rent.ts'
+import {useMoney} from '../money/use-money.ts'
 import {FactList, inEnglish, permitOf, placeOf} from './facts.tsx'
 import {Heart} from './heart.tsx'
-import {Price} from './price.tsx'
+import {Price, priceText} from './price.tsx'
 import {useHomeLink} from './use-home-link.ts'
 
 export interface PropertyCardProps {
@@ -27,6 +28,8 @@ export interface PropertyCardProps {
   period?: RentPeriod
 }
 
+type NewPriceProps = Pick<PropertyCardProps, 'property'>
+
 export function PropertyCard(props: PropertyCardProps) {
   const {property, level = 3, Pictures, detailsUrl, period} = props
   const {i18n} = useServices()
@@ -44,6 +47,7 @@ export function PropertyCard(props: PropertyCardProps) {
           picture && <Picture {...props} path={picture} pictures={pictures} />
         )}
       </div>
+      {property.price_changed && <NewPrice property={property} />}
       <div className="card__words">
         <p className="card__price figures">
           <Price property={property} period={period} />
@@ -63,5 +67,19 @@ export function PropertyCard(props: PropertyCardProps) {
       </div>
       <Heart slug={slug} name={name} />
     </article>
+  )
+}
+
+/** Says that the price has changed lately; the price before stands in the label where it was higher. */
+function NewPrice({property: {about, price_before: price = 0, price_period}}: NewPriceProps) {
+  const {i18n} = useServices()
+  const before = priceText({about: {price}, price_period}, i18n, useMoney())
+  return (
+    <p className="card__new">
+      {i18n._('New price')}
+      {price > (about.price ?? price) && (
+        <span className="visually-hidden">{` · ${i18n._('previously')} ${before}`}</span>
+      )}
+    </p>
   )
 }

@@ -13,7 +13,7 @@ import {BackendUnavailable, Gone, NotFound} from '../../records/missing-record.t
 import {optionalData} from '../../records/optional-data.ts'
 import {costsOf, type HomeCostsData} from '../buying-costs/load-costs.ts'
 import {offersHours} from '../viewings/load-hours.ts'
-import {similarTo} from './similar.ts'
+import {type OtherHomes, othersThan} from './others/load-others.ts'
 
 export interface PropertyData extends FrameData {
   /** The page's title. */
@@ -21,7 +21,7 @@ export interface PropertyData extends FrameData {
   property: Property
   texts: PropertyTexts
   sections: SectionId[]
-  similar: Property[]
+  others: OtherHomes
   /** Asking prices of similar homes in its area. */
   prices?: AreaPrices
   /** Hours for viewings are offered. */
@@ -37,9 +37,9 @@ export type ProjectData = Pick<PropertyData, 'property' | 'texts' | 'frames' | '
 export async function loadProperty(visit: Visit): Promise<PropertyData> {
   const data = await recordOf(visit)
   const around = pricesAround(data, visit)
-  const [texts, similar, prices, costs, viewing] = await Promise.all([
+  const [texts, others, prices, costs, viewing] = await Promise.all([
     safeTexts(data),
-    similarTo(data, visit),
+    othersThan(data, visit),
     around,
     costsOf(data, visit, around),
     viewingOf(data, visit),
@@ -48,7 +48,7 @@ export async function loadProperty(visit: Visit): Promise<PropertyData> {
   const property = withoutMarkup(data)
   const sections = filledSections(property, texts)
   const frames = framesOf(data)
-  const more = {similar, prices: ofPurpose(data, prices), costs, viewing}
+  const more = {others, prices: ofPurpose(data, prices), costs, viewing}
   return {name: data.name, property, texts, sections, ...more, ownPath, frames}
 }
 

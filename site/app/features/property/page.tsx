@@ -32,7 +32,7 @@ function PropertyPage({data}: {data: PropertyData}) {
   const {i18n, siteUrl, path} = useSite()
   useStaticIsland(placeMap)
   useViewingSection()
-  const {property, texts, sections, similar, prices, costs, viewing} = data
+  const {property, texts, sections, others, prices, costs, viewing} = data
   const [ownPath = ''] = path.split('?')
   const address = siteUrl + ownPath
   useRecentVisit(property.slug)
@@ -99,7 +99,7 @@ function PropertyPage({data}: {data: PropertyData}) {
             </section>
             <StaticSection part="Dld" className="property__dld wrap" property={property} />
             <StaticHearts>
-              <StaticSection part="Similar" properties={similar} />
+              <StaticSection part="Others" others={others} />
             </StaticHearts>
             {recent.state.is === 'open' && <recent.state.Part current={property.slug} />}
             <StaticSection part="PrintedFoot" address={address} />
@@ -133,7 +133,7 @@ export default definePage<PropertyData>({
     ...data,
     property: hydratedFields(property),
     texts: {},
-    similar: [],
+    others: {similar: [], building: [], builder: []},
     prices: undefined,
   }),
   description: (i18n, {property}) => homeDescription(property, i18n),

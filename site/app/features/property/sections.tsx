@@ -26,11 +26,12 @@ import {Watchout} from '#trade/property/sections/watchout.tsx'
 import {whatsappAbout, whatsappWords} from '#trade/property/sections/whatsapp.ts'
 import {useSite} from '../../core/site-context.tsx'
 import {Breadcrumbs} from '../../ui/breadcrumbs.tsx'
-import {RowOfCards} from '../../ui/card-row.tsx'
 import {Icon} from '../../ui/icon.tsx'
 import {ViewingSection} from '../viewings/section.tsx'
 import {propertyBreadcrumbs} from './breadcrumbs.ts'
 import {PlaceIsland} from './location/location-map.tsx'
+import {Others} from './others/others.tsx'
+import {PriceHistory} from './price-history/price-history.tsx'
 import {PrintedFoot} from './print/print-footer.tsx'
 
 export function Head({property}: {property: Property}) {
@@ -41,11 +42,6 @@ export function Head({property}: {property: Property}) {
       <Gallery property={property} />
     </>
   )
-}
-
-export function Similar({properties}: {properties: Property[]}) {
-  const {i18n} = useSite()
-  return <RowOfCards heading={i18n._('Similar homes')} properties={properties} />
 }
 
 /** The poster until the film plays: another picture than those above, where there is one. */
@@ -63,7 +59,16 @@ const FILM_SIZES = '(min-width: 1818px) 1600px, 100vw'
 /** The gallery's head has shown the three before it. */
 const FILM_STILL = 3
 
-export {ContactBar, DldDetails as Dld, Expert, FactTable, PrintedFoot, Summary, ViewingSection}
+export {
+  ContactBar,
+  DldDetails as Dld,
+  Expert,
+  FactTable,
+  Others,
+  PrintedFoot,
+  Summary,
+  ViewingSection,
+}
 
 interface TextsProps {
   property: Property
@@ -95,6 +100,7 @@ export const Words = ({property, texts, prices, path}: WordsProps) => (
     />
     <NearHome property={property} />
     {prices && <Prices property={property} prices={prices} />}
+    <PriceHistory property={property} />
     <Faqs property={property} />
   </>
 )

@@ -69,6 +69,7 @@ const reads: Partial<Record<CallName, Read>> = {
     return {homes: await namePoints(orm, homes), ...rest}
   },
   getAdvertised: (orm, {after}) => properties.advertised(orm, after),
+  getHomesInBuilding: named('slug', properties.homesInBuildingOf),
   getProjectsByBuilder: named('builderSlug', builders.findBuilder),
   getBuilders: builders.listBuilders,
   getPropertyTypes: async orm => ({property_types: await builders.listPropertyTypes(orm)}),

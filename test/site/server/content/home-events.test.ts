@@ -1,6 +1,7 @@
 /** What became of homes is recorded by whatever writes them. */
 import assert from 'node:assert/strict'
-import {glob, readFile} from 'node:fs/promises'
+import {readdir, readFile} from 'node:fs/promises'
+import {join} from 'node:path'
 import {before, describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
 import fc from 'fast-check'
@@ -24,8 +25,9 @@ const byReference = (events: PlainEvent[]) =>
 
 /** The statements of the migrations that record the homes of an older version. */
 async function firstRecord() {
-  const files = await Array.fromAsync(glob('site/server/platform/db/migrations/*.sql'))
-  const texts = await Promise.all(files.map(file => readFile(file, 'utf8')))
+  const folder = 'site/server/platform/db/migrations'
+  const files = (await readdir(folder)).filter(file => file.endsWith('.sql'))
+  const texts = await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))
   return texts
     .flatMap(text => text.split('--> statement-breakpoint'))
     .filter(text => /INSERT INTO "home_events"|SET "recorded"/.test(text))

@@ -33,6 +33,7 @@ const table: Record<keyof typeof contract, string> = {
   getHomesOnMap:
     'GET getHomesOnMap: q? purpose? place? property_type? min_price? max_price? bedrooms? min_area? max_area? amenities? community? builder? bbox? area?',
   getAdvertised: 'GET getAdvertised: after?',
+  getHomesInBuilding: 'GET getHomesInBuilding: slug',
   getProjectsByBuilder: 'GET getProjectsByBuilder: builderSlug',
   getBuilders: 'GET getBuilders:',
   getPropertyTypes: 'GET getPropertyTypes:',

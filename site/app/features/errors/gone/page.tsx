@@ -13,7 +13,7 @@ interface GoneData {
 }
 
 async function load(visit: Visit): Promise<GoneData> {
-  const {newestHomes} = await import('../../property/similar.ts')
+  const {newestHomes} = await import('../../property/others/load-others.ts')
   return {homes: await newestHomes(visit)}
 }
 

@@ -9,13 +9,20 @@ import {isRent, rentPer} from '#trade/contract/rent.ts'
 export const MAX_PRICE_DIFFERENCE = 0.3
 const MAX_BEDROOMS_DIFFERENCE = 1
 
-/** Sorts homes in the same area first, then those of the same type, then by bedrooms and price. */
-export function mostSimilar(home: Property, others: Property[]): Property[] {
+/**
+ * Sorts homes in the same building first, then those in the same area, of the same type, by bedrooms
+ * and by price. `building`: the slugs of the homes in the same building.
+ */
+export function mostSimilar(
+  home: Property,
+  others: Property[],
+  building = new Set<string>(),
+): Property[] {
   const bySlug = new Map(others.map(other => [other.slug, other]))
   bySlug.delete(home.slug)
   return [...bySlug.values()]
     .filter(other => isSimilar(home, other))
-    .map(other => ({other, distances: distancesOf(home, other)}))
+    .map(other => ({other, distances: distancesOf(home, other, building)}))
     .sort((one, next) => compared(one.distances, next.distances))
     .map(({other}) => other)
 }
@@ -41,7 +48,8 @@ function isSimilar(home: Property, other: Property) {
   return isAsLarge && away !== undefined && away <= price * MAX_PRICE_DIFFERENCE
 }
 
-const distancesOf = (home: Property, other: Property) => [
+const distancesOf = (home: Property, other: Property, building: Set<string>) => [
+  Number(!building.has(other.slug)),
   Number(areaOf(home) !== areaOf(other)),
   Number(home.property_type !== other.property_type),
   difference(bedroomsOf(home), bedroomsOf(other)) ?? 0,
@@ -55,11 +63,11 @@ const compared = (one: number[], other: number[]) =>
 const difference = (one: number | undefined, other: number | undefined) =>
   one === undefined || other === undefined ? undefined : Math.abs(one - other)
 
-const areaOf = ({neighborhood, builder_community}: Property) =>
+export const areaOf = ({neighborhood, builder_community}: Property) =>
   neighborhood?._id ?? builder_community
 
 /** A back end may write the number as a text, or words instead. */
-function bedroomsOf({about}: Property) {
+export function bedroomsOf({about}: Property) {
   const rooms = about?.total_no_of_rooms
   if (rooms === undefined || rooms === null || rooms === '') return undefined
   const count = Number(rooms)

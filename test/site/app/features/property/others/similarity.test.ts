@@ -2,8 +2,8 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'
 import type {Property} from '#trade/contract/entities.ts'
-import {mostSimilar} from '../../../../../site/app/features/property/similarity.ts'
-import {assertProperty} from '../../../../support/property-based.ts'
+import {mostSimilar} from '../../../../../../site/app/features/property/others/similarity.ts'
+import {assertProperty} from '../../../../../support/property-based.ts'
 
 const home = (slug: string, price: number | null, bedrooms: number, more?: Partial<Property>) => ({
   ...{name: slug, slug, main_images: [], purpose: 'residential-sale', property_type: 'apartment'},
