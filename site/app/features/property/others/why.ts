@@ -29,6 +29,9 @@ export function whySimilar(home: Property, other: Property, building: Set<string
 
 const asked = ({about, price_period}: Property) => ({price: about?.price, price_period})
 
+/** A line breaks after the dot. */
+const NEXT = '\u00a0· '
+
 /** `Same community · One bedroom more · AED 300,000 less` */
 export const whyText = (why: Why, i18n: Translator, money: Pick<Money, 'exchange'>) =>
   [
@@ -38,7 +41,7 @@ export const whyText = (why: Why, i18n: Translator, money: Pick<Money, 'exchange
     why.price && differenceText(why.price, i18n, money),
   ]
     .filter(Boolean)
-    .join(' · ')
+    .join(NEXT)
 
 /** The same size says something of a home elsewhere; what has no bedrooms is of the same type. */
 function sizeText({place, bedrooms}: Why, i18n: Translator) {

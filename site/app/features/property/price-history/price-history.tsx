@@ -16,13 +16,12 @@ export function PriceHistory({property}: {property: Property}) {
   if (!first || history.length < 2) return null
   const day = formatDay(locale, first.day)
   return (
-    <section className="property-section price-history" id="price-history">
+    <section className="property-section" id="price-history">
       <h2 className="property-section__heading">{i18n._('Price history')}</h2>
-      <div>
-        <table className="price-history__table">
+      <div className="price-history">
+        <table className="asking__table">
           <thead>
             <tr>
-              <th scope="col">{i18n._('Day')}</th>
               <th scope="col">{i18n._('What happened')}</th>
               <th scope="col">{project ? i18n._('Starting Price') : i18n._('Asking price')}</th>
             </tr>
@@ -31,8 +30,8 @@ export function PriceHistory({property}: {property: Property}) {
             {history.map((row, at) => <Row key={row.day} rows={history} at={at} />).reverse()}
           </tbody>
         </table>
-        <RateNote className="price-history__note" />
-        <p className="price-history__note">
+        <RateNote className="asking-note" />
+        <p className="asking-note">
           {first.event === 'known'
             ? i18n._('Recorded since {day}; what was asked before that is not known.', {day})
             : i18n._('Recorded since {day}, when it was listed.', {day})}
@@ -50,16 +49,18 @@ function Row({rows, at}: {rows: PriceRow[]; at: number}) {
   const difference = before && priceDifference(before, row)
   return (
     <tr>
-      <td>{formatDay(locale, row.day)}</td>
-      <th scope="row">{happened(row, at, i18n)}</th>
+      <th scope="row">
+        {happened(row, at, i18n)}
+        <span className="price__exact">{formatDay(locale, row.day)}</span>
+      </th>
       <td>
         {isOffered(row) && (
-          <span className="price-history__price figures">
+          <span className="figures">
             <Price property={{about: {price: row.price ?? null}, price_period: row.price_period}} />
           </span>
         )}
         {difference && difference.amount !== 0 && (
-          <span className="price-history__difference">
+          <span className="price__exact">
             <bdi>{differenceText(difference, i18n, money)}</bdi>{' '}
             <bdi>({percentText(tenths(difference.share), i18n)})</bdi>
           </span>
