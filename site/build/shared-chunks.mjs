@@ -100,6 +100,7 @@ const apart = [
   'trade/money/read-amount.ts',
   'trade/property/amenities/',
   'trade/property/details/',
+  'trade/property/home-facts/names.ts',
   'trade/property/media/',
   'trade/property/near/',
   'trade/property/particulars/',

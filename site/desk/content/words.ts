@@ -8,7 +8,7 @@ import {
   milestoneNames,
   nearKindNames,
   payeeNames,
-} from '#trade/property/home-facts/codes.ts'
+} from '#trade/property/home-facts/names.ts'
 import {purposeNames} from '#trade/search-query/search-query.ts'
 import {emirateTitle} from '../../app/shared-with-server/emirate-names.ts'
 import {fieldNames} from './field-names.ts'

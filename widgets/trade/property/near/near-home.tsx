@@ -4,7 +4,8 @@ import type {Translator} from '#kit/i18n/translator.ts'
 import type {Property} from '../../contract/entities.ts'
 import type {NearPlace} from '../../contract/home-facts.ts'
 import {inEnglish} from '../facts.tsx'
-import {type NearKind, nearKindNames, nearKinds} from '../home-facts/codes.ts'
+import {type NearKind, nearKinds} from '../home-facts/codes.ts'
+import {nearKindNames} from '../home-facts/names.ts'
 
 /** Few people walk farther, so only the minutes by car are shown. */
 const MAX_WALK_MINUTES = 30

@@ -3,7 +3,7 @@ import type {Translator} from '#kit/i18n/translator.ts'
 import {withCommas} from '#kit/i18n/with-commas.ts'
 import {percentText} from '../../buying-costs/percent-text.ts'
 import type {Payment} from '../../contract/home-facts.ts'
-import {milestoneNames} from '../home-facts/codes.ts'
+import {milestoneNames} from '../home-facts/names.ts'
 
 /** Records have two decimals at most. */
 export const hundredths = (percent: number) => Math.round(percent * 100)
