@@ -31,14 +31,18 @@ export function YieldFigures({result, base, gross, net, unknown}: YieldFiguresPr
         <div className="costs__part">
           <dt>{i18n._('Gross yield')}</dt>
           <dd>
-            <bdi className="costs__figure">{gross}</bdi>
+            <span className="costs__figure">
+              <bdi>{gross}</bdi>
+            </span>
             <span className="costs__detail">{i18n._('The rent of a full year, before costs')}</span>
           </dd>
         </div>
         <div className="costs__part">
           <dt>{i18n._('Net yield')}</dt>
           <dd>
-            <bdi className="costs__figure">{net ?? notKnown}</bdi>
+            <span className="costs__figure">
+              <bdi>{net ?? notKnown}</bdi>
+            </span>
             <span className="costs__detail">
               {net
                 ? i18n._('What is left of the rent')
