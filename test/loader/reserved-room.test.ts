@@ -36,7 +36,7 @@ const WIDGETS: [widget: string, content: string, most: number, isExact?: true][]
   ],
   ['<ocp-reviews></ocp-reviews>', '.review__text', 6],
   ['<ocp-buying-costs price="1500000"></ocp-buying-costs>', 'output', 7],
-  ['<ocp-buying-costs mode="rent" rent="120000"></ocp-buying-costs>', 'output', 7],
+  ['<ocp-buying-costs mode="rent" rent="120000"></ocp-buying-costs>', 'output', 8],
   ['<ocp-open-house-carousel></ocp-open-house-carousel>', '.house__title', 7],
   ['<ocp-contact-form></ocp-contact-form>', 'input', 4],
   ['<ocp-newsletter></ocp-newsletter>', 'input', 4],
