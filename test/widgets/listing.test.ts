@@ -117,6 +117,26 @@ describe('Listing', () => {
     expect(box('.card__words').top).to.be.above(box('.card__picture').bottom - 1)
   })
 
+  it('a new price is marked, with the one before in words where it was higher', async () => {
+    const mark = {price_changed: '2026-11-28', price_before: 1_300_000}
+    fakeApi({'property-detail': answer({...marinaLoft, ...mark})})
+    const widget = await show()
+    await says(widget, '.card__new', 'New price · previously AED 1,300,000')
+    await isAccessible(widget)
+    Object.assign(widget, {property: {...marinaLoft, ...mark, price_before: 1_200_000}})
+    await says(widget, '.card__new', 'New price')
+  })
+
+  it('a strip has the mark of a new price beside the heart', async () => {
+    fakeApi({'property-detail': answer({...marinaLoft, price_changed: '2026-11-28'})})
+    const widget = await show('slug="marina-loft" layout="strip"')
+    await isShown(widget)
+    ;(widget.parentElement as HTMLElement).style.width = '700px'
+    const box = (part: string) => find(widget, part).getBoundingClientRect()
+    expect(box('.card__new').left).to.be.above(box('.heart').right)
+    expect(box('.card__new').right).to.be.below(box('.card__picture').right)
+  })
+
   it('a record without price, picture and place still shows its name', async () => {
     fakeApi({'property-detail': answer(bareHome)})
     const widget = await show()

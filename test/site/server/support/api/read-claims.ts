@@ -272,6 +272,7 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
           source: 'https://schools.example/pier',
         },
       ],
+      history: [{day: dayFrom(0), event: 'known', price: bayTowers.about.price}],
       permit_expiry: dayFrom(90),
       agent: {
         slug: 'anna-berg',
@@ -327,6 +328,11 @@ export const readClaims: Partial<Record<keyof typeof contract, ReadClaim>> = {
         {...advertised('shore-home', -7), project: true},
       ],
     },
+  },
+  getHomesInBuilding: {
+    params: {slug: 'bay-towers'},
+    answers: [],
+    missing: {slug: 'unknown'},
   },
   getProjectsByBuilder: {
     params: {builderSlug: 'north-wind'},
