@@ -50,15 +50,14 @@ function Row({rows, at}: {rows: PriceRow[]; at: number}) {
   return (
     <tr>
       <th scope="row">
-        {happened(row, at, i18n)}
-        <span className="price__exact">{formatDay(locale, row.day)}</span>
+        {happened(row, at, i18n)} <span className="price__exact">{formatDay(locale, row.day)}</span>
       </th>
       <td>
         {isOffered(row) && (
           <span className="figures">
             <Price property={{about: {price: row.price ?? null}, price_period: row.price_period}} />
           </span>
-        )}
+        )}{' '}
         {difference && difference.amount !== 0 && (
           <span className="price__exact">
             <bdi>{differenceText(difference, i18n, money)}</bdi>{' '}
