@@ -6,7 +6,7 @@ import {Link} from './link.tsx'
 interface RowOfCardsProps {
   heading: string
   properties: Property[]
-  /** What is said below each card. */
+  /** The line below each card. */
   notes?: string[]
   /** The page that has all of what the row begins. */
   all?: {href: string; name: string}

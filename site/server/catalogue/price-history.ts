@@ -47,7 +47,7 @@ export function recentChange(events: DatedEvent[], today = officeDay()) {
 }
 
 /**
- * What a day ended with stands for it: a price that was put right on the same day is no change, nor is
+ * The end of a day stands for it: a price that was put right on the same day is no change, nor is
  * a home that a feed had lost for an hour.
  */
 function dayByDay(events: DatedEvent[]): DatedEvent[] {

@@ -178,7 +178,7 @@ export const homeWrites = pgTable('home_writes', {
 })
 
 /**
- * What became of each home, from when this was first recorded. The reference tells homes apart, so that
+ * Events of each home, from when they were first recorded. The reference tells homes apart, so that
  * one that is withdrawn and listed again is the same. It is no content: `records/home-events.ts` writes
  * it with every change of homes.
  */
@@ -193,7 +193,7 @@ export const homeEvents = pgTable(
     event: text().$type<'known' | 'listed' | 'price' | 'withdrawn' | 'sold'>().notNull(),
     /** In AED, the last that was asked; null: on request. */
     price: bigint({mode: 'number'}),
-    /** Of a rent, always; null: a sale. */
+    /** The period of a rent, always; null: a sale. */
     period: text().$type<RentPeriod>(),
     at: timestamp({withTimezone: true}).notNull().defaultNow(),
   },

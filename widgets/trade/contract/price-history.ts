@@ -11,7 +11,7 @@ const priceRow = record({
   event: oneOf('known', 'listed', 'price', 'withdrawn', 'sold'),
   /** In AED, of a home that is offered then; missing: on request. */
   price: optional(number),
-  /** Of a rent. */
+  /** The period of a rent. */
   price_period: optional(oneOf(...rentPeriods)),
 })
 export type PriceRow = Shaped<typeof priceRow>

@@ -58,7 +58,7 @@ const referencesOf = (
   union select reference from ${homeEvents} where home = ${homes}`
 
 /**
- * What has not changed gets no event; its last one learns of a new slug, by which it is found. Each
+ * A home that has not changed gets no event; its last one learns of a new slug, by which it is found. Each
  * reference is looked up for itself: a plan for all at once reads whole tables for one edit.
  */
 const record = (references: SQL, first: 'known' | 'listed') => sql`with

@@ -1,4 +1,4 @@
-/** What became of homes is recorded by whatever writes them. */
+/** Imports, feeds and the desk record events of the homes that they write. */
 import assert from 'node:assert/strict'
 import {readdir, readFile} from 'node:fs/promises'
 import {join} from 'node:path'
@@ -128,7 +128,7 @@ for (const database of databases) {
       assert.equal(recorded.at(-1)?.price, now?.price)
     })
 
-    it('what a server of an older version wrote is recorded with the next change', async () => {
+    it('a change by a server of an older version is recorded with the next one', async () => {
       const [home, other] = await orm.select().from(properties).where(sql`status = 'ACTIVE'`)
       assert.ok(home && other)
       await orm.update(properties).set({price: 4_444_444}).where(eq(properties.id, home.id))

@@ -31,7 +31,7 @@ export interface OtherHomes {
   ofBuilder?: {name: string; path: string}
 }
 
-export const noOthers: OtherHomes = {similar: [], building: [], builder: []}
+const noOthers: OtherHomes = {similar: [], building: [], builder: []}
 
 /** Each home stands in one row only. A back end without purposes or without a call has none of them. */
 export async function othersThan(property: Property, visit: Place): Promise<OtherHomes> {

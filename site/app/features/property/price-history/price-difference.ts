@@ -8,7 +8,7 @@ import {withPeriod} from '#trade/property/price.tsx'
 export interface Asked {
   /** In AED; none on request. */
   price?: number | null
-  /** Of a rent. */
+  /** The period of a rent. */
   price_period?: RentPeriod
 }
 

@@ -1,4 +1,4 @@
-/** What has been recorded of a home's price, on its page. */
+/** The recorded prices of a home, on its page. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Property} from '#trade/contract/entities.ts'
