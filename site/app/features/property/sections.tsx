@@ -13,8 +13,7 @@ import {Gallery} from '#trade/property/media/gallery.tsx'
 import {PropertyFilmText} from '#trade/property/media/property-film-text.tsx'
 import {stillOf} from '#trade/property/media/views.ts'
 import {NearHome} from '#trade/property/near/near-home.tsx'
-import {PaymentPlan} from '#trade/property/particulars/payment-plan.tsx'
-import {UnitAvailability} from '#trade/property/particulars/unit-availability.tsx'
+import {HomeTerms} from '#trade/property/particulars/home-terms.tsx'
 import {About} from '#trade/property/sections/about.tsx'
 import {Amenities} from '#trade/property/sections/amenities.tsx'
 import {ContactBar} from '#trade/property/sections/contact-bar.tsx'
@@ -87,10 +86,7 @@ export const Words = ({property, texts, prices, path}: WordsProps) => (
   <>
     <FloorPlan property={property} />
     <Watchout property={property} texts={texts} />
-    <div className="property__terms">
-      <UnitAvailability property={property} />
-      <PaymentPlan property={property} />
-    </div>
+    <HomeTerms property={property} />
     <Amenities property={property} />
     <Location
       property={property}

@@ -14,8 +14,7 @@ import {englishOf, inEnglish} from '../facts.tsx'
 import {altOf} from '../media/views.ts'
 import {NearHome} from '../near/near-home.tsx'
 import {FactGroups} from '../particulars/fact-groups.tsx'
-import {PaymentPlan} from '../particulars/payment-plan.tsx'
-import {UnitAvailability} from '../particulars/unit-availability.tsx'
+import {HomeTerms} from '../particulars/home-terms.tsx'
 import {Amenities} from '../sections/amenities.tsx'
 import {Expert} from '../sections/expert.tsx'
 import {Faqs} from '../sections/faqs.tsx'
@@ -40,8 +39,7 @@ export const ProjectSections = ({property, texts, path, address, map}: ProjectSe
     <ProjectGallery property={property} />
     <Watchout property={property} texts={texts} />
     <UnitSummary property={property} />
-    <UnitAvailability property={property} />
-    <PaymentPlan property={property} />
+    <HomeTerms property={property} />
     <FloorPlan property={property} />
     <Amenities property={property} />
     <DldDetails property={property} />

@@ -1,0 +1,13 @@
+import type {Property} from '../../contract/entities.ts'
+import {hasPaymentPlan, hasUnits} from './has-particulars.ts'
+import {PaymentPlan} from './payment-plan.tsx'
+import {UnitAvailability} from './unit-availability.tsx'
+
+/** What can be bought, and how it is paid: two sections of a page, on paper a sheet of their own. */
+export const HomeTerms = ({property}: {property: Property}) =>
+  hasUnits(property) || hasPaymentPlan(property) ? (
+    <div className="property__terms">
+      <UnitAvailability property={property} />
+      <PaymentPlan property={property} />
+    </div>
+  ) : null
