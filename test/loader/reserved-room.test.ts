@@ -28,6 +28,7 @@ const WIDGETS: [widget: string, content: string, most: number, isExact?: true][]
   ['<ocp-property-list></ocp-property-list>', '.card__name', 7, true],
   ['<ocp-property-list limit="3"></ocp-property-list>', '.card__name', 7, true],
   ['<ocp-listing slug="the-opus"></ocp-listing>', '.card__name', 6, true],
+  ['<ocp-listing slug="the-opus" facts="fold"></ocp-listing>', '.card__name', 6, true],
   [
     '<ocp-area-prices area="Palm Jumeirah" property-type="villa" purpose="residential-sale"></ocp-area-prices>',
     '.asking__sentence',

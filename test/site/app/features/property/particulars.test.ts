@@ -136,6 +136,19 @@ describe('facts that decide', () => {
     assert.equal(page.links('.property-menu a')['Payment plan'], undefined)
   })
 
+  it('plan and homes left are on a second printed sheet, and the first keeps its permit', async () => {
+    for (const path of ['properties', 'projects/detail']) {
+      const {page, leave} = await visit(browser, show(project, path))
+      const sheets = `${await page.pdf({format: 'A4'})}`.match(/\/Type\s*\/Page\b/g)
+      assert.equal(sheets?.length, 2, path)
+      await page.emulateMedia({media: 'print'})
+      const bottom = (selector: string) =>
+        page.locator(selector).evaluate(one => one.getBoundingClientRect().bottom)
+      assert.ok((await bottom('.printed-foot')) <= (await bottom('.property, .project')) + 1, path)
+      await leave()
+    }
+  })
+
   for (const {language, colorScheme} of looks) {
     it(`plan and homes left pass axe on a phone in ${language}, ${colorScheme}`, async () => {
       assert.ok(languages.includes(language))
