@@ -3,6 +3,7 @@
  * (docs/decisions/061-homes-in-memory.md). What a search needs beside them is read with them.
  */
 import {setTimeout as delay} from 'node:timers/promises'
+import {isDeepStrictEqual} from 'node:util'
 import {selectContentState, writtenBetween} from '#server/content/records/home-writes.ts'
 import type {ContentVersion} from '#server/content/versions/content-version.ts'
 import type {Reader} from '#server/content/versions/reader.ts'
@@ -11,6 +12,7 @@ import {Refusal} from '#server/platform/http-error.ts'
 import type {Log} from '#server/platform/log.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type {Homes} from './homes/homes.ts'
+import {markNear} from './homes/near-places.ts'
 import {readHomes} from './homes/read-homes.ts'
 import {takeOut, takeOutExpired} from './homes/take-out.ts'
 import {type Named, readNamed} from './read-named.ts'
@@ -74,16 +76,19 @@ export function keepCatalogue(parts: Parts): CatalogueKeeper {
     // It may be another one by now. Before the homes: what is written meanwhile is read once more.
     const {version, lastWrite} = await run(selectContentState)
     const named = await run(orm => readNamed(orm, before?.named))
+    const places = named.names.nearbyPlaces
     const written = before && (await run(orm => writtenBetween(orm, before.lastWrite, lastWrite)))
     const writes = written && new Map([...before.writes, ...written])
     if (writes && writes.size <= mostRecent(before.all.size)) {
-      const recent = writes.size ? [await readHomes(run, {ids: [...writes.keys()]})] : []
+      const recent = writes.size ? [await readHomes(run, places, {ids: [...writes.keys()]})] : []
       takeOut(before.all, written.keys())
+      if (!isDeepStrictEqual(places, before.named.names.nearbyPlaces))
+        await markNear(before.all, places)
       know({all: before.all, recent, named, writes, version, lastWrite, day: before.day})
       return
     }
     const began = performance.now()
-    const all = await readHomes(run)
+    const all = await readHomes(run, places)
     const milliseconds = Math.round(performance.now() - began)
     log.info({homes: all.size, milliseconds}, 'all homes are in memory')
     know({all, recent: [], named, writes: new Map(), version, lastWrite, day})
@@ -146,9 +151,8 @@ async function inTime({done, since}: Reading, milliseconds: number, isFirst: boo
 }
 
 /** Reads all homes as they are now, to be used once. */
-export const readCatalogue = async (orm: Orm): Promise<Catalogue> => ({
-  version: undefined,
-  homes: [await readHomes(query => query(orm))],
-  revisionOf: () => '',
-  ...(await readNamed(orm)),
-})
+export async function readCatalogue(orm: Orm): Promise<Catalogue> {
+  const {text: _, ...named} = await readNamed(orm)
+  const homes = [await readHomes(query => query(orm), named.names.nearbyPlaces)]
+  return {version: undefined, homes, revisionOf: () => '', ...named}
+}

@@ -1,7 +1,13 @@
-/** The records that searches name: places, builders and types. They are few, and read with each version. */
-import {asc, getTableColumns} from 'drizzle-orm'
+/** The records that searches need: places, builders and types by name, and what is near homes. They are few, and read with each version. */
+import {asc, eq, getTableColumns} from 'drizzle-orm'
 import {pick} from '#server/content/schema/fields.ts'
-import {builders, communities, neighborhoods, propertyTypes} from '#server/content/tables.ts'
+import {
+  builders,
+  communities,
+  nearbyPlaces,
+  neighborhoods,
+  propertyTypes,
+} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 
 export type NamedRecords = Awaited<ReturnType<typeof readNamedRecords>>
@@ -26,5 +32,10 @@ export async function readNamedRecords(orm: Orm) {
       .select({id: propertyTypes.id, name: propertyTypes.name})
       .from(propertyTypes)
       .orderBy(asc(propertyTypes.sort_order), asc(propertyTypes.id)),
+    nearbyPlaces: await orm
+      .select(pick(getTableColumns(nearbyPlaces), ['kind', 'coordinates']))
+      .from(nearbyPlaces)
+      .where(eq(nearbyPlaces.published, true))
+      .orderBy(asc(nearbyPlaces.id)),
   }
 }

@@ -5,27 +5,10 @@
 import type {Words} from '#server/content/schema/fields.ts'
 import type {Catalogue} from './catalogue.ts'
 import {firstHomes} from './first-homes.ts'
-import {bitsOf, type Filter} from './homes/conditions.ts'
-import {countMisses} from './homes/scan.ts'
+import {bitsOf, FILTERS, type Filter} from './homes/conditions.ts'
+import {countWithout} from './homes/scan.ts'
 import type {SearchFilters} from './search-filters.ts'
 import {resolveNames} from './search-names.ts'
-
-/** The order in which people give up filters. */
-const GIVE_UP_ORDER = [
-  'bbox',
-  'area',
-  'amenities',
-  'max_area',
-  'min_area',
-  'max_price',
-  'min_price',
-  'bedrooms',
-  'property_type',
-  'builder',
-  'purpose',
-  'community',
-  'place',
-] as const satisfies Filter[]
 
 const MAX_HOMES = 3
 const MAX_PLACES = 3
@@ -38,14 +21,16 @@ export function nearestTo(
   filters: SearchFilters,
   inPlaces: Record<string, number> = {},
 ) {
-  const active = GIVE_UP_ORDER.filter(name => filters[name] !== undefined)
+  const active = FILTERS.filter(name => filters[name] !== undefined)
   if (active.length === 0) return undefined
-  const count = counter(
+  const counts = countEach(
     catalogue,
     filters,
     active.map(name => [name]),
   )
-  const without = active.map(name => [name, count([name])] as const).filter(([, found]) => found)
+  const without = active
+    .map((name, at) => [name, counts[at] ?? 0] as const)
+    .filter(([, found]) => found)
   const nearby = placesNearby(catalogue, filters, inPlaces)
   const [drop] = without
   const isHere = drop && !isPlace(drop[0])
@@ -57,21 +42,18 @@ export function nearestTo(
   return {without: Object.fromEntries(without), nearby, says: wanted.says, ids}
 }
 
-/** Answers how many homes there are without one of these sets of filters, from one look at all homes. */
-function counter({homes, names}: Catalogue, filters: SearchFilters, sets: Filter[][]) {
+/** How many homes there are without each of these sets of filters, from one look at all homes. */
+function countEach({homes, names}: Catalogue, filters: SearchFilters, sets: Filter[][]): number[] {
   const wanted = resolveNames(names, filters)
-  const misses = homes.flatMap(some => countMisses(some, wanted, sets.map(bitsOf)))
-  return (without: Filter[]) => {
-    const given = bitsOf(without)
-    return misses.reduce((sum, {missed, count}) => (missed & ~given ? sum : sum + count), 0)
-  }
+  const counts = homes.map(some => countWithout(some, wanted, sets.map(bitsOf)))
+  return sets.map((_, at) => counts.reduce((sum, own) => sum + (own[at] ?? 0), 0))
 }
 
 /** Finds the fewest filters to give up, in that order, when no filter alone excludes all homes. */
 function fewestOf(catalogue: Catalogue, filters: SearchFilters, active: Filter[]): Filter[] {
   const sets = active.map((_, at) => active.slice(0, at + 1))
-  const count = counter(catalogue, filters, sets)
-  return sets.find(names => count(names)) ?? active
+  const first = countEach(catalogue, filters, sets).findIndex(Boolean)
+  return sets[first] ?? active
 }
 
 const leaving = (filters: SearchFilters, ...names: Filter[]): SearchFilters => ({

@@ -5,7 +5,7 @@ import type {Orm} from '#server/platform/db/connect.ts'
 import {rentPer} from '#trade/contract/rent.ts'
 import type {Catalogue} from './catalogue.ts'
 import {look} from './first-homes.ts'
-import {factOf, idOf, periodOfRow} from './homes/homes.ts'
+import {coordinatesOf, factOf, idOf, periodOfRow} from './homes/homes.ts'
 import {type Place, sortPlaces} from './homes/orders.ts'
 import {periodOf} from './properties.ts'
 import type {SearchFilters} from './search-filters.ts'
@@ -36,13 +36,12 @@ export function homesOnMap(catalogue: Catalogue, filters: SearchFilters) {
 
 function pointOf({homes, row}: Place) {
   const period = periodOfRow(homes, row)
-  const {latitude, longitude} = homes.columns
   const price = homes.columns.price[row] as number
   const purpose = factOf(homes, row, 'purpose')
   const yearly = Number.isNaN(price) ? null : price
   return {
     slug: idOf(homes, row),
-    coordinates: [latitude[row], longitude[row]].map(rounded),
+    coordinates: coordinatesOf(homes, row).map(rounded),
     price: yearly && rentPer(yearly, 'year', period),
     price_period: periodOf({purpose, price_period: period}),
   }
@@ -59,4 +58,4 @@ export async function namePoints<Point extends {slug: string}>(orm: Orm, homes: 
 }
 
 /** To about a metre. */
-const rounded = (degrees: number | undefined) => Math.round(Number(degrees) * 1e5) / 1e5
+const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5

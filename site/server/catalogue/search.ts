@@ -1,17 +1,20 @@
 /** Searching homes in memory: a page of them, how many there are, and how many of each kind. */
 import {amenityCodes} from '#trade/property/amenities/codes.ts'
+import {nearKinds} from '#trade/property/home-facts/codes.ts'
 import type {Catalogue} from './catalogue.ts'
 import {look, pageOf} from './first-homes.ts'
-import {bitsOf, type Filter} from './homes/conditions.ts'
+import {bitsOf, type Filter, type Wanted} from './homes/conditions.ts'
 import type {Fact} from './homes/groups.ts'
+import {bitsOfKinds} from './homes/near-places.ts'
 import type {Found} from './homes/scan.ts'
 import {nearestTo} from './search-alternatives.ts'
 import {MAX_RESULTS, PAGE_SIZE, type SearchFilters} from './search-filters.ts'
 import {resolveNames} from './search-names.ts'
+import {type Counts, countTerms, type TermFacets} from './term-facets.ts'
 
 /**
  * The facts of groups that are counted, each without the filters on it: as if another value were chosen.
- * Builders are counted in the same way, and amenities with all filters.
+ * Builders and terms are counted in the same way; amenities and what is near with all filters.
  */
 const FACETS = {
   purpose: ['purpose'],
@@ -22,8 +25,9 @@ const FACETS = {
 type Facet = keyof typeof FACETS
 const facets = Object.keys(FACETS) as Facet[]
 
-type Counts = Record<string, number>
-export type Facets = Partial<Record<Facet, Counts>> & Record<'builder' | 'amenities', Counts>
+export type Facets = Partial<Record<Facet, Counts>> &
+  Record<'builder' | 'amenities' | 'near', Counts> &
+  TermFacets
 
 export function searchHomes(catalogue: Catalogue, filters: SearchFilters) {
   const {page} = filters
@@ -35,7 +39,7 @@ export function searchHomes(catalogue: Catalogue, filters: SearchFilters) {
     without: facets.map(facet => bitsOf(FACETS[facet])),
   })
   const total = found.reduce((sum, one) => sum + one.total, 0)
-  const counted = countFacets(found)
+  const counted = countFacets(found, wanted)
   return {
     ids: pageOf(found, filters.sort, page),
     total,
@@ -46,9 +50,11 @@ export function searchHomes(catalogue: Catalogue, filters: SearchFilters) {
   }
 }
 
-function countFacets(found: Found[]): Facets {
+function countFacets(found: Found[], wanted: Wanted): Facets {
   const builder = sum(found, ({homes, ofBuilder}) => [homes.builders, ofBuilder])
-  const counts: Facets = {builder, amenities: countAmenities(found)}
+  const amenities = sum(found, one => [amenityCodes, countAmenities(one)])
+  const near = sum(found, one => [nearKinds, countNear(one)])
+  const counts: Facets = {builder, amenities, near, ...countTerms(found, wanted)}
   for (const facet of facets) {
     counts[facet] = sum(found, one => [one.homes.groups.values[facet], countFacet(one, facet)])
   }
@@ -56,7 +62,10 @@ function countFacets(found: Found[]): Facets {
 }
 
 /** By value, from the values of each set of homes and how many have each of them. */
-function sum(found: Found[], countsOf: (one: Found) => [values: string[], counts: Uint32Array]) {
+function sum(
+  found: Found[],
+  countsOf: (one: Found) => [values: readonly string[], counts: Uint32Array],
+) {
   const all: Counts = {}
   for (const [values, counts] of found.map(countsOf)) {
     for (const [position, count] of counts.entries()) {
@@ -81,16 +90,18 @@ function countFacet({homes, misses, ofGroup, counted}: Found, facet: Facet) {
   return counts
 }
 
-function countAmenities(found: Found[]): Counts {
+/** By the position of the code. */
+function countAmenities({homes, ofSet}: Found) {
   const counts = new Uint32Array(amenityCodes.length)
-  for (const {homes, ofSet} of found) {
-    for (let set = 0; set < ofSet.length; set++) {
-      const count = ofSet[set] as number
-      if (!count) continue
-      for (const code of homes.amenities[set] ?? []) counts[code] = (counts[code] as number) + count
-    }
+  for (const [set, count] of ofSet.entries()) {
+    if (!count) continue
+    for (const code of homes.amenities[set] ?? []) counts[code] = (counts[code] as number) + count
   }
-  return Object.fromEntries(
-    amenityCodes.flatMap((code, position) => (counts[position] ? [[code, counts[position]]] : [])),
-  )
+  return counts
 }
+
+/** By the position of the kind. */
+const countNear = ({ofNear}: Found) =>
+  Uint32Array.from(nearKinds, kind =>
+    ofNear.reduce((sum, count, bits) => (bits & bitsOfKinds([kind]) ? sum + count : sum), 0),
+  )

@@ -97,6 +97,10 @@ export const properties = pgTable(
     yearly_price: bigint({mode: 'number'}).generatedAlwaysAs(
       yearlyPrice(sql`price`, sql`price_period`),
     ),
+    /** The value of the filter on payment plans. */
+    payment_plan_kind: text().generatedAlwaysAs(
+      sql`case when payment_plan @> '[{"milestone":"after-handover"}]' then 'after-handover' when payment_plan <> '[]' then 'any' end`,
+    ),
     /**
      * In small letters and folded, for the search of the desk: to make it of each row takes too long.
      * So long that an index takes it, in letters of four bytes, too.
@@ -110,6 +114,8 @@ export const properties = pgTable(
     const {bedrooms, area_sqft, permit_expiry, price_period, published, status} = table
     const {project, featured, exclusive, name, sort_order, transferred_at} = table
     const {building, search_words, latitude, longitude, yearly_price, searched_amenities} = table
+    const {completion, payment_plan_kind, handover, cheques, parking} = table
+    const {service_charge, deposit, floor, available_from} = table
     // All that a server keeps of a home in memory, in the order in which it reads homes.
     const searched: [Indexed | SQL, ...Indexed[]] = [
       listed,
@@ -117,6 +123,8 @@ export const properties = pgTable(
       permit_expiry,
       ...[yearly_price, area_sqft, latitude, longitude, searched_amenities],
       ...[purpose, property_type, bedrooms, neighborhood, builder, price_period],
+      ...[service_charge, deposit, floor, available_from],
+      ...[completion, payment_plan_kind, handover, cheques, parking],
     ]
     return [
       index('properties_searched')

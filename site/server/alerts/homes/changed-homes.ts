@@ -77,11 +77,9 @@ async function readChanges(orm: Orm, seen: number, upto: number): Promise<Change
     changes.set(property, [...(changes.get(property) ?? []), {id, property, before}])
   }
   const run: Parameters<typeof readHomes>[0] = query => query(orm)
-  return {
-    changes,
-    homes: await readHomes(run, {ids: [...changes.keys()]}),
-    names: await readNamedRecords(orm),
-  }
+  const names = await readNamedRecords(orm)
+  const homes = await readHomes(run, names.nearbyPlaces, {ids: [...changes.keys()]})
+  return {changes, homes, names}
 }
 
 /** The changes that are worth a mail, of each home that the search finds. */

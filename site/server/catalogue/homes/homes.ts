@@ -4,8 +4,11 @@
  * prices: a search passes over whole groups, finds a range of prices without a look at each home, and a
  * home takes less than a hundred bytes.
  */
+import type {Coordinates} from '#kit/api-client/shapes.ts'
 import {rentPeriods} from '#trade/contract/rent.ts'
 import {type Fact, type Groups, groupValue, noGroups} from './groups.ts'
+import {inDegrees} from './map-area.ts'
+import type {Terms} from './terms.ts'
 
 export interface Homes {
   /** The number of homes that were read. */
@@ -19,6 +22,8 @@ export interface Homes {
   amenities: number[][]
   /** The builders that homes have; the empty text is missing. */
   builders: string[]
+  /** Facts that are counted, each as many homes share them. */
+  terms: Terms[]
   /** The ids one after the other, each with a zero after it. */
   ids: Buffer
   columns: Columns
@@ -32,25 +37,34 @@ const columnsOf = (capacity: number) => ({
   amenitySet: new Uint32Array(capacity),
   /** The position of its builder. */
   builder: new Uint16Array(capacity),
+  /** The position of its terms. */
+  terms: new Uint32Array(capacity),
+  /** The kinds of places within a walk, as bits in the order of `nearKinds`. */
+  near: new Uint8Array(capacity),
   /** In AED, rents for a year; NaN: on request. */
   price: new Float64Array(capacity),
   /** In square feet; 0: unknown. */
   area: new Uint32Array(capacity),
   /** Its number, from 1, in the order of `newest`. */
   age: new Uint32Array(capacity),
+  /** As `numbers.ts` keeps them; 0: unknown. */
+  serviceCharge: new Uint16Array(capacity),
+  deposit: new Uint32Array(capacity),
+  floor: new Uint16Array(capacity),
+  available: new Uint16Array(capacity),
   /** Days since 1970. A permit of `NO_EXPIRY` has no end. */
-  listed: new Int32Array(capacity),
-  permitExpiry: new Int32Array(capacity),
-  /** In degrees; NaN: unknown. */
-  latitude: new Float64Array(capacity),
-  longitude: new Float64Array(capacity),
+  listed: new Uint16Array(capacity),
+  permitExpiry: new Uint16Array(capacity),
+  /** In parts of a degree (map-area.ts); `NO_COORDINATE`: unknown. */
+  latitude: new Int32Array(capacity),
+  longitude: new Int32Array(capacity),
   /** The byte of `ids` at which its id begins. */
   idStart: new Uint32Array(capacity),
   /** By which the row of an id is found. */
   idHash: new Uint32Array(capacity),
 })
 
-export const NO_EXPIRY = 0x7fffffff
+export const NO_EXPIRY = 0xffff
 
 /** `idBytes`: those of all ids, without the zeros. */
 export const emptyHomes = (capacity: number, idBytes: number): Homes => ({
@@ -61,6 +75,7 @@ export const emptyHomes = (capacity: number, idBytes: number): Homes => ({
   largestGroup: 0,
   amenities: [],
   builders: [],
+  terms: [],
   ids: Buffer.alloc(idBytes + capacity),
   columns: columnsOf(capacity),
 })
@@ -87,6 +102,12 @@ function groupOfRow(groupEnd: Uint32Array, row: number) {
   }
   return low
 }
+
+/** In degrees. */
+export const coordinatesOf = (
+  {columns: {latitude, longitude}}: Homes,
+  row: number,
+): Coordinates => [inDegrees(latitude[row] as number), inDegrees(longitude[row] as number)]
 
 /** For what its price is; a price without one is for a year, or of a sale. */
 export const periodOfRow = (homes: Homes, row: number) => {

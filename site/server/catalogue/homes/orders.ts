@@ -44,7 +44,7 @@ export function firstRows(homes: Homes, sort: Sort, most: number) {
 
   return {
     /** Those from one row up to another in a group, but for those that miss something. */
-    add(from: number, to: number, misses: Uint16Array | undefined) {
+    add(from: number, to: number, misses: Uint32Array | undefined) {
       for (let row = from; row < to; row++) {
         const own = keyOf(row)
         if (own > limit) {

@@ -8,10 +8,10 @@ import {properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {rowsOf} from '#server/platform/db/rows.ts'
 import {ServerError} from '#server/platform/http-error.ts'
-import {amenityCodes} from '#trade/property/amenities/codes.ts'
 import {byGroup} from './by-group.ts'
-import {facts, groupAdder, valueAdder} from './groups.ts'
-import {emptyHomes, type Homes, hashOf, NO_EXPIRY} from './homes.ts'
+import {line, rowAdder} from './home-line.ts'
+import {emptyHomes, type Homes} from './homes.ts'
+import {markNear, type NearbyPlace} from './near-places.ts'
 
 /** Lines that are read before other work of the server has its turn. */
 const BATCH = 5_000
@@ -23,8 +23,15 @@ const idInBytes = sql`${properties.id} collate "C"`
 /** All homes that are offered today, or those of these ids. `room`: bytes of memory that may be taken. */
 export async function readHomes(
   run: Run,
+  places: NearbyPlace[],
   {ids, room = process.availableMemory()}: {ids?: string[]; room?: number} = {},
 ): Promise<Homes> {
+  const homes = await readRows(run, ids, room)
+  await markNear(homes, places)
+  return homes
+}
+
+async function readRows(run: Run, ids: string[] | undefined, room: number): Promise<Homes> {
   const among = ids && inArray(properties.id, ids)
   const {homes: capacity, bytes} = await run(orm => sizeOf(orm, among))
   checkRoom(capacity, bytes, room)
@@ -49,7 +56,7 @@ function checkRoom(homes: number, idBytes: number, room: number) {
 }
 
 /** Its columns, one of them twice, and the places to which they are moved. */
-const BYTES_WHILE_READ = 75
+const BYTES_WHILE_READ = 80
 
 /** Searches cannot be answered until the server has more memory, or fewer homes. */
 class TooManyHomes extends ServerError {
@@ -73,21 +80,11 @@ async function sizeOf(orm: Orm, among: SQL | undefined) {
   return {homes: size?.homes ?? 0, bytes: size?.bytes ?? 0}
 }
 
-const day = (column: SQL | (typeof properties)['listed' | 'permit_expiry']) =>
-  sql`${column} - date '1970-01-01'`
-
-const {id, listed, permit_expiry, yearly_price, area_sqft, latitude, longitude} = properties
-const {searched_amenities, builder} = properties
-const inGroup = facts.map(fact => properties[fact])
-const line = sql`concat(${id}, E'\t', ${day(listed)}, E'\t', ${day(permit_expiry)}, E'\t',
-  ${yearly_price}, E'\t', ${area_sqft}, E'\t', ${latitude}, E'\t', ${longitude}, E'\t',
-  array_to_string(${searched_amenities}, ','), E'\t', ${builder}, E'\t', ${sql.join(inGroup, sql`, '|', `)})`
-
 async function readLines(orm: Orm, where: SQL | undefined): Promise<string[]> {
   const [read] = await rowsOf<{lines: string | null}>(
     orm,
     sql`select string_agg(line, E'\n') as lines from (select ${line} as line from ${properties}
-      where ${and(available(), where)} order by ${listed} desc, ${idInBytes} desc
+      where ${and(available(), where)} order by ${properties.listed} desc, ${idInBytes} desc
       limit ${BATCH}) as homes`,
   )
   return read?.lines?.split('\n') ?? []
@@ -97,43 +94,3 @@ function isAfter(line: string) {
   const [id, listed] = line.split('\t')
   return sql`(${properties.listed}, ${idInBytes}) < (date '1970-01-01' + ${Number(listed)}::int, ${id})`
 }
-
-/** Homes that came while they were read are left out where there is no room; a later look brings them. */
-function rowAdder(homes: Homes, groupOfRow: Uint32Array) {
-  const groupOf = groupAdder(homes.groups)
-  const setOf = valueAdder(homes.amenities, positionsOf)
-  const builderOf = valueAdder(homes.builders, id => id)
-  let nextId = 0
-  return (line: string) => {
-    const row = homes.size
-    const {columns} = homes
-    const [id = '', listed, expiry, price, area, latitude, longitude, ...texts] = line.split('\t')
-    const [amenities = '', builder = '', group = ''] = texts
-    if (row === groupOfRow.length || nextId + id.length >= homes.ids.length) return
-    columns.idStart[row] = nextId
-    columns.idHash[row] = hashOf(id)
-    // The bytes were zeros, of which one stays behind it.
-    nextId += homes.ids.write(id, nextId, 'latin1') + 1
-    columns.age[row] = row + 1
-    columns.listed[row] = Number(listed)
-    columns.permitExpiry[row] = expiry ? Number(expiry) : NO_EXPIRY
-    columns.price[row] = number(price)
-    columns.area[row] = Number(area)
-    columns.latitude[row] = number(latitude)
-    columns.longitude[row] = number(longitude)
-    columns.amenitySet[row] = setOf(amenities)
-    columns.builder[row] = builderOf(builder)
-    groupOfRow[row] = groupOf(group)
-    homes.size++
-  }
-}
-
-const number = (text: string | undefined) => (text ? Number(text) : Number.NaN)
-
-const codeAt: string[] = amenityCodes
-
-const positionsOf = (amenities: string) =>
-  amenities
-    .split(',')
-    .map(code => codeAt.indexOf(code))
-    .filter(position => position >= 0)

@@ -1,6 +1,7 @@
 /** One look at all homes: those that a search finds, and how many of each kind there are. */
+import {nearKinds} from '#trade/property/home-facts/codes.ts'
 import type {Sort} from '#trade/search-query/search-query.ts'
-import {bitsOf, missesOfGroups, SETS, type Wanted} from './conditions.ts'
+import {BITS, missesOfGroups, TERM_BITS, type Wanted} from './conditions.ts'
 import type {Homes} from './homes.ts'
 import {firstRows} from './orders.ts'
 import {priceRange} from './price-range.ts'
@@ -12,14 +13,17 @@ export interface Found {
   rows: number[]
   total: number
   /** The filters that each group misses, and how many of its homes nothing else excludes. */
-  misses: Uint16Array
+  misses: Uint32Array
   ofGroup: Uint32Array
   /** The groups of which there are any. */
   counted: number[]
-  /** The number of found homes by their set of amenities. */
+  /** The number of found homes by their set of amenities, and by the bits of kinds near them. */
   ofSet: Uint32Array
+  ofNear: Uint32Array
   /** The number of homes by builder, without the filter on builders. */
   ofBuilder: Uint32Array
+  /** The number of homes by terms, without the filters on terms. */
+  ofTerms: Uint32Array
 }
 
 export interface Look {
@@ -34,7 +38,7 @@ export interface Look {
 export function findHomes(homes: Homes, {wanted, sort, most, without = []}: Look): Found {
   const {groupStart, groupEnd} = homes
   const misses = missesOfGroups(homes, wanted)
-  const isCounted = countedBy(without)
+  const isCounted = isWithoutOne(without)
   const range = priceRange(homes, wanted)
   const missesOf = missesOfRows(homes, wanted)
   const first = firstRows(homes, sort, most)
@@ -44,7 +48,7 @@ export function findHomes(homes: Homes, {wanted, sort, most, without = []}: Look
   let total = 0
   for (let group = 0; group < misses.length; group++) {
     const missed = misses[group] as number
-    if (!isCounted[missed]) continue
+    if (!isCounted(missed)) continue
     const end = groupEnd[group] as number
     const from = range.from(groupStart[group] as number, end)
     const to = range.to(from, end)
@@ -60,76 +64,71 @@ export function findHomes(homes: Homes, {wanted, sort, most, without = []}: Look
     counted.push(group)
     ofGroup[group] = count
   }
-  const {ofSet, ofBuilder} = counter
-  return {homes, rows: first.rows(), total, misses, ofGroup, counted, ofSet, ofBuilder}
+  return {homes, rows: first.rows(), total, misses, ofGroup, counted, ...counter.counts}
 }
 
 /** Counts what groups do not have in common, among homes whose group misses nothing. */
-function counterOf({amenities, builders, columns: {amenitySet, builder}}: Homes) {
-  const ofSet = new Uint32Array(amenities.length)
-  const ofBuilder = new Uint32Array(builders.length)
-  function add(from: number, to: number, misses: Uint16Array | undefined) {
+function counterOf({amenities, builders, terms, columns}: Homes) {
+  const counts = {
+    ofSet: new Uint32Array(amenities.length),
+    ofNear: new Uint32Array(1 << nearKinds.length),
+    ofBuilder: new Uint32Array(builders.length),
+    ofTerms: new Uint32Array(terms.length),
+  }
+  function add(from: number, to: number, misses: Uint32Array | undefined) {
+    const {ofSet, ofNear, ofBuilder, ofTerms} = counts
+    const {amenitySet, near, builder, terms: termsAt} = columns
     for (let row = from; row < to; row++) {
       const missed = misses ? (misses[row - from] as number) : 0
       if (missed & OTHERS) continue
       const by = builder[row] as number
-      ofBuilder[by] = (ofBuilder[by] as number) + 1
-      if (missed) continue
+      const on = termsAt[row] as number
       const set = amenitySet[row] as number
-      ofSet[set] = (ofSet[set] as number) + 1
+      const kinds = near[row] as number
+      const one = Number(!missed)
+      ofSet[set] = (ofSet[set] as number) + one
+      ofNear[kinds] = (ofNear[kinds] as number) + one
+      ofBuilder[by] = (ofBuilder[by] as number) + Number(!(missed & ~BITS.builder))
+      ofTerms[on] = (ofTerms[on] as number) + Number(!(missed & ~TERM_BITS))
     }
   }
-  return {add, ofSet, ofBuilder}
+  return {add, counts}
 }
 
-/** All filters but that of the builder. */
-const OTHERS = ~bitsOf(['builder'])
+/** All filters but those without which a facet is counted. */
+const OTHERS = ~(BITS.builder | TERM_BITS)
 
-/** Counts the homes that miss nothing. */
-function countOf(misses: Uint16Array | undefined, length: number) {
+/** Counts the homes that miss no filter but `without`. */
+function countOf(misses: Uint32Array | undefined, length: number, without = 0) {
   if (!misses) return length
   let count = 0
-  for (let at = 0; at < length; at++) count += Number(misses[at] === 0)
+  for (let at = 0; at < length; at++) count += Number(((misses[at] as number) & ~without) === 0)
   return count
 }
 
-/** By what a group misses: 1 where its homes are counted all the same. */
-function countedBy(without: number[]) {
-  const counted = new Uint8Array(SETS)
-  counted[0] = 1
-  for (const bits of without) {
-    for (let part = bits; part; part = (part - 1) & bits) counted[part] = 1
-  }
-  return counted
-}
+/** Whether a group with these misses is counted: it has what is asked for but for one of these sets. */
+const isWithoutOne = (sets: number[]) => (missed: number) =>
+  !missed || sets.some(set => !(missed & ~set))
 
-interface Missing {
-  /** The filters, as bits. */
-  missed: number
-  count: number
-}
-
-/** Counts the homes that miss the same filters. `without`: the sets of filters, as bits, that matter together. */
-export function countMisses(homes: Homes, wanted: Wanted, without: number[]): Missing[] {
+/** Counts the homes of a search without each of these sets of filters, as bits. */
+export function countWithout(homes: Homes, wanted: Wanted, sets: number[]): number[] {
   const {groupStart, groupEnd} = homes
-  const counts = new Uint32Array(SETS)
   const misses = missesOfGroups(homes, wanted)
   const range = priceRange(homes, wanted)
   const missesOf = missesOfRows(homes, wanted)
-  const isCounted = countedBy(without)
-  const add = (missed: number, count: number) => {
-    counts[missed] = (counts[missed] as number) + count
-  }
+  const counts = sets.map(() => 0)
   for (let group = 0; group < misses.length; group++) {
-    if (!isCounted[misses[group] as number]) continue
     let start = groupStart[group] as number
     for (const part of range.parts(start, groupEnd[group] as number)) {
       const missed = (misses[group] as number) | part.misses
-      const ofRows = missesOf?.(start, part.end)
-      if (!ofRows) add(missed, part.end - start)
-      else for (let at = 0; at < part.end - start; at++) add(missed | (ofRows[at] as number), 1)
-      start = part.end
+      const [from, to] = [start, part.end]
+      start = to
+      if (from === to || !sets.some(set => !(missed & ~set))) continue
+      const ofRows = missesOf?.(from, to)
+      for (const [at, set] of sets.entries()) {
+        if (!(missed & ~set)) counts[at] = (counts[at] as number) + countOf(ofRows, to - from, set)
+      }
     }
   }
-  return [...counts].flatMap((count, missed) => (count ? {missed, count} : []))
+  return counts
 }

@@ -1,13 +1,14 @@
 /** Homes change, days pass: each of several servers finds what a plain filter over the records finds. */
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
+import {eq} from 'drizzle-orm'
 import fc from 'fast-check'
 import {type CatalogueKeeper, keepCatalogue} from '#server/catalogue/catalogue.ts'
 import {searchHomes} from '#server/catalogue/search.ts'
 import {readFilters} from '#server/catalogue/search-filters.ts'
 import {homesOnMap} from '#server/catalogue/search-map.ts'
 import {contentRows} from '#server/content/records/content-rows.ts'
-import {properties} from '#server/content/tables.ts'
+import {nearbyPlaces, properties} from '#server/content/tables.ts'
 import {lockContent, raiseVersion} from '#server/content/versions/content-change.ts'
 import {openContentVersion, selectContentVersion} from '#server/content/versions/content-version.ts'
 import {databaseReader} from '#server/content/versions/reader.ts'
@@ -15,8 +16,14 @@ import {openDatabase} from '#server/platform/db/connect.ts'
 import {DAY, dayFrom, fromNow} from '../../../support/dates.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
-import {type Home, plainSearch} from '../support/content/plain-search.ts'
-import {exampleHomes, examplePlaces, searchExample} from '../support/content/search-example.ts'
+import {type Home, type Nearby, plainSearch} from '../support/content/plain-search.ts'
+import {
+  exampleHomes,
+  exampleNearby,
+  examplePlaces,
+  nearbyId,
+  searchExample,
+} from '../support/content/search-example.ts'
 import {anyFilters} from '../support/content/search-filters.ts'
 import {everyDatabase} from '../support/databases/databases.ts'
 import {useRunning} from '../support/running.ts'
@@ -47,6 +54,9 @@ const edits = fc.array(fc.tuple(fc.constantFrom(...exampleHomes.map(({id}) => id
   maxLength: 8,
 })
 
+/** Most changes of the content change no place. */
+const places = fc.option(fc.subarray(exampleNearby), {nil: undefined, freq: 3})
+
 /** With many filters hardly any home is found. */
 const searches = fc
   .array(fc.tuple(anyFilters, fc.nat(2)), {minLength: 3, maxLength: 6})
@@ -58,6 +68,7 @@ for (const database of everyDatabase) {
     const api = useRunning(async () => startWithContent(database, await newFolder(searchExample)))
     const opened: {keeper: CatalogueKeeper; close(): Promise<void>}[] = []
     const homes = new Map(exampleHomes.map(home => [home.id, home]))
+    let nearby = exampleNearby
     const rows = new Map<string, typeof properties.$inferSelect>()
 
     before(async () => {
@@ -74,6 +85,23 @@ for (const database of everyDatabase) {
     after(async () => {
       for (const one of opened) await one.close()
     })
+
+    /** Only these places are near homes from now on. */
+    async function applyNearby(wanted: Nearby[]) {
+      const orm = await api.database.ready()
+      nearby = wanted
+      await orm.transaction(async inside => {
+        await lockContent(inside)
+        for (const [at, place] of exampleNearby.entries()) {
+          const published = wanted.includes(place)
+          await inside
+            .update(nearbyPlaces)
+            .set({published})
+            .where(eq(nearbyPlaces.id, nearbyId(at)))
+        }
+        await raiseVersion(inside)
+      })
+    }
 
     async function apply(id: string, wanted: Change | undefined) {
       const orm = await api.database.ready()
@@ -108,8 +136,9 @@ for (const database of everyDatabase) {
 
     it('each server finds the homes, totals, facets, order and points of a plain filter', test =>
       assertProperty(
-        fc.asyncProperty(edits, searches, fc.nat(4), async (all, queries, days) => {
+        fc.asyncProperty(edits, places, searches, fc.nat(4), async (all, places, queries, days) => {
           for (const [id, wanted] of all) await apply(id, wanted)
+          if (places) await applyNearby(places)
           test.mock.timers.enable({apis: ['Date'], now: fromNow(days * DAY)})
           const ofToday = [...homes.values()].map(home => ({
             ...home,
@@ -131,7 +160,7 @@ for (const database of everyDatabase) {
       assert.deepEqual(errors, {})
       const catalogue = await latest(keeper)
       const {ids, alternatives: _, ...found} = searchHomes(catalogue, filters)
-      const search = plainSearch(ofToday)
+      const search = plainSearch(ofToday, nearby)
       assert.deepEqual({properties: ids, ...found}, search(query))
       const {sort: _sort, page: _page, ...place} = query as Record<string, string>
       const onMap = homesOnMap(catalogue, filters).homes.map(({slug}) => slug)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {after, before, describe, it} from 'node:test'
 import fc from 'fast-check'
+import {nearKinds} from '#trade/property/home-facts/codes.ts'
 import {purposes, type SearchQuery, sorts} from '#trade/search-query/search-query.ts'
 import {assertProperty} from '../../../support/property-based.ts'
 import {isEverything} from '../../../support/tier.ts'
@@ -32,8 +33,8 @@ for (const database of databases) {
     after(() => api.close())
 
     it('the search finds the same homes as a plain filter for random filters', async () => {
-      const homes = await demoHomes()
-      const searchPlainly = plainSearch(homes)
+      const {homes, nearby} = await demoHomes()
+      const searchPlainly = plainSearch(homes, nearby)
       const some = (values: (string | undefined)[]) =>
         fc.constantFrom(...new Set(values.flatMap(value => value ?? [])))
       const price = fc.integer({min: 0, max: 40}).map(step => `${step * 500_000}`)
@@ -51,6 +52,9 @@ for (const database of databases) {
             community: some(
               homes.flatMap(({place}) => [place.id, ...place.in.map(({name}) => name)]),
             ),
+            completion: fc.constantFrom('ready', 'off-plan'),
+            near: fc.constantFrom(...nearKinds),
+            cheques: fc.constantFrom('2', '4'),
             builder: some(homes.map(({builder}) => builder?.id)),
             sort: fc.constantFrom(...sorts),
             page: fc.constantFrom('1', '2', '3'),

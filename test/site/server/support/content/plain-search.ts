@@ -22,12 +22,29 @@ export interface Home {
   /** The codes of its record, and those derived from its words. */
   amenities: string[]
   coordinates?: [latitude: number, longitude: number]
+  completion?: string
+  handover?: string
+  /** The milestones of its payments; empty without a plan. */
+  milestones: string[]
+  service_charge?: number
+  cheques?: number
+  deposit?: number
+  floor?: number
+  parking?: number
+  /** A day as content gives it. */
+  available_from?: string
   /** Days from any day. */
   listed: number
   /** Days from today. */
   permitEnds: number
   status: string
   published: boolean
+}
+
+/** A place that people walk to. */
+export interface Nearby {
+  kind: string
+  coordinates: [latitude: number, longitude: number]
 }
 
 export type Filters = SearchQuery
@@ -56,6 +73,15 @@ const matches: Record<string, (home: Home, wanted: string) => boolean> = {
     bedrooms !== undefined &&
     (wanted.endsWith('+') ? bedrooms >= Number.parseInt(wanted, 10) : bedrooms === Number(wanted)),
   amenities: ({amenities}, wanted) => wanted.split(',').every(code => amenities.includes(code)),
+  completion: ({completion}, wanted) => completion === wanted,
+  payment_plan: (home, wanted) => planValues(home).includes(wanted),
+  handover_by: ({handover = '9999'}, wanted) => handover <= wanted,
+  max_service_charge: ({service_charge = Number.NaN}, wanted) => service_charge <= Number(wanted),
+  cheques: ({cheques = 0}, wanted) => cheques >= Number(wanted),
+  max_deposit: ({deposit = Number.NaN}, wanted) => deposit <= Number(wanted),
+  min_floor: ({floor = Number.NaN}, wanted) => floor >= Number(wanted),
+  parking: ({parking = 0}, wanted) => parking >= Number(wanted),
+  available_by: ({available_from = '9999'}, wanted) => available_from <= wanted,
   bbox: ({coordinates}, wanted) => {
     const [west = 0, south = 0, east = 0, north = 0] = wanted.split(',').map(Number)
     const [latitude, longitude] = coordinates ?? [Number.NaN, Number.NaN]
@@ -66,6 +92,19 @@ const matches: Record<string, (home: Home, wanted: string) => boolean> = {
   area: ({coordinates}, wanted) =>
     coordinates !== undefined && isAround(readArea(wanted) ?? [], coordinates),
 }
+
+const planValues = ({milestones}: Home) => {
+  if (!milestones.length) return []
+  return milestones.includes('after-handover') ? ['any', 'after-handover'] : ['any']
+}
+
+/** A walk of fifteen minutes is a kilometre in a straight line, here on a flat map. */
+const kindsNear = (home: Home, nearby: Nearby[]) =>
+  nearby.flatMap(({kind, coordinates: [latitude, longitude]}) => {
+    const [north = Number.NaN, east = Number.NaN] = home.coordinates ?? []
+    const eastward = (east - longitude) * Math.cos((latitude * Math.PI) / 180)
+    return Math.hypot(north - latitude, eastward) * 111_195 <= 1_000 ? kind : []
+  })
 
 type Place = [latitude: number, longitude: number]
 
@@ -98,16 +137,34 @@ const facets: Record<
   neighborhood: {leaves: ['place', 'community'], of: ({place}) => place.id},
   builder: {leaves: ['builder'], of: ({builder}) => builder?.id},
   amenities: {leaves: [], of: ({amenities}) => amenities},
+  completion: {leaves: ['completion'], of: ({completion}) => completion},
+  payment_plan: {leaves: ['payment_plan'], of: planValues},
+  stated: {
+    leaves: [],
+    of: ({service_charge, deposit, floor, available_from}) =>
+      Object.entries({
+        max_service_charge: service_charge,
+        max_deposit: deposit,
+        min_floor: floor,
+        available_by: available_from,
+      }).flatMap(([name, value]) => (value === undefined ? [] : name)),
+  },
 }
 
 /** The expected answer of `search-properties` for these homes: slugs in order, and the numbers. */
-export function plainSearch(homes: Home[]) {
+export function plainSearch(homes: Home[], nearby: Nearby[] = []) {
   const shown = homes.filter(
     ({published, status, permitEnds}) => published && status === 'ACTIVE' && permitEnds >= 0,
   )
   const search = (filters: Filters) =>
     shown.filter(home =>
-      Object.entries(filters).every(([name, wanted]) => matches[name]?.(home, wanted)),
+      Object.entries(filters).every(
+        ([name, wanted]) =>
+          wanted === undefined ||
+          (name === 'near'
+            ? wanted.split(',').every(kind => kindsNear(home, nearby).includes(kind))
+            : matches[name]?.(home, wanted)),
+      ),
     )
 
   return ({sort = 'newest', page = '1', ...filters}: Filters) => {
@@ -124,16 +181,45 @@ export function plainSearch(homes: Home[]) {
       total: found.length,
       page: Number(page),
       pages: Math.ceil(found.length / 12),
-      facets: Object.fromEntries(
-        Object.entries(facets).map(([name, {leaves, of}]) => {
-          const others = Object.entries(filters).filter(
-            ([own]) => !leaves.includes(own as FilterName),
-          )
-          return [name, countBy(search(Object.fromEntries(others)), of)]
-        }),
-      ),
+      facets: {
+        ...countedFacets(filters),
+        near: countBy(search(filters), home => [...new Set(kindsNear(home, nearby))]),
+        cheques: countFrom(without(filters, 'cheques'), ({cheques = 0}) => cheques),
+        parking: countFrom(without(filters, 'parking'), ({parking = 0}) => parking),
+        handover_by: countUpTo(without(filters, 'handover_by')),
+      },
     }
   }
+
+  function without(filters: Filters, name: FilterName) {
+    return search({...filters, [name]: undefined})
+  }
+  function countedFacets(filters: Filters) {
+    return Object.fromEntries(
+      Object.entries(facets).map(([name, {leaves, of}]) => {
+        const others = Object.entries(filters).filter(
+          ([own]) => !leaves.includes(own as FilterName),
+        )
+        return [name, countBy(search(Object.fromEntries(others)), of)]
+      }),
+    )
+  }
+}
+
+/** As if each number were the least. */
+function countFrom(found: Home[], of: (home: Home) => number) {
+  const highest = Math.max(0, ...found.map(of))
+  return countBy(found, home =>
+    Array.from({length: Math.min(of(home), highest, 12)}, (_, at) => `${at + 1}`),
+  )
+}
+
+/** As if each quarter were the last. */
+function countUpTo(found: Home[]) {
+  const quarters = [...new Set(found.flatMap(({handover}) => handover ?? []))]
+  return countBy(found, ({handover}) =>
+    handover === undefined ? [] : quarters.filter(quarter => quarter >= handover),
+  )
 }
 
 function countBy(found: Home[], of: (home: Home) => string | number | undefined | string[]) {

@@ -2,7 +2,7 @@
 import {purposes} from '#trade/search-query/search-query.ts'
 import {dayFrom} from '../../../../support/dates.ts'
 import type {Folder} from './content.ts'
-import {A_YEAR, type Home, plainSearch} from './plain-search.ts'
+import {A_YEAR, type Home, type Nearby, plainSearch} from './plain-search.ts'
 
 const places = [
   {
@@ -77,6 +77,43 @@ const said = [
 /** Codes that a record states beside its texts. */
 const stated = [undefined, ['balcony'], ['gym', 'parking']]
 
+/** Payments by their milestones. */
+const plans = [
+  [],
+  ['booking', 'handover'],
+  [],
+  ['construction', 'after-handover'],
+  ['handover'],
+] as const
+
+/** Walks end between the homes, and one of them beyond the 180th meridian. */
+export const exampleNearby: Nearby[] = [
+  {kind: 'school', coordinates: [25.0131, 55.0302]},
+  {kind: 'school', coordinates: [25.0904, 55.0807]},
+  {kind: 'metro', coordinates: [25.0502, 55.1009]},
+  {kind: 'metro', coordinates: [25.1203, 55.0301]},
+  {kind: 'beach', coordinates: [25.0306, 55.0611]},
+  {kind: 'mall', coordinates: [-17.0503, 179.5551]},
+  {kind: 'mall', coordinates: [25.1604, 55.1203]},
+]
+
+/** Facts that decide, of which each home has some. */
+function factsOf(n: number, isRent: boolean) {
+  const some = <T>(value: T, every: number) => (n % every === 1 ? undefined : value)
+  const completion = n % 7 === 2 ? undefined : n % 3 ? 'ready' : 'off-plan'
+  return {
+    completion,
+    handover: completion === 'off-plan' ? some(`20${27 + (n % 4)}-Q${1 + (n % 4)}`, 4) : undefined,
+    milestones: [...(plans[Math.floor(n * 0.7) % plans.length] ?? [])],
+    service_charge: some((n % 6) * 4.55, 5),
+    cheques: isRent ? some(1 + (n % 12), 4) : undefined,
+    deposit: isRent ? some(5_000 * (1 + (n % 7)), 6) : undefined,
+    floor: some((n % 9) * 6 - 2, 8),
+    parking: some(n % 4, 9),
+    available_from: some(dayFrom((n % 8) * 10 - 20), 3),
+  }
+}
+
 /** Each fact repeats with its own period, so that facts combine in many ways. */
 const homes = Array.from({length: 60}, (_, n) => {
   const pick = <T>(list: readonly T[], step: number) =>
@@ -99,10 +136,13 @@ const homes = Array.from({length: 60}, (_, n) => {
     permitEnds: n % 11 === 3 ? -1 : n % 4,
     amenityTexts: said.filter((_, at) => (n >> at) % 2 === 1),
     stated: pick(stated, 0.9),
+    ...factsOf(n, purpose.endsWith('-rent')),
     status: n % 13 === 4 ? 'SOLD' : 'ACTIVE',
     published: n % 17 !== 2,
   }
 })
+
+export const nearbyId = (at: number) => `place-${at}`
 
 export function searchExample({records}: Folder) {
   records['open-houses'] = {}
@@ -113,37 +153,47 @@ export function searchExample({records}: Folder) {
       {name, title: {en: `Homes of ${id}`, ru, ar}, emirate, coordinates, communities: own},
     ]),
   )
+  records['nearby-places'] = Object.fromEntries(
+    exampleNearby.map((place, at) => [
+      nearbyId(at),
+      {...place, name: `Place ${at}`, source: 'https://places.example/'},
+    ]),
+  )
   records.properties = Object.fromEntries(homes.map((home, n) => [home.id, recordOf(home, n)]))
 }
 
-const recordOf = (
-  {id, place, builder, listed, permitEnds, amenityTexts, stated, ...home}: (typeof homes)[number],
-  n: number,
-) => ({
-  ...home,
-  reference: `S-${n}`,
-  neighborhood: place.id,
-  builder: builder?.id,
-  name: id,
-  amenities: amenityTexts.map(({text}) => text),
-  amenity_codes: stated,
-  main_images: ['pictures/sea.png'],
-  city: 'Dubai',
-  emirate: place.emirate,
-  listed: dayFrom(listed),
-  permit_number: `P-${n}`,
-  permit_expiry: dayFrom(permitEnds),
-  transferred_at: home.status === 'SOLD' ? dayFrom(listed) : undefined,
-})
+const recordOf = (example: (typeof homes)[number], n: number) => {
+  const {id, place, builder, listed, permitEnds, amenityTexts, stated, ...others} = example
+  const {milestones, ...home} = others
+  return {
+    ...home,
+    reference: `S-${n}`,
+    neighborhood: place.id,
+    builder: builder?.id,
+    name: id,
+    amenities: amenityTexts.map(({text}) => text),
+    amenity_codes: stated,
+    main_images: ['pictures/sea.png'],
+    city: 'Dubai',
+    emirate: place.emirate,
+    listed: dayFrom(listed),
+    permit_number: `P-${n}`,
+    permit_expiry: dayFrom(permitEnds),
+    transferred_at: home.status === 'SOLD' ? dayFrom(listed) : undefined,
+    payment_plan: milestones.map(milestone => ({milestone, percent: 100 / milestones.length})),
+  }
+}
 
 /** The homes as a plain search looks at them. */
-export const exampleHomes: Home[] = homes.map(({amenityTexts, stated = [], ...home}) => ({
-  ...home,
-  amenities: [...new Set([...amenityTexts.flatMap(({codes}) => codes), ...stated])],
-}))
+export const exampleHomes: Home[] = homes.map(({amenityTexts, stated = [], ...home}) => {
+  const codes = new Set([...amenityTexts.flatMap(({codes}) => codes), ...stated])
+  if (home.parking) codes.add('parking')
+  if (home.parking === 0) codes.delete('parking')
+  return {...home, amenities: [...codes]}
+})
 
 /** The places that homes can be in. */
 export const examplePlaces = places.map(namesOf)
 
 /** The expected answer of `search-properties` for the example. */
-export const searchPlainly = plainSearch(exampleHomes)
+export const searchPlainly = plainSearch(exampleHomes, exampleNearby)
