@@ -29,7 +29,11 @@ export function addSeoRoutes(
   addFeeds(site, settings, {...parts, renderer}, {version})
 }
 
-const ENDLESS: FilterName[] = ['min_price', 'max_price', 'min_area', 'max_area', 'bbox', 'area']
+const ENDLESS: FilterName[] = [
+  ...(['min_price', 'max_price', 'min_area', 'max_area', 'max_service_charge'] as const),
+  ...(['max_deposit', 'min_floor', 'cheques', 'handover_by', 'available_by'] as const),
+  ...(['bbox', 'area'] as const),
+]
 
 /**
  * `/robots.txt`: everything may be read but what needs a session, and searches without an end, of which

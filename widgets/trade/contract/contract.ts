@@ -68,6 +68,11 @@ const filters = {
  * the order, whatever period a rent is advertised for. Ours: `amenities=balcony,parking`, codes of which
  * a home has all; `min_area` and `max_area` in square feet; `bbox=west,south,east,north` in degrees, and
  * `area`, the 3 to 40 corners of a drawn shape as a flexible polyline (version 1, five decimals).
+ * Ours as well, limits of what a home states: `completion=ready|off-plan`, `handover_by=2027-Q4`,
+ * `payment_plan=any|after-handover`, `max_service_charge` in AED a year for each square foot, `cheques` and
+ * `parking` (at least so many), `max_deposit` in AED, `min_floor`, `available_by=2027-01-31`, and
+ * `near=school,metro`, of which each is within 15 minutes on foot. The answer's `facets` count homes by
+ * the values of these filters, as if each were chosen; `stated` counts homes that have a number for one.
  * Ours, too: `q`, a search in words, such as `2 bed near the marina under 2m`; `place` may hold one
  * instead of a place. The answer has the filters that it means as `understood`, and the words that were
  * not understood as `rest`. Filters that are given win over those of the words.

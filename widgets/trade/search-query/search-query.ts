@@ -47,6 +47,16 @@ export const filterNames: FilterName[] = [
   'min_area',
   'max_area',
   'amenities',
+  'completion',
+  'handover_by',
+  'payment_plan',
+  'max_service_charge',
+  'cheques',
+  'max_deposit',
+  'min_floor',
+  'parking',
+  'available_by',
+  'near',
   'community',
   'builder',
   'bbox',
@@ -56,12 +66,15 @@ export const filterNames: FilterName[] = [
   'page',
 ]
 
+/** Filters of several codes with commas between them. */
+const CODE_LISTS: string[] = ['amenities', 'near']
+
 /** The filters in an address's query; anything else in it is left out. */
 export function readQuery(search: string | URLSearchParams): SearchQuery {
   const given = new URLSearchParams(search)
   const textOf = (name: FilterName) =>
     // A form without JavaScript names each of them.
-    name === 'amenities' ? given.getAll(name).join() : (given.get(name) ?? '')
+    CODE_LISTS.includes(name) ? given.getAll(name).join() : (given.get(name) ?? '')
   return tidyQuery(Object.fromEntries(filterNames.map(name => [name, textOf(name)])))
 }
 
@@ -87,7 +100,7 @@ const DEFAULTS: SearchQuery = {page: '1', rents_per: 'year'}
 export function tidyQuery(query: SearchQuery): SearchQuery {
   const entries = filterNames.flatMap(name => {
     const given = query[name]?.trim()
-    const value = name === 'amenities' ? listCodes(given).join() : given
+    const value = CODE_LISTS.includes(name) ? listCodes(given).join() : given
     return value && value !== DEFAULTS[name] ? [[name, value] as const] : []
   })
   return Object.fromEntries(entries)
@@ -97,13 +110,16 @@ export function tidyQuery(query: SearchQuery): SearchQuery {
 export const listCodes = (text = ''): string[] =>
   [...new Set(text.split(',').map(code => code.trim()))].filter(Boolean).sort()
 
-/** Filters with few values: words, prices, sizes, orders and parts of the map have no end. */
+/** Filters with few values: words, limits, orders and parts of the map have no end. */
 const FINITE: string[] = [
   'purpose',
   'place',
   'property_type',
   'bedrooms',
   'amenities',
+  'completion',
+  'payment_plan',
+  'near',
   'community',
   'builder',
 ]
@@ -114,7 +130,7 @@ const FINITE: string[] = [
  */
 export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean {
   const names = Object.entries(tidyQuery(filters)).flatMap(([name, value]) =>
-    name === 'amenities' ? listCodes(value).map(() => name) : name,
+    CODE_LISTS.includes(name) ? listCodes(value).map(() => name) : name,
   )
   return names.length < 2 && names.every(name => FINITE.includes(name))
 }

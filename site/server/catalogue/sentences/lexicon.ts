@@ -9,6 +9,8 @@ import {amenitiesOfBuildings} from './words/amenities-of-buildings.ts'
 import {bounds} from './words/bounds.ts'
 import {deals} from './words/deals.ts'
 import {fillers} from './words/fillers.ts'
+import {homeFacts} from './words/home-facts.ts'
+import {nearbyWords} from './words/nearby.ts'
 import {numbers} from './words/numbers.ts'
 import {nearness, unanswered} from './words/places.ts'
 import {sortWords} from './words/sorts.ts'
@@ -82,6 +84,8 @@ const common: [Meaning, string][] = [
   ...units,
   ...views,
   ...nearness,
+  ...nearbyWords,
+  ...homeFacts,
   ...amenities.map(([amenity, text]): [Meaning, string] => [{amenity}, text]),
   ...withViews.map(([amenity, text]): [Meaning, string] => [{amenity}, text]),
   ...sights.map(([sight, text]): [Meaning, string] => [{sight}, text]),
@@ -89,5 +93,5 @@ const common: [Meaning, string][] = [
 ]
 
 /** Words that mean something by themselves are never a typo of a name. */
-export const isPlain = ({filler, place, builder, sight, use, ...others}: Meaning) =>
+export const isPlain = ({filler, place, builder, sight, use, kind, deadline, ...others}: Meaning) =>
   !filler && Object.keys(others).length > 0

@@ -1,6 +1,8 @@
 /** Everything that a word or a phrase may mean in a search; many have several meanings. */
 import type {AmenityCode} from '#trade/property/amenities/codes.ts'
+import type {Completion, NearKind} from '#trade/property/home-facts/codes.ts'
 import type {FilterName, Sort} from '#trade/search-query/search-query.ts'
+import type {PaymentPlan} from '../homes/terms.ts'
 
 /** Values as the address of `/properties` has them; areas in square feet. */
 export type SentenceFilters = Partial<Record<FilterName, string>>
@@ -10,6 +12,15 @@ export type Unit = 'bedroom' | 'room' | 'sqft' | 'sqm'
 export type Bound = 'min' | 'max'
 export type Deal = 'sale' | 'rent'
 export type Use = 'commercial' | 'residential'
+
+/** Filters whose numbers need a word that says what they count. */
+export type FactFilter =
+  | 'handover_by'
+  | 'cheques'
+  | 'max_service_charge'
+  | 'max_deposit'
+  | 'min_floor'
+  | 'available_by'
 
 export interface Place {
   /** The English name of the record. */
@@ -59,6 +70,21 @@ export interface Meaning {
   rangeLink?: 'to' | 'and' | 'or'
   /** It announces an area, so that `m` is no million. */
   areaWord?: true
+  completion?: Completion
+  plan?: PaymentPlan
+  /** The filter that a number beside it is for. */
+  of?: FactFilter
+  /** A quarter of a year, and the word for one behind a number. */
+  quarter?: number
+  quarterWord?: true
+  /** From 1. */
+  month?: number
+  isNow?: true
+  /** It may stand between what has a time, and the time. */
+  deadline?: true
+  isBefore?: true
+  /** A place that a home can be near. */
+  kind?: NearKind
   /** The words behind it are close to a home, not in it. */
   near?: true
   /** The home lacks what stands behind it. */

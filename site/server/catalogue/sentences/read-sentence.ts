@@ -2,10 +2,15 @@
  * Understands the sentence of a property search by rules: tables of words, names of the records, and
  * the order of both. Takes linear time, and asks nobody.
  */
+import {officeDay} from '#trade/agency/office-day.ts'
 import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts'
 import {rankNames} from '../names/rank-names.ts'
 import type {SentenceFilters} from './meaning.ts'
+import {readDates} from './rules/dates.ts'
+import {readFactNumbers} from './rules/fact-numbers.ts'
+import {readFacts} from './rules/facts.ts'
 import {readBuilder, readPlace} from './rules/names.ts'
+import {readNearby} from './rules/nearby.ts'
 import {readPurpose} from './rules/purpose.ts'
 import {readQuantities} from './rules/quantities.ts'
 import {restOf} from './rules/rest.ts'
@@ -25,12 +30,21 @@ export interface SentenceReading {
 /** Nobody types more words than these: what follows is left to the rest. */
 const MAX_TOKENS = 120
 
-export function readSentence(vocabulary: Vocabulary, sentence: string): SentenceReading {
+/** `today`: the day at the office. */
+export function readSentence(
+  vocabulary: Vocabulary,
+  sentence: string,
+  today = officeDay(),
+): SentenceReading {
   const tokens = tokensOf(sentence)
   const segments = segmentsOf(tokens.slice(0, MAX_TOKENS), vocabulary)
   const tail = tokens.slice(MAX_TOKENS).map(keptToken)
   const views = readViews(segments)
+  const near = readNearby(segments)
+  const facts = readFacts(segments)
   keepSurroundings(segments)
+  const dates = readDates(segments, today)
+  const numbers = readFactNumbers(segments)
   const quantities = readQuantities(segments, vocabulary)
   const builder = readBuilder(segments)
   const place = readPlace(segments) ?? placeThatBegins(segments, vocabulary)
@@ -40,6 +54,10 @@ export function readSentence(vocabulary: Vocabulary, sentence: string): Sentence
   const purpose = readPurpose(segments, property_type)
   const found: SentenceFilters = {
     ...quantities,
+    ...facts,
+    ...dates,
+    ...numbers,
+    near,
     purpose,
     property_type,
     place,

@@ -28,10 +28,10 @@ const table: Record<keyof typeof contract, string> = {
   propertyDetail: 'GET property-detail: slug',
   media: 'GET media/{file}: file',
   searchProperties:
-    'GET search-properties: q? purpose? place? property_type? min_price? max_price? bedrooms? min_area? max_area? amenities? community? builder? bbox? area? sort? page?',
+    'GET search-properties: q? purpose? place? property_type? min_price? max_price? bedrooms? min_area? max_area? amenities? completion? handover_by? payment_plan? max_service_charge? cheques? max_deposit? min_floor? parking? available_by? near? community? builder? bbox? area? sort? page?',
   getAreaPrices: 'GET getAreaPrices: area property_type? purpose?',
   getHomesOnMap:
-    'GET getHomesOnMap: q? purpose? place? property_type? min_price? max_price? bedrooms? min_area? max_area? amenities? community? builder? bbox? area?',
+    'GET getHomesOnMap: q? purpose? place? property_type? min_price? max_price? bedrooms? min_area? max_area? amenities? completion? handover_by? payment_plan? max_service_charge? cheques? max_deposit? min_floor? parking? available_by? near? community? builder? bbox? area?',
   getAdvertised: 'GET getAdvertised: after?',
   getHomesInBuilding: 'GET getHomesInBuilding: slug',
   getProjectsByBuilder: 'GET getProjectsByBuilder: builderSlug',

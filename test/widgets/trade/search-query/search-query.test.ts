@@ -50,6 +50,7 @@ describe('search query', () => {
       amenities: 'balcony,parking',
     })
     assert.deepEqual(readQuery('?amenities=parking,balcony'), {amenities: 'balcony,parking'})
+    assert.deepEqual(readQuery('?near=school&near=metro'), {near: 'metro,school'})
   })
 
   it('a search keeps that rents are shown for a month, and asks the API without it', () => {
@@ -112,7 +113,15 @@ describe('search query', () => {
 
   it('search engines may list one filter with few values, and no words and areas', () => {
     assert.ok(isForSearchEngines({place: 'Marina', page: '2'}))
-    for (const query of [{q: 'near a school'}, {min_area: '900'}, {max_area: '900'}]) {
+    assert.ok(isForSearchEngines({completion: 'off-plan'}))
+    assert.ok(isForSearchEngines({near: 'school'}))
+    assert.ok(!isForSearchEngines({near: 'school,metro'}))
+    for (const query of [
+      {q: 'near a school'},
+      {min_area: '900'},
+      {max_area: '900'},
+      {cheques: '4'},
+    ]) {
       assert.ok(!isForSearchEngines(query))
     }
   })

@@ -19,7 +19,7 @@ steps from, next door to, in front of, close,
     قريبه من, أقرب إلى, على مقربة من, مقابل, بمحاذاة, مجاور, مجاورة, دقائق من, حوالين, القريبة من,
     القريب من, يم, عند`,
   ],
-  [{}, 'у метро, у моря, у пляжа, у парка, у воды, у школы, около метро, около моря, around golf'],
+  [{}, 'у моря, у парка, у воды, около моря, around golf'],
   [
     {without: true},
     `without, no, not, w o, excluding, except, sans, pas de, pas d, aucun, aucune, hors, sauf, pas,

@@ -17,6 +17,8 @@ const words = fc.constantFrom(
   dubai view sea near without from to between and max min under over million k m млн тыс к до от и с
   спальни квартира вид на море без рядом année par mois chambres pièces entre vue de la à غرفتين و غرف
   مليون ألف من إلى بين شقة في إطلالة على ٣ درهم usd $ € aed + - < > sqm sqft m2 month year rent sale
+  near school metro beach floor cheques deposit service charge parking handover available by march q4 2027
+  этаж чеков сдача рядом школа livraison étage شيكات تسليم ready off plan payment now th higher
   damac emaar palm burj khalifa jvc pool private parking cheapest newest xyzzy фыва ضصث 🏝️ ? , . / ( )`
     .split(/\s+/)
     .concat('', '\n', '\u200f', '\ud800', '\0', '__proto__', 'constructor'),
