@@ -4,7 +4,12 @@ import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {labelled} from '#kit/i18n/labelled.ts'
 import {type Narrowing, narrowing} from '#trade/property/filter-words.ts'
-import {listCodes, type SearchQuery, tidyQuery} from '#trade/search-query/search-query.ts'
+import {
+  isCodeList,
+  listCodes,
+  type SearchQuery,
+  tidyQuery,
+} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
 import {ChipsRoom} from '../frame.tsx'
 import {notUnderstood} from '../state.ts'
@@ -87,10 +92,10 @@ export const activeFilters = (query: SearchQuery, presets: SearchQuery): ActiveF
   narrowing.flatMap((name): ActiveFilter[] => {
     const value = query[name]
     if (!value || presets[name]) return []
-    if (name !== 'amenities') return [{name, value, rest: without(query, name)}]
+    if (!isCodeList(name)) return [{name, value, rest: without(query, name)}]
     const codes = listCodes(value)
     return codes.map(code => {
       const others = codes.filter(other => other !== code).join()
-      return {name, value: code, rest: tidyQuery({...without(query, name), amenities: others})}
+      return {name, value: code, rest: tidyQuery({...without(query, name), [name]: others})}
     })
   })

@@ -30,10 +30,12 @@ interface SelectProps {
   label: string
   values: readonly string[]
   wordsFor: (value: string) => string
+  /** The chosen one, where the filter holds more than that. */
+  chosen?: string
 }
 
 /** @csspart input - A field of the filters that a visitor types into or chooses from. */
-export function Select({name, label, values, wordsFor}: SelectProps) {
+export function Select({name, label, values, wordsFor, chosen}: SelectProps) {
   const {i18n} = useServices()
   const {listQuery, results, presets} = useList()
   const {formId, apply} = useControls()
@@ -42,7 +44,7 @@ export function Select({name, label, values, wordsFor}: SelectProps) {
   // A list always has an order, and its rents a period.
   const isUsual = isOrder || name === 'rents_per'
   if (presets[name] && !isOrder) return null
-  const value = listQuery.query[name] ?? (isUsual ? values[0] : '') ?? ''
+  const value = chosen ?? listQuery.query[name] ?? (isUsual ? values[0] : '') ?? ''
   const countOf = (option: string) => (isUsual ? undefined : facetOf(results, name, option))
   const offered = values.filter(option => option === value || countOf(option) !== 0)
   // An address may ask for what is not among the usual choices.
@@ -74,23 +76,29 @@ export function Select({name, label, values, wordsFor}: SelectProps) {
   )
 }
 
+/** Shown in groups of three digits. */
+const AMOUNTS: ControlName[] = ['min_price', 'max_price', 'max_deposit']
+
 interface TextInputProps {
   name: ControlName
   label: string
-  placeholder: string
+  placeholder?: string
+  type?: 'text' | 'date'
 }
 
-export function TextInput({name, label, placeholder}: TextInputProps) {
+export function TextInput({name, label, placeholder, type = 'text'}: TextInputProps) {
   const {i18n, locale} = useServices()
   const {listQuery, presets, model} = useList()
   const {exchange} = useMoney()
   const {apply} = useControls()
   const error = useSignalValue(model.errors)[name]
   const id = useId()
-  const isAmount = name !== 'place'
+  const isAmount = AMOUNTS.includes(name)
+  const isWords = name === 'place'
   const asked = listQuery.query[name]
   const period = comparedPeriod(listQuery.query)
-  const value = isAmount ? showAmount(asked, {locale, exchange, period}) : (asked ?? '')
+  const shown = name === 'max_deposit' ? {locale} : {locale, exchange, period}
+  const value = isAmount ? showAmount(asked, shown) : (asked ?? '')
   const {input, isEdited} = useShown(value)
   if (presets[name]) return null
   return (
@@ -101,16 +109,16 @@ export function TextInput({name, label, placeholder}: TextInputProps) {
         className="input"
         part="input"
         name={name}
-        type="text"
-        inputMode={isAmount ? 'numeric' : 'search'}
+        type={type}
+        inputMode={isWords ? 'search' : name === 'max_service_charge' ? 'decimal' : 'numeric'}
         enterKeyHint="search"
-        maxLength={isAmount ? 24 : 200}
+        maxLength={isWords ? 200 : 24}
         placeholder={placeholder}
         defaultValue={value}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
         onInput={({currentTarget: field}) => {
-          if (isAmount) keepTidy(field, westernDigits(field.value))
+          if (!isWords && type === 'text') keepTidy(field, westernDigits(field.value))
           isEdited.current = true
         }}
         onBlur={() => isEdited.current && apply()}

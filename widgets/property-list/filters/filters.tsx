@@ -12,11 +12,11 @@ import {currencyWord} from '#trade/money/with-currency.ts'
 import {periodText} from '#trade/property/price.tsx'
 import {purposes, sorts} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
-import {AmenityChoices} from './amenity-choices.tsx'
 import {activeFilters} from './chips.tsx'
 import {Select, TextInput, useControls} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
-import {fold, useFolding} from './folding.ts'
+import {closeAbove, fold, useFolding} from './folding.ts'
+import {MoreFilters} from './more-filters.tsx'
 import {controlNames, entriesOf} from './query.ts'
 import {ShowResults} from './show-results.tsx'
 
@@ -55,7 +55,8 @@ export function Filters() {
         onSubmit={event => {
           event.preventDefault()
           apply()
-          if (!Object.keys(model.errors.value).length && fold(folding.current)) focusCount(true)
+          if (Object.keys(model.errors.value).length) return
+          if (closeAbove(folding.current) || fold(folding.current)) focusCount(true)
         }}
       >
         <LanguageField address={page(props.resultsUrl)} />
@@ -81,7 +82,6 @@ export function Filters() {
           values={BEDROOMS}
           wordsFor={value => (value === '0' ? i18n._('Studio') : value)}
         />
-        <AmenityChoices />
         {period && (
           <Select
             name="rents_per"
@@ -103,6 +103,7 @@ export function Filters() {
         {(period || currency !== 'AED') && (
           <input type="hidden" name={PRICE_CURRENCY} value={currency} />
         )}
+        <MoreFilters />
         <ShowResults />
       </form>
     </details>

@@ -11,6 +11,20 @@ export function fold(element: HTMLDetailsElement | null) {
   return isFoldable
 }
 
+/** Closes more filters where they lie above the list; answers whether they did. */
+export function closeAbove(element: HTMLElement | null) {
+  const more = element?.querySelector<HTMLDetailsElement>('.choices[open]')
+  if (!more || !isAbove(more)) return false
+  more.open = false
+  return true
+}
+
+/** On small screens it opens in its place. */
+export const isAbove = (details: HTMLDetailsElement) => {
+  const list = details.lastElementChild
+  return list !== null && getComputedStyle(list).position === 'absolute'
+}
+
 /** Opens the filters on wide screens in browsers whose CSS cannot: only small screens fold them. */
 export function useFolding() {
   const details = useRef<HTMLDetailsElement>(null)

@@ -1,5 +1,6 @@
 /** Chooses the filters that a search without results offers to remove. */
 
+import {factFilters} from '#trade/property/fact-words.ts'
 import type {Narrowing} from '#trade/property/filter-words.ts'
 import type {Results} from '../attributes.ts'
 import {facetTotal} from '../filters/facets.ts'
@@ -37,6 +38,7 @@ const DEFAULT_ORDER: Narrowing[] = [
   'bbox',
   'area',
   'amenities',
+  ...factFilters.toReversed(),
   'max_area',
   'min_area',
   'max_price',

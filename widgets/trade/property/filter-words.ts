@@ -17,6 +17,7 @@ import {
   type SearchQuery,
 } from '../search-query/search-query.ts'
 import {type Amenity, amenities} from './amenities/codes.ts'
+import {factFilters, factWords, isFactFilter} from './fact-words.ts'
 import {builderName, communityName, placeName, readable} from './filter-names.ts'
 import {withPeriod} from './price.tsx'
 
@@ -31,6 +32,7 @@ export const narrowing = [
   'max_price',
   'min_area',
   'max_area',
+  ...factFilters,
   'community',
   'builder',
   'bbox',
@@ -57,6 +59,7 @@ export function filterWords(
   value: string,
   {i18n, types, homes = [], ...shown}: KnownNames,
 ): string {
+  if (isFactFilter(name)) return factWords(name, value, i18n)
   switch (name) {
     case 'purpose':
       return i18n._(purposeNames[value as Purpose] ?? value)

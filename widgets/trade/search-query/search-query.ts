@@ -68,13 +68,14 @@ export const filterNames: FilterName[] = [
 
 /** Filters of several codes with commas between them. */
 const CODE_LISTS: string[] = ['amenities', 'near']
+export const isCodeList = (name: string) => CODE_LISTS.includes(name)
 
 /** The filters in an address's query; anything else in it is left out. */
 export function readQuery(search: string | URLSearchParams): SearchQuery {
   const given = new URLSearchParams(search)
   const textOf = (name: FilterName) =>
     // A form without JavaScript names each of them.
-    CODE_LISTS.includes(name) ? given.getAll(name).join() : (given.get(name) ?? '')
+    isCodeList(name) ? given.getAll(name).join() : (given.get(name) ?? '')
   return tidyQuery(Object.fromEntries(filterNames.map(name => [name, textOf(name)])))
 }
 
@@ -100,7 +101,7 @@ const DEFAULTS: SearchQuery = {page: '1', rents_per: 'year'}
 export function tidyQuery(query: SearchQuery): SearchQuery {
   const entries = filterNames.flatMap(name => {
     const given = query[name]?.trim()
-    const value = CODE_LISTS.includes(name) ? listCodes(given).join() : given
+    const value = isCodeList(name) ? listCodes(given).join() : given
     return value && value !== DEFAULTS[name] ? [[name, value] as const] : []
   })
   return Object.fromEntries(entries)
@@ -130,7 +131,7 @@ const FINITE: string[] = [
  */
 export function isForSearchEngines({page: _, ...filters}: SearchQuery): boolean {
   const names = Object.entries(tidyQuery(filters)).flatMap(([name, value]) =>
-    CODE_LISTS.includes(name) ? listCodes(value).map(() => name) : name,
+    isCodeList(name) ? listCodes(value).map(() => name) : name,
   )
   return names.length < 2 && names.every(name => FINITE.includes(name))
 }

@@ -1,0 +1,83 @@
+/** Choices of several codes; a home has all of them. */
+import {useServices} from '#kit/core/view/use-services.ts'
+import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import {furnishings, nearKinds, views} from '#trade/property/home-facts/codes.ts'
+import {listCodes} from '#trade/search-query/search-query.ts'
+import {useList} from '../context.ts'
+import {Select, useControls} from './controls.tsx'
+import {facetOf} from './facets.ts'
+import {useFilterWords} from './filter-labels.ts'
+import {useOffered} from './use-offered.ts'
+
+const FURNISHINGS: string[] = [...furnishings]
+const VIEWS: string[] = [...views]
+
+/** A home is furnished in one way: one of the codes. */
+export function Furnishing() {
+  const {i18n} = useServices()
+  const {listQuery} = useList()
+  const {codes} = useOffered()
+  const wordsFor = useFilterWords()
+  const chosen = listCodes(listQuery.query.amenities).find(code => FURNISHINGS.includes(code))
+  if (!codes.some(code => FURNISHINGS.includes(code))) return null
+  return (
+    <Select
+      name="amenities"
+      label={i18n._('Furnishing')}
+      values={FURNISHINGS}
+      wordsFor={code => wordsFor('amenities', code)}
+      chosen={chosen ?? ''}
+    />
+  )
+}
+
+export function ViewChoices() {
+  const {codes} = useOffered()
+  return <Choices name="amenities" offered={codes.filter(code => VIEWS.includes(code))} />
+}
+
+export function AmenityChoices() {
+  const {codes} = useOffered()
+  const others = codes.filter(code => !VIEWS.includes(code) && !FURNISHINGS.includes(code))
+  return <Choices name="amenities" offered={others} />
+}
+
+export function NearChoices() {
+  const {listQuery, results} = useList()
+  const {facts} = useOffered()
+  if (!facts.includes('near')) return null
+  const chosen = listCodes(listQuery.query.near)
+  const offered = nearKinds.filter(kind => chosen.includes(kind) || facetOf(results, 'near', kind))
+  return (
+    <>
+      {/* Without JavaScript none at all is an answer, too. */}
+      <input type="hidden" name="near" value="" />
+      <Choices name="near" offered={offered} />
+    </>
+  )
+}
+
+function Choices({name, offered}: {name: 'amenities' | 'near'; offered: string[]}) {
+  const {i18n} = useServices()
+  const {listQuery, results} = useList()
+  const {apply} = useControls()
+  const wordsFor = useFilterWords()
+  const chosen = listCodes(listQuery.query[name])
+  const counted = (code: string) => {
+    const count = facetOf(results, name, code)
+    return count === undefined ? '' : groupedNumber(count, i18n)
+  }
+  return offered.map(code => (
+    <label key={code} className="choice">
+      <input
+        type="checkbox"
+        name={name}
+        value={code}
+        checked={chosen.includes(code)}
+        onChange={apply}
+      />
+      <span>{wordsFor(name, code)}</span>
+      <span className="choice__count figures">{counted(code)}</span>
+    </label>
+  ))
+}
