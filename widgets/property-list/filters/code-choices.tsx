@@ -1,7 +1,13 @@
 /** Choices of several codes; a home has all of them. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
-import {furnishings, nearKinds, views} from '#trade/property/home-facts/codes.ts'
+import {
+  furnishings,
+  type NearKind,
+  nearKindNames,
+  nearKinds,
+  views,
+} from '#trade/property/home-facts/codes.ts'
 import {listCodes} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
 import {Select, useControls} from './controls.tsx'
@@ -33,16 +39,24 @@ export function Furnishing() {
 
 export function ViewChoices() {
   const {codes} = useOffered()
-  return <Choices name="amenities" offered={codes.filter(code => VIEWS.includes(code))} />
+  return <AmenityCodes offered={codes.filter(code => VIEWS.includes(code))} />
 }
 
 export function AmenityChoices() {
   const {codes} = useOffered()
   const others = codes.filter(code => !VIEWS.includes(code) && !FURNISHINGS.includes(code))
-  return <Choices name="amenities" offered={others} />
+  return <AmenityCodes offered={others} />
+}
+
+function AmenityCodes({offered}: {offered: string[]}) {
+  const wordsFor = useFilterWords()
+  return (
+    <Choices name="amenities" offered={offered} wordsFor={code => wordsFor('amenities', code)} />
+  )
 }
 
 export function NearChoices() {
+  const {i18n} = useServices()
   const {listQuery, results} = useList()
   const {facts} = useOffered()
   if (!facts.includes('near')) return null
@@ -52,16 +66,25 @@ export function NearChoices() {
     <>
       {/* Without JavaScript none at all is an answer, too. */}
       <input type="hidden" name="near" value="" />
-      <Choices name="near" offered={offered} />
+      <Choices
+        name="near"
+        offered={offered}
+        wordsFor={kind => i18n._(nearKindNames[kind as NearKind])}
+      />
     </>
   )
 }
 
-function Choices({name, offered}: {name: 'amenities' | 'near'; offered: string[]}) {
+interface ChoicesProps {
+  name: 'amenities' | 'near'
+  offered: string[]
+  wordsFor: (code: string) => string
+}
+
+function Choices({name, offered, wordsFor}: ChoicesProps) {
   const {i18n} = useServices()
   const {listQuery, results} = useList()
   const {apply} = useControls()
-  const wordsFor = useFilterWords()
   const chosen = listCodes(listQuery.query[name])
   const counted = (code: string) => {
     const count = facetOf(results, name, code)
@@ -76,7 +99,7 @@ function Choices({name, offered}: {name: 'amenities' | 'near'; offered: string[]
         checked={chosen.includes(code)}
         onChange={apply}
       />
-      <span>{wordsFor(name, code)}</span>
+      <span>{wordsFor(code)}</span>
       <span className="choice__count figures">{counted(code)}</span>
     </label>
   ))

@@ -91,7 +91,7 @@ export function CostFilters() {
       <Offered name="max_service_charge">
         <TextInput
           name="max_service_charge"
-          label={i18n._('Service charge up to, {currency} per sq ft', {currency})}
+          label={i18n._('Service charge to, {currency}/sq ft', {currency})}
           placeholder={i18n._('Any')}
         />
       </Offered>

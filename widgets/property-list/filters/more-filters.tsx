@@ -12,15 +12,20 @@ import {useOffered} from './use-offered.ts'
 
 const names: string[] = [...factFilters, 'amenities']
 
-/** @csspart input - A field of the filters that a visitor types into or chooses from. */
 export function MoreFilters() {
-  const {i18n} = useServices()
-  const {listQuery, presets, results} = useList()
+  const {results} = useList()
   const {facts, codes} = useOffered()
-  const details = useClosing()
-  const id = useId()
   // Its place is reserved until an answer arrives.
   if (results && !facts.length && !codes.length) return null
+  return <Groups hasCodes={codes.length > 0} />
+}
+
+/** @csspart input - A field of the filters that a visitor types into or chooses from. */
+function Groups({hasCodes}: {hasCodes: boolean}) {
+  const {i18n} = useServices()
+  const {listQuery, presets} = useList()
+  const details = useClosing()
+  const id = useId()
   const count = activeFilters(listQuery.query, presets).filter(({name}) =>
     names.includes(name),
   ).length
@@ -54,16 +59,16 @@ export function MoreFilters() {
             <Group heading={i18n._('Costs and payment')}>
               <CostFilters />
             </Group>
-            <Group heading={i18n._('Within 15 minutes on foot')} isWide>
+            <Group heading={i18n._('Within 15 minutes on foot')}>
               <NearChoices />
             </Group>
-            <Group heading={i18n._('View')} isWide>
+            <Group heading={i18n._('Views')} isWide>
               <ViewChoices />
             </Group>
             <Group heading={i18n._('Amenities')} isWide>
               <AmenityChoices />
             </Group>
-            {codes.length > 0 && <input type="hidden" name="amenities" value="" />}
+            {hasCodes && <input type="hidden" name="amenities" value="" />}
           </div>
           <ShowResults />
         </div>
@@ -95,6 +100,12 @@ function useClosing() {
     if (!element) return
     const leave = new AbortController()
     const {signal} = leave
+    // The bar may stand low on the screen.
+    const show = () => {
+      if (element.open && isAbove(element))
+        element.lastElementChild?.scrollIntoView({block: 'nearest'})
+    }
+    element.addEventListener('toggle', show, {signal})
     const closeFrom = (event: Event) => {
       if (isAbove(element) && !event.composedPath().includes(element)) element.open = false
     }
