@@ -42,7 +42,7 @@ export function nearestTo(
   return {without: Object.fromEntries(without), nearby, says: wanted.says, ids}
 }
 
-/** How many homes there are without each of these sets of filters, from one look at all homes. */
+/** Counts the homes without each of these sets of filters, in one look at all homes. */
 function countEach({homes, names}: Catalogue, filters: SearchFilters, sets: Filter[][]): number[] {
   const wanted = resolveNames(names, filters)
   const counts = homes.map(some => countWithout(some, wanted, sets.map(bitsOf)))

@@ -1,5 +1,5 @@
 /**
- * How many homes of a search there would be with each value of a filter on terms: with so many cheques or
+ * Counts the homes that a search would find with each value of a filter on terms: with so many cheques or
  * more, or handed over in a quarter or before.
  */
 import {BITS, missesOfTerms, termLimits, type Wanted} from './homes/conditions.ts'

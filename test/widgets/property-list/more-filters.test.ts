@@ -1,4 +1,4 @@
-/** Filters on facts that decide: which are offered, what they ask for, and what their chips say. */
+/** Filters on facts that decide are offered by purpose and count; chips say and take them back. */
 import {expect} from '@open-wc/testing'
 import {
   all,

@@ -110,7 +110,7 @@ const OF_DEALS: Record<string, FactFilter[]> = {
   rent: ['cheques', 'max_deposit'],
 }
 
-/** Whether a filter is for a purpose; without one there are those of neither deal. */
+/** True for a filter that makes sense for a purpose; without one those of a deal do not. */
 export const isForPurpose = (name: FactFilter, purpose = '') =>
   Object.entries(OF_DEALS).every(([deal, names]) => !names.includes(name) || purpose.endsWith(deal))
 

@@ -8,7 +8,7 @@ import {factFilters} from '#trade/property/fact-words.ts'
 import {isCodeList, type SearchQuery} from '#trade/search-query/search-query.ts'
 import {type ControlName, controlNames, isForPurpose, usual} from './query.ts'
 
-/** What the search takes: other texts are no numbers, or higher than any home has. */
+/** The search takes these: other texts are no numbers, or higher than any home has. */
 const FACTS = {
   max_service_charge: /^([1-5]?\d{1,2}|600)(\.\d{1,2})?$/,
   max_deposit: /^\d{1,9}$/,

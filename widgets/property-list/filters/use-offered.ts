@@ -1,4 +1,4 @@
-/** The filters that can be offered: a back end counts what they find, and some home has it. */
+/** Filters that can be offered: a back end counts what they find, and some home has it. */
 import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts'
 import {type FactFilter, factFilters} from '#trade/property/fact-words.ts'
 import {listCodes} from '#trade/search-query/search-query.ts'

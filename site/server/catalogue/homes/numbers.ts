@@ -26,5 +26,5 @@ export const depositNumber = (dirhams: number) => within(dirhams, MAX_OF_FOUR_BY
 /** From a floor as people count them. */
 export const floorNumber = (floor: number) => within(floor - LOWEST_FLOOR + 1, MAX_OF_TWO_BYTES)
 
-/** What is beyond the room of a column counts as the last number in it. */
+/** A number beyond the room of a column counts as the last one in it. */
 const within = (number: number, most: number) => Math.min(most, Math.max(1, number))

@@ -49,7 +49,7 @@ function marksOf(homes: Homes, wanted: Wanted): Mark[] {
   ].filter(mark => mark !== undefined)
 }
 
-/** What is unknown is 0, and in no range. */
+/** A number of 0 is unknown, and in no range. */
 function isWithin({columns}: Homes, name: NumberFilterName, limit: number | undefined) {
   const {of, is} = numberFilters[name]
   if (limit === undefined || !(of in columns)) return undefined

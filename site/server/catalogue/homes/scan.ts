@@ -106,7 +106,7 @@ function countOf(misses: Uint32Array | undefined, length: number, without = 0) {
   return count
 }
 
-/** Whether a group with these misses is counted: it has what is asked for but for one of these sets. */
+/** True for a group that has all that is asked for but one of these sets. */
 const isWithoutOne = (sets: number[]) => (missed: number) =>
   !missed || sets.some(set => !(missed & ~set))
 

@@ -1,4 +1,4 @@
-/** Which kinds of places are a walk away, from a grid and by looking at each place. */
+/** Kinds of places that are a walk away, from a grid and by a look at each place. */
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import fc from 'fast-check'

@@ -1,4 +1,4 @@
-/** When an off-plan home is handed over, and when people can move in. */
+/** Reads when an off-plan home is handed over, and when people can move in. */
 import type {Meaning, SentenceFilters} from '../meaning.ts'
 import type {Segment} from '../segments.ts'
 

@@ -1,4 +1,4 @@
-/** How people ask for what decides: ready or off plan, payments, cheques, floors, when they can move in. */
+/** Words for facts that decide: ready or off plan, payments, cheques, floors, when people can move in. */
 import type {Meaning} from '../meaning.ts'
 
 export const homeFacts: [Meaning, string][] = [

@@ -1,4 +1,4 @@
-/** What people want to be near, by kinds of the places of the records. */
+/** Words for places that people want to be near, by the kinds of the records. */
 import type {NearKind} from '#trade/property/home-facts/codes.ts'
 import type {Meaning} from '../meaning.ts'
 
