@@ -67,6 +67,14 @@ for (const database of databases) {
       await silent(MONDAY)
     })
 
+    it('a search for facts that decide is told of homes that state them', async () => {
+      await lab.confirmed({query: 'cheques=4&min_floor=10'})
+      await lab.addHome('test-four', {cheques: 6, floor: 12})
+      await lab.addHome('test-one', {cheques: 1, floor: 12})
+      await lab.addHome('test-unknown')
+      assert.deepEqual(await told(MONDAY), [[[['test-four']]]])
+    })
+
     it('a cheaper home is told with its price before; a dearer one and one that goes up and down are not', async () => {
       await lab.confirmed()
       await lab.addHome('test-flat', {price: 2_000_000})

@@ -3,7 +3,7 @@ import type {NearKind} from '#trade/property/home-facts/codes.ts'
 import type {Meaning} from '../meaning.ts'
 
 const kinds: Record<NearKind, string> = {
-  school: `school, schools, a school, good school, good schools, nursery school, école, écoles, une école,
+  school: `school, schools, a school, nursery school, école, écoles, une école,
     школа, школы, школе, школой, школ, مدرسة, مدارس, المدرسة, المدارس`,
   metro: `metro, the metro, metro station, metro stations, subway, subway station, métro, station de métro,
     stations de métro, метро, станция метро, станции метро, станцией метро,
