@@ -1,13 +1,8 @@
 /** Choices of several codes; a home has all of them. */
 import {useServices} from '#kit/core/view/use-services.ts'
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
-import {
-  furnishings,
-  type NearKind,
-  nearKindNames,
-  nearKinds,
-  views,
-} from '#trade/property/home-facts/codes.ts'
+import {furnishings, type NearKind, nearKinds, views} from '#trade/property/home-facts/codes.ts'
+import {nearKindNames} from '#trade/property/home-facts/names.ts'
 import {listCodes} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
 import {Select, useControls} from './controls.tsx'

@@ -7,7 +7,8 @@ import {withCurrency} from '../money/with-currency.ts'
 import {listCodes} from '../search-query/search-query.ts'
 import {formatDay} from './details/format-day.ts'
 import {readable} from './filter-names.ts'
-import {completionNames, QUARTER} from './home-facts/codes.ts'
+import {QUARTER} from './home-facts/codes.ts'
+import {completionNames} from './home-facts/names.ts'
 
 /** In the order in which they are listed. */
 export const factFilters = [
