@@ -16,7 +16,7 @@ import {databases} from '../site/server/support/databases/databases.ts'
 
 const HOMES = 20_000
 const SEARCHES = 10_000
-const CHANGED = 200
+const CHANGED = 1_000
 
 /** Each home has a price far from those of the homes before it: what changed is of every price. */
 const PRICE = '500000 + (n * 104729::bigint) % 9000000'

@@ -35,6 +35,7 @@ export {type FeedName, type FeedWords, feedWordsOf} from '../features/editorial/
 export type {
   MailedHome,
   MailedHomes,
+  MailedNews,
   SavedSearchLetter,
   SavedSearchMailRequest,
 } from '../features/saved-searches/mail/request.ts'

@@ -1,5 +1,6 @@
 /** Actions of the owner on a saved search. Each may be repeated. */
 import {and, eq, ne, sql} from 'drizzle-orm'
+import {homeEvents} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type {Frequency, SavedSearchChange, SavedSearchTask} from '#trade/alerts/suite.ts'
@@ -9,8 +10,11 @@ import {homeChanges, savedSearches} from './tables.ts'
 const now = sql`now()`
 const ended = {state: 'ended', endedAt: now} as const
 
-/** The last change of a home there is: whoever begins now is told what comes after it. */
-const latestChange = sql<number>`(select coalesce(max(${homeChanges.id}), 0) from ${homeChanges})`
+/** The last change there is: whoever begins now is told what comes after it. */
+const latestChange = ({home}: SavedSearchRow) =>
+  home === null
+    ? sql<number>`(select coalesce(max(${homeChanges.id}), 0) from ${homeChanges})`
+    : sql<number>`(select coalesce(max(${homeEvents.id}), 0) from ${homeEvents})`
 
 const tasks: Record<
   SavedSearchTask,
@@ -18,8 +22,8 @@ const tasks: Record<
 > = {
   confirm: (orm, search) => (search.state === 'waiting' ? begin(orm, search) : nothing),
   start: (orm, search) => (search.state === 'ended' ? begin(orm, search) : nothing),
-  change: (orm, {id}, {name, frequency}) =>
-    update(orm, id, {name, frequency: frequency as Frequency}),
+  change: (orm, {id, home}, {name, frequency}) =>
+    home === null ? update(orm, id, {name, frequency: frequency as Frequency}) : nothing,
   end: (orm, {id, state}) => (state === 'ended' ? nothing : update(orm, id, ended)),
   'end-all': (orm, {person}) =>
     orm
@@ -38,8 +42,9 @@ const update = (orm: Orm, id: string, values: object) =>
   orm.update(savedSearches).set(values).where(eq(savedSearches.id, id))
 
 /** The same search of the same address is replaced: nobody wants each home twice. */
-const begin = (orm: Orm, {id, person, query, frequency, confirmedAt}: SavedSearchRow) =>
+const begin = (orm: Orm, search: SavedSearchRow) =>
   orm.transaction(async inside => {
+    const {id, person, query, frequency, confirmedAt} = search
     await inside
       .delete(savedSearches)
       .where(
@@ -55,7 +60,7 @@ const begin = (orm: Orm, {id, person, query, frequency, confirmedAt}: SavedSearc
       .set({
         state: 'confirmed',
         endedAt: null,
-        seen: latestChange,
+        seen: latestChange(search),
         confirmedAt: confirmedAt ?? now,
         // A week begins with its day; what is daily may come today.
         ...(frequency === 'weekly' && {mailedOn: officeDay()}),

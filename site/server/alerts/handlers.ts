@@ -1,6 +1,8 @@
 /** The calls of saved searches. */
 import {and, count, eq, ne} from 'drizzle-orm'
+import {chooseLocale} from '#kit/i18n/locale.ts'
 import {readFilters} from '#server/catalogue/search-filters.ts'
+import {localise} from '#server/content/records/localise.ts'
 import {isTest, readContext} from '#server/leads/context.ts'
 import {testTaker} from '#server/leads/take-test.ts'
 import {issueFormToken, verifyFormToken} from '#server/leads/time-trap.ts'
@@ -11,9 +13,11 @@ import {Refusal, refuseFields} from '#server/platform/http-error.ts'
 import {HOUR_SECONDS, takeUse} from '#server/platform/limits/network-uses.ts'
 import {savedQuery} from '#trade/alerts/saved-query.ts'
 import {MAYBE_A_ROBOT, type SavedSearchChange, TOO_MANY_SEARCHES} from '#trade/alerts/suite.ts'
+import {homeOfQuery, queryOfHome} from '#trade/alerts/watched-home.ts'
 import {askedToConfirm} from '#trade/contract/thanks.ts'
 import {readQuery} from '#trade/search-query/search-query.ts'
 import {changeSearch} from './change-search.ts'
+import {homeToFollow, slugOf} from './homes/home-news.ts'
 import {type SavedSearchRow, searchOfToken} from './private-link.ts'
 import {type SavedSearchValues, saveSearch} from './save-search.ts'
 import {savedSearches} from './tables.ts'
@@ -32,6 +36,7 @@ interface SavedSearchParts {
 
 const NO_MAIL =
   'Searches cannot be saved here: no mail server is set. Set LEADS_MAIL_TO, LEADS_MAIL_FROM and SMTP_URL.'
+const UNKNOWN_HOME = 'This home is no longer advertised.'
 const UNKNOWN = 'There is no saved search behind this link. It may have been deleted.'
 
 export function savedSearchHandlers({
@@ -50,6 +55,16 @@ export function savedSearchHandlers({
     return {orm, search}
   }
 
+  /** A home is saved under its own name and no typed one, since a stranger may be written to. */
+  async function asked(given: string, language: string | undefined) {
+    const slug = homeOfQuery(given)
+    if (!slug) return {query: checkedQuery(given)}
+    const home = await homeToFollow(await database.ready(), slug)
+    if (!home) throw new Refusal(422, UNKNOWN_HOME)
+    const {name} = localise({name: home.name}, chooseLocale(language))
+    return {query: queryOfHome(slug), home: home.reference, name, frequency: 'at-once'}
+  }
+
   return {
     async getFormToken() {
       return {message: 'OK', data: {token: issueFormToken(secret, Date.now())}}
@@ -57,8 +72,8 @@ export function savedSearchHandlers({
 
     async createSavedSearch({call, values, query, origin, honeypot, key, ...networks}) {
       if (!sendsMail) throw new Refusal(501, NO_MAIL)
-      const search = {...values, query: checkedQuery(`${values.query ?? ''}`)}
       const context = readContext(query, {origin})
+      const search = {...values, ...(await asked(`${values.query ?? ''}`, context.locale))}
       const draft = {form: call, payload: search, context, suspectedSpam: null, key}
       const message = askedToConfirm
       if (isTest(query)) return {message, data: {id: await takeTest(draft, networks)}}
@@ -79,7 +94,8 @@ export function savedSearchHandlers({
 
     async getSavedSearch({values}) {
       const {orm, search} = await find(values.token)
-      const {name, query, frequency, state} = search
+      const {name, frequency, state} = search
+      const query = await presentQuery(orm, search)
       return {
         message: 'OK',
         data: {name, query, frequency, state, others: await others(orm, search)},
@@ -100,6 +116,12 @@ function checkedQuery(given: string) {
   const [wrong] = Object.values(readFilters(readQuery(query)).errors)
   if (wrong) refuseFields({query: wrong})
   return query
+}
+
+/** The slug of a home may be another one by now. */
+async function presentQuery(orm: Orm, {query, home}: SavedSearchRow) {
+  const slug = home === null ? undefined : await slugOf(orm, home)
+  return slug === undefined ? query : queryOfHome(slug)
 }
 
 async function others(orm: Orm, {id, person}: SavedSearchRow) {

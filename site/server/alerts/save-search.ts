@@ -4,6 +4,7 @@ import {type LeadDraft, makeLead} from '#server/leads/lead.ts'
 import {KeyReused} from '#server/leads/leads.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {enqueue} from '#server/platform/outbox/entries.ts'
+import type {Frequency} from '#trade/alerts/suite.ts'
 import {confirmationOf} from './mail/search-mail.ts'
 import {mailboxOf, personOf} from './person.ts'
 import {savedSearches} from './tables.ts'
@@ -17,9 +18,11 @@ const MOST_UNCONFIRMED = 3
 export interface SavedSearchValues {
   name: string
   email: string
-  frequency: 'daily' | 'weekly'
+  frequency: Frequency
   consent: string
   query: string
+  /** Reference of the home that it is about. */
+  home?: string
   fromUrl?: string
 }
 
@@ -36,7 +39,7 @@ export async function saveSearch(
   admit: (inside: Transaction) => Promise<void>,
 ) {
   const {id, key, bodyHash, context} = makeLead(draft)
-  const {name, email, frequency, consent, query, fromUrl} = values
+  const {name, email, frequency, consent, query, home, fromUrl} = values
   const [person, mailbox] = [personOf(email), mailboxOf(email)]
   return orm.transaction(async inside => {
     // Two posts at a time of one mailbox would both find room.
@@ -58,6 +61,7 @@ export async function saveSearch(
       email,
       name,
       query,
+      home,
       frequency,
       consent,
       fromUrl,

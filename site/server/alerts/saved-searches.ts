@@ -18,7 +18,7 @@ import {adoptMails, deleteOldSearches} from './delete-old.ts'
 import {type ReadToday, todayAt} from './due.ts'
 import {matchSearches} from './homes/match-searches.ts'
 import {watchHomes} from './homes/watch-homes.ts'
-import {HOMES} from './mail/search-mail.ts'
+import {AT_ONCE, HOMES, type HomesMailKind} from './mail/search-mail.ts'
 import {type LetterRenderer, searchMails} from './mail/send-mail.ts'
 
 export interface SavedSearchOptions {
@@ -60,10 +60,11 @@ export function startSavedSearches(options: SavedSearchOptions): SavedSearchMail
     await watchHomes(orm, content, today.day)
     await adoptMails(orm)
     await performDaily(orm, 'saved searches', OFFICE_TIME_ZONE, () => deleteOldSearches(orm))
-    if (today.hour < settings.savedSearchHour) return
-    const matched = await matchSearches(orm, today)
+    const kinds: HomesMailKind[] =
+      today.hour < settings.savedSearchHour ? [AT_ONCE] : [AT_ONCE, HOMES]
+    const matched = await matchSearches(orm, today, kinds)
     if (matched?.searches) log.info(matched, 'saved searches matched')
-    if (matched?.people) outbox.wake(HOMES)
+    if (matched?.people) outbox.wake(...kinds)
   }
 
   const looks = recurring(look, {

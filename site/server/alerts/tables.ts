@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type {Frequency} from '#trade/alerts/suite.ts'
 import type {RentPeriod} from '#trade/contract/rent.ts'
 
 const moment = (name: string) => timestamp(name, {withTimezone: true})
@@ -31,7 +32,9 @@ export const savedSearches = pgTable(
     name: text().notNull(),
     /** The filters as the address of a search has them; empty: all homes. */
     query: text().notNull(),
-    frequency: text().$type<'daily' | 'weekly'>().notNull(),
+    /** Reference of the one home that it is about; null: all homes that match the query. */
+    home: text(),
+    frequency: text().$type<Frequency>().notNull(),
     locale: text().notNull(),
     /** `waiting`: until the address is confirmed. `ended`: unsubscribed. */
     state: text().$type<'waiting' | 'confirmed' | 'ended'>().notNull(),
@@ -45,14 +48,18 @@ export const savedSearches = pgTable(
     endedAt: moment('ended_at'),
     /** Day of the office of the last mail; of the confirmation before the first one of a week. */
     mailedOn: date('mailed_on'),
-    /** The latest change of a home that was mailed or did not match: only later ones count. */
+    /**
+     * The latest change that was mailed or did not match: only later ones count. A row of
+     * `home_changes`; of `home_events` where it is about one home.
+     */
     seen: bigint({mode: 'number'}).notNull().default(0),
   },
-  ({person, mailbox, state, createdAt, seen, id}) => [
+  ({person, mailbox, state, createdAt, seen, home, id}) => [
     index('saved_searches_by_person').on(person),
     index('saved_searches_by_mailbox').on(mailbox, createdAt),
     index('saved_searches_by_state').on(state, createdAt),
     index('saved_searches_due').on(id, seen).where(sql`${state} = 'confirmed'`),
+    index('saved_searches_by_home').on(home, seen).where(sql`${home} is not null`),
   ],
 )
 

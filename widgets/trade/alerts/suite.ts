@@ -3,12 +3,12 @@ import type {ParamsOf} from '#kit/api-client/call.ts'
 import {holds, isEmail, isFilled, messages} from '#kit/forms/rules.ts'
 import {formSuite} from '#kit/forms/suite.ts'
 import type {changeSavedSearch, createSavedSearch} from '../contract/saved-search-calls.ts'
-import {consentVersions} from './consent.ts'
+import {consentVersionsFor} from './consent.ts'
 
 export type SavedSearch = ParamsOf<typeof createSavedSearch>
 export type SavedSearchChange = ParamsOf<typeof changeSavedSearch>
 
-export const frequencies = ['daily', 'weekly'] as const
+export const frequencies = ['at-once', 'daily', 'weekly'] as const
 export type Frequency = (typeof frequencies)[number]
 
 /** Actions of the owner on a saved search. */
@@ -17,15 +17,17 @@ export type SavedSearchTask = (typeof savedSearchTasks)[number]
 
 const MAX_NAME_LENGTH = 80
 
-export const savedSearchSuite = formSuite<SavedSearch>(({name, email, frequency, consent}) => {
-  testName(name)
-  isFilled('email', email, messages.emailRequired)
-  isEmail('email', email, messages.emailInvalid)
-  testFrequency(frequency)
-  holds('consent', /*i18n*/ 'Please agree to receive these emails.', () =>
-    consentVersions.includes(consent),
-  )
-})
+export const savedSearchSuite = formSuite<SavedSearch>(
+  ({name, email, frequency, consent, query}) => {
+    testName(name)
+    isFilled('email', email, messages.emailRequired)
+    isEmail('email', email, messages.emailInvalid)
+    testFrequency(frequency)
+    holds('consent', /*i18n*/ 'Please agree to receive these emails.', () =>
+      consentVersionsFor(query).includes(consent),
+    )
+  },
+)
 
 export const savedSearchChangeSuite = formSuite<SavedSearchChange>(({task, name, frequency}) => {
   holds('task', `task must be one of ${savedSearchTasks.join(', ')}.`, () =>

@@ -422,9 +422,9 @@ export type TestEnquiry = Shaped<typeof testEnquiry>
 /** Ours: a saved search, as its private link shows it. */
 export const savedSearch = record({
   name: given,
-  /** The search as an address has it. */
+  /** The search as an address has it; `home=marina-loft` where it is about one home. */
   query: withDefault(text, ''),
-  frequency: oneOf('daily', 'weekly'),
+  frequency: oneOf('at-once', 'daily', 'weekly'),
   state: oneOf('waiting', 'confirmed', 'ended'),
   /** How many other searches of the same address get mails. */
   others: withDefault(number, 0),

@@ -4,8 +4,10 @@ import * as shape from '#kit/api-client/shapes.ts'
 
 /**
  * A visitor wants mails about homes that match a search: ours. `query` is the search as the address
- * of /properties has it, `purpose=residential-sale&place=Marina`; `frequency` is daily or weekly;
- * `consent` is the version of the wording that was agreed to. The answer is the same for every
+ * of /properties has it, `purpose=residential-sale&place=Marina`, or one home by its slug,
+ * `home=marina-loft`: then mails say when its price changes and when it is sold, withdrawn or listed
+ * again, and `name` is the home's own. `frequency` is at-once, daily or weekly; of one home always
+ * at-once. `consent` is the version of the wording that was agreed to. The answer is the same for every
  * address, and a mail asks its owner to confirm; nothing else is sent before that. The query needs
  * `form`, a token of getFormToken that is older than two seconds. 422 where it has none, 429 where too
  * many mails were asked for from one network, 501 where the agency sends no mail.

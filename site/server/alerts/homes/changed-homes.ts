@@ -28,7 +28,7 @@ interface Change extends ChangedHome {
 }
 
 /** The homes that have changed, and the names that searches need to find them. */
-interface Changes {
+export interface Changes {
   changes: Map<string, Change[]>
   homes: Homes
   names: NamedRecords
@@ -40,10 +40,8 @@ export async function latestChange(orm: Orm): Promise<number> {
 }
 
 /** The positions in the list of those that there is something to tell of. */
-export async function withSomething(orm: Orm, list: Untold[], upto: number): Promise<Set<number>> {
-  const all = await readChanges(orm, Math.min(...list.map(({seen}) => seen)), upto)
-  return new Set([...list.keys()].filter(at => changesFor(all, list[at] as Untold).length > 0))
-}
+export const withSomething = (all: Changes, list: Untold[]): Set<number> =>
+  new Set([...list.keys()].filter(at => changesFor(all, list[at] as Untold).length > 0))
 
 /** The first of them, the latest first, and how many there are. */
 export async function changedHomes(
@@ -64,7 +62,8 @@ function first(changes: Change[]): ChangedHome {
   return {property, before: changes.some(change => !change.before) ? null : before}
 }
 
-async function readChanges(orm: Orm, seen: number, upto: number): Promise<Changes> {
+/** The changes after one number, up to another, with the homes as they are now. */
+export async function readChanges(orm: Orm, seen: number, upto: number): Promise<Changes> {
   const {id, property, before, period} = homeChanges
   const rows = await orm
     .select({id, property, before, period})

@@ -3,12 +3,13 @@
  * dozens at a time, so that everything else in the server has its turn between them.
  */
 import {setImmediate as turn} from 'node:timers/promises'
-import {and, asc, eq, gt, inArray, lt, or, sql} from 'drizzle-orm'
+import {and, asc, gt, inArray, isNull, lt, min, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
-import type {Today} from '../due.ts'
-import {enqueueHomes, withMail} from '../mail/search-mail.ts'
+import {isDue, type Today} from '../due.ts'
+import {AT_ONCE, enqueueHomes, HOMES, type HomesMailKind, nextMails} from '../mail/search-mail.ts'
 import {homeWatch, savedSearches} from '../tables.ts'
-import {latestChange, withSomething} from './changed-homes.ts'
+import {type Changes, latestChange, readChanges, withSomething} from './changed-homes.ts'
+import {peopleWithNews} from './match-homes.ts'
 
 /** The number of searches between which everything else has its turn. */
 const BATCH = 40
@@ -21,7 +22,11 @@ export interface Matched {
 }
 
 /** Undefined: another server does it at the moment. */
-export async function matchSearches(orm: Orm, today: Today): Promise<Matched | undefined> {
+export async function matchSearches(
+  orm: Orm,
+  today: Today,
+  kinds: HomesMailKind[] = [AT_ONCE, HOMES],
+): Promise<Matched | undefined> {
   const mine = await orm
     .update(homeWatch)
     .set({matchedAt: sql`now()`})
@@ -30,35 +35,58 @@ export async function matchSearches(orm: Orm, today: Today): Promise<Matched | u
     )
     .returning({id: homeWatch.id})
   if (!mine.length) return undefined
-  const upto = await latestChange(orm)
   const matched: Matched = {searches: 0, people: 0}
+  if (kinds.includes(AT_ONCE)) {
+    for await (const people of peopleWithNews(orm)) {
+      const mails = await nextMails(orm, AT_ONCE, people, today.day)
+      matched.people += await enqueueHomes(orm, AT_ONCE, mails, today.day)
+      await turn()
+    }
+  }
+  const upto = await latestChange(orm)
+  for (const kind of kinds) await matchKind(orm, {kind, today, upto}, matched)
+  return matched
+}
+
+interface Matching {
+  kind: HomesMailKind
+  today: Today
+  upto: number
+}
+
+async function matchKind(orm: Orm, matching: Matching, matched: Matched) {
+  const {kind, today, upto} = matching
+  const from = await firstUnknown(orm, matching)
+  if (from === undefined) return
+  const changes = await readChanges(orm, from, upto)
   let after: string | undefined
   for (;;) {
-    const due = await dueSearches(orm, today, upto, after)
-    if (!due.length) return matched
+    const due = await dueSearches(orm, matching, after)
+    if (!due.length) return
     after = due.at(-1)?.id
-    const having = await withMail(
+    const mails = await nextMails(
       orm,
+      kind,
       due.map(({person}) => person),
       today.day,
     )
-    const open = due.filter(({person}) => !having.has(person))
+    const open = due.filter(({person}) => mails.has(person))
     matched.searches += open.length
-    matched.people += await matchSome(orm, open, upto, today.day)
+    const people = await matchSome(orm, open, changes, upto)
+    const told = new Map([...mails].filter(([person]) => people.has(person)))
+    matched.people += await enqueueHomes(orm, kind, told, today.day)
     await turn()
   }
 }
 
 type Due = Pick<typeof savedSearches.$inferSelect, 'id' | 'query' | 'seen' | 'person'>
 
-/** A search without changed homes need not be checked again. */
-async function matchSome(orm: Orm, due: Due[], upto: number, day: string) {
-  if (!due.length) return 0
+/** The people with something to read. A search without changed homes need not be checked again. */
+async function matchSome(orm: Orm, due: Due[], changes: Changes, upto: number) {
   const groups = alike(due)
-  const found = await withSomething(
-    orm,
+  const found = withSomething(
+    changes,
     groups.flatMap(([one]) => one ?? []),
-    upto,
   )
   const told = groups.flatMap((group, at) => (found.has(at) ? group : []))
   const rest = groups.flatMap((group, at) => (found.has(at) ? [] : group))
@@ -73,7 +101,7 @@ async function matchSome(orm: Orm, due: Due[], upto: number, day: string) {
         ),
       )
   }
-  return enqueueHomes(orm, [...new Set(told.map(({person}) => person))], day)
+  return new Set(told.map(({person}) => person))
 }
 
 /** Many people look for the same. */
@@ -86,15 +114,19 @@ function alike(due: Due[]): Due[][] {
   return [...groups.values()]
 }
 
-/** Confirmed ones that had no mail yet where they may have one. */
-export const isDue = ({since}: Today) => {
-  const {state, frequency, mailedOn} = savedSearches
-  const notSince = (name: 'daily' | 'weekly') =>
-    and(eq(frequency, name), or(sql`${mailedOn} is null`, lt(mailedOn, since[name])))
-  return and(eq(state, 'confirmed'), or(notSince('daily'), notSince('weekly')))
+const isUnknown = ({kind, today, upto}: Matching) =>
+  and(isDue(kind, today), isNull(savedSearches.home), lt(savedSearches.seen, upto))
+
+/** The last change that the one who knows least has heard of. */
+async function firstUnknown(orm: Orm, matching: Matching) {
+  const [row] = await orm
+    .select({seen: min(savedSearches.seen)})
+    .from(savedSearches)
+    .where(isUnknown(matching))
+  return row?.seen ?? undefined
 }
 
-const dueSearches = (orm: Orm, today: Today, upto: number, after: string | undefined) =>
+const dueSearches = (orm: Orm, matching: Matching, after: string | undefined) =>
   orm
     .select({
       id: savedSearches.id,
@@ -103,12 +135,6 @@ const dueSearches = (orm: Orm, today: Today, upto: number, after: string | undef
       person: savedSearches.person,
     })
     .from(savedSearches)
-    .where(
-      and(
-        isDue(today),
-        lt(savedSearches.seen, upto),
-        after === undefined ? undefined : gt(savedSearches.id, after),
-      ),
-    )
+    .where(and(isUnknown(matching), after === undefined ? undefined : gt(savedSearches.id, after)))
     .orderBy(asc(savedSearches.id))
     .limit(BATCH)

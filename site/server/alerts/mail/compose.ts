@@ -1,19 +1,15 @@
 /** Composes a mail when it is sent: homes that were withdrawn meanwhile are in none. */
 import {and, asc, eq} from 'drizzle-orm'
-import {chooseLocale, type Locale} from '#kit/i18n/locale.ts'
-import {listPropertyTypes} from '#server/catalogue/builders.ts'
-import {addPictures} from '#server/catalogue/pictures.ts'
-import {propertiesById} from '#server/catalogue/properties.ts'
-import {localise} from '#server/content/records/localise.ts'
+import type {Locale} from '#kit/i18n/locale.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import type {Property, PropertyType} from '#trade/contract/entities.ts'
+import type {PropertyType} from '#trade/contract/entities.ts'
 import type {MailedHomes, SavedSearchMailRequest} from '../../../app/core/render.tsx'
-import type {Today} from '../due.ts'
-import {type ChangedHome, changedHomes} from '../homes/changed-homes.ts'
-import {isDue} from '../homes/match-searches.ts'
-import {newLink, SAVED_SEARCHES, type SavedSearchRow} from '../private-link.ts'
+import {isDue, type Today} from '../due.ts'
+import {changedHomes} from '../homes/changed-homes.ts'
 import {savedSearches} from '../tables.ts'
-import type {HomesMail} from './search-mail.ts'
+import {followedHomes, mailedNews} from './followed-homes.ts'
+import {addressed, homesIn, mailedSearch, priceBefore} from './mailed-records.ts'
+import {AT_ONCE, type HomesMail, type HomesMailKind} from './search-mail.ts'
 
 export interface Composed {
   to: string
@@ -26,6 +22,8 @@ export interface Composed {
   mailed: string[]
   /** All searches that it answers for. */
   searches: string[]
+  /** Those about one home that it answers for. */
+  followed: string[]
 }
 
 /** In one mail, whatever the number of its searches; the rest is behind links. */
@@ -40,22 +38,30 @@ export async function toConfirm(orm: Orm, id: string): Promise<Composed | undefi
   if (!search) return undefined
   const mailed = await mailedSearch(orm, search)
   const mail = {kind: 'confirmation' as const, search: mailed}
-  return {...(await addressed(orm, search)), mail, page: mailed.page, mailed: [], searches: []}
+  const none = {mailed: [], searches: [], followed: []}
+  return {...(await addressed(orm, search)), mail, page: mailed.page, ...none}
 }
 
 /** A mail with homes, for all searches of a person that are due. Undefined as above. */
 export async function withHomes(
   orm: Orm,
-  {person, day, upto}: HomesMail,
+  kind: HomesMailKind,
+  {person, day, time, upto, events}: HomesMail,
   today: Today,
 ): Promise<Composed | undefined> {
-  const due = await dueOf(orm, person, today)
+  const all = await dueOf(orm, kind, person, today)
+  const due = all.filter(({home}) => home === null)
+  const followed = await followedHomes(
+    orm,
+    all.filter(({home}) => home !== null),
+    events,
+  )
   const found = await Promise.all(due.map(one => changedHomes(orm, one, upto, MOST_HOMES)))
   const told = due.flatMap((search, at) => {
     const {homes = [], total = 0} = found[at] ?? {}
     return total ? [{search, homes, total}] : []
   })
-  const latest = told.at(-1)?.search
+  const latest = told.at(-1)?.search ?? followed.told.at(-1)?.search
   if (!latest) return undefined
   const {locale, ...to} = await addressed(orm, latest)
   // Each search has one at least, as far as there is room.
@@ -77,42 +83,21 @@ export async function withHomes(
       }),
     })
   }
+  const news = await mailedNews(orm, followed.told, locale)
   return {
     ...to,
     locale,
-    mail: {kind: 'homes', day, searches},
-    page: searches[0]?.page ?? '',
+    mail: {kind: 'homes', day, ...(kind === AT_ONCE && {time}), searches, followed: news},
+    page: (searches[0] ?? news[0])?.page ?? '',
     searches: due.map(({id}) => id),
-    mailed: told.map(({search}) => search.id),
+    followed: followed.known,
+    mailed: [...told, ...followed.told].map(({search}) => search.id),
   }
 }
 
-/** Only a rent says what it is for. */
-const priceBefore = (
-  {price, period}: NonNullable<ChangedHome['before']>,
-  {price_period}: Property,
-) => ({price, price_period: price_period && (period ?? price_period)})
-
-const dueOf = (orm: Orm, person: string, today: Today) =>
+const dueOf = (orm: Orm, kind: HomesMailKind, person: string, today: Today) =>
   orm
     .select()
     .from(savedSearches)
-    .where(and(eq(savedSearches.person, person), isDue(today)))
+    .where(and(eq(savedSearches.person, person), isDue(kind, today)))
     .orderBy(asc(savedSearches.createdAt))
-
-async function mailedSearch(orm: Orm, {id, name, query, frequency}: SavedSearchRow) {
-  return {name, query, frequency, page: SAVED_SEARCHES + (await newLink(orm, id))}
-}
-
-async function addressed(orm: Orm, search: SavedSearchRow) {
-  const locale = chooseLocale(search.locale)
-  const types = (await listPropertyTypes(orm)).map(type => localise(type, locale))
-  return {to: search.email, locale, types: types as PropertyType[]}
-}
-
-/** As the API answers them. */
-async function homesIn(orm: Orm, ids: string[], locale: Locale) {
-  const homes = (await propertiesById(orm, ids)).map(home => localise(home, locale))
-  const whole = (await addPictures(orm, homes, locale)) as Property[]
-  return new Map(whole.map(home => [home.slug, home]))
-}

@@ -1,6 +1,7 @@
 /** Mails about saved searches as entries of the outbox. What is in a mail is read when it is sent. */
 import {createHash, randomUUID} from 'node:crypto'
 import {and, eq, inArray, sql} from 'drizzle-orm'
+import {homeEvents} from '#server/content/tables.ts'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
 import {outbox} from '#server/platform/db/tables.ts'
 import {enqueue, isDone, isOpen, isOther} from '#server/platform/outbox/entries.ts'
@@ -9,9 +10,17 @@ import {homeChanges} from '../tables.ts'
 
 /** Its item is the search to confirm. */
 export const CONFIRMATION = 'search-confirmation'
-/** Its item is a person, of whose searches all that are due share a mail. */
+/** Daily and weekly searches of a person that are due share a mail. */
 export const HOMES = 'search-homes'
-export const searchMailKinds = [CONFIRMATION, HOMES]
+/** Searches at once and single homes of a person share one, too. */
+export const AT_ONCE = 'search-at-once'
+export type HomesMailKind = typeof HOMES | typeof AT_ONCE
+export const searchMailKinds = [CONFIRMATION, HOMES, AT_ONCE]
+
+/** Limit of a person's mails on a day of the office; what is left comes with the next day's. */
+const MAX_A_DAY = {[HOMES]: 1, [AT_ONCE]: 5}
+/** A mail at once waits so long for what else changes. */
+const GATHER_SECONDS = 60
 
 /** Payload of an entry. */
 export interface SearchMail {
@@ -24,8 +33,12 @@ export interface HomesMail extends SearchMail {
   person: string
   /** Day of the office, with at most one mail. */
   day: string
+  /** Time of the office at which it was first sent. */
+  time: string
   /** The last change of a home that it covers. */
   upto: number
+  /** The last event of a single home that it covers. */
+  events: number
 }
 
 /** The entry of a mail that asks to confirm a search. */
@@ -35,55 +48,83 @@ export const confirmationOf = (search: string) => ({
   payload: {id: randomUUID()},
 })
 
-/** Adds a mail with homes for each person who had none today, and has none still to be sent. */
-export const enqueueHomes = (orm: Orm, people: string[], day: string) =>
+/**
+ * The items of the people's next mails; without those who have one still to be sent, or had as many as
+ * a day has. Looked up by name: joined with the searches, a table that has just been filled is read
+ * from end to end, until the database has statistics of it.
+ */
+export async function nextMails(
+  orm: Orm,
+  kind: HomesMailKind,
+  people: string[],
+  day: string,
+): Promise<Map<string, string>> {
+  const items = new Map(people.map(person => [person, itemsOf(kind, person)]))
+  const rows = await orm
+    .select({
+      item: outbox.item,
+      isTaken: sql<boolean>`${outbox.payload}->>'day' = ${day}`,
+      isOpen: sql<boolean>`${isOpen}`,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.kind, kind), inArray(outbox.item, [...items.values()].flat())))
+  const known = new Map(rows.map(row => [row.item, row]))
+  const next = new Map<string, string>()
+  for (const [person, own] of items) {
+    const free = own.find(item => !known.get(item)?.isTaken)
+    const isWaiting = own.some(item => known.get(item)?.isOpen)
+    if (free !== undefined && !isWaiting) next.set(person, free)
+  }
+  return next
+}
+
+/** Adds these mails, by person; one that another server has added meanwhile stays as it is. */
+export const enqueueHomes = (
+  orm: Orm,
+  kind: HomesMailKind,
+  mails: Map<string, string>,
+  day: string,
+) =>
   enqueue(
     orm,
-    people.map(person => ({
-      item: itemOf(person),
-      kind: HOMES,
-      payload: {id: randomUUID(), person, day},
+    [...mails].map(([person, item]) => ({
+      ...{item, kind, payload: {id: randomUUID(), person, day}},
+      ...(kind === AT_ONCE && {nextTry: sql`now() + make_interval(secs => ${GATHER_SECONDS})`}),
     })),
     sql`${isDone} and ${isOther('day')}`,
   )
 
-/**
- * Those of the people who had a mail today, or have one that is still to be sent. Looked up by name:
- * joined with the searches, a table that has just been filled is read from end to end, until the
- * database has statistics of it.
- */
-export async function withMail(orm: Orm, people: string[], day: string): Promise<Set<string>> {
-  const person = sql<string>`${outbox.payload}->>'person'`
-  const isOfToday = sql`${outbox.payload}->>'day' = ${day}`
-  const rows = await orm
-    .select({person})
-    .from(outbox)
-    .where(
-      and(
-        eq(outbox.kind, HOMES),
-        inArray(outbox.item, people.map(itemOf)),
-        sql`(${isOpen} or ${isOfToday})`,
-      ),
-    )
-  return new Set(rows.map(row => row.person))
-}
-
 /** Fixes what a mail covers before it is first sent, so that another try is the same mail. */
-export async function fixHomes(orm: Orm, {item}: Entry, day: string): Promise<HomesMail> {
+export async function fixHomes(
+  orm: Orm,
+  kind: HomesMailKind,
+  {item}: Entry,
+  {day, time}: {day: string; time: string},
+): Promise<HomesMail> {
   const latest = sql`coalesce((select max(${homeChanges.id}) from ${homeChanges}), 0)`
+  const latestEvent = sql`coalesce((select max(${homeEvents.id}) from ${homeEvents}), 0)`
   const [row] = await orm
     .update(outbox)
     .set({
-      payload: sql`jsonb_build_object('upto', ${latest}) || ${outbox.payload} || jsonb_build_object('day', ${day}::text)`,
+      payload: sql`jsonb_build_object('upto', ${latest}, 'events', ${latestEvent}, 'time', ${time}::text) || ${outbox.payload} || jsonb_build_object('day', ${day}::text)`,
     })
-    .where(and(eq(outbox.kind, HOMES), eq(outbox.item, item)))
+    .where(and(eq(outbox.kind, kind), eq(outbox.item, item)))
     .returning({payload: outbox.payload})
-  const {id, person, upto} = row?.payload ?? {}
-  return {id: String(id), person: String(person), day, upto: Number(upto)}
+  const fixed = row?.payload ?? {}
+  return {
+    ...{id: String(fixed.id), person: String(fixed.person), day, time: String(fixed.time)},
+    ...{upto: Number(fixed.upto), events: Number(fixed.events)},
+  }
 }
 
-/** The same as in the migration that brought the outbox. */
-const itemOf = (person: string) => createHash('sha256').update(person).digest('hex').slice(0, 32)
+/** One UUID for each mail of a day. That of the first is made as in the migration that brought the outbox. */
+const itemsOf = (kind: HomesMailKind, person: string) =>
+  Array.from({length: MAX_A_DAY[kind]}, (_, nth) =>
+    createHash('sha256')
+      .update(nth ? `${person} ${nth}` : person)
+      .digest('hex')
+      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'),
+  )
 
 /** In few numbers what monitoring has to know. */
 export interface MailBacklog {

@@ -11,7 +11,14 @@ import type {SavedSearchLetter, SavedSearchMailRequest} from '../../../app/core/
 import type {ReadToday} from '../due.ts'
 import {savedSearches} from '../tables.ts'
 import {type Composed, toConfirm, withHomes} from './compose.ts'
-import {CONFIRMATION, fixHomes, HOMES, type HomesMail} from './search-mail.ts'
+import {
+  AT_ONCE,
+  CONFIRMATION,
+  fixHomes,
+  HOMES,
+  type HomesMail,
+  type HomesMailKind,
+} from './search-mail.ts'
 
 /** Makes the mails of the site's own words. */
 export interface LetterRenderer {
@@ -60,6 +67,20 @@ export function searchMails(parts: SendingParts): Kind[] {
     }
   }
 
+  const homesMail = (name: HomesMailKind): Kind => ({
+    ...shared,
+    name,
+    async deliver(entry, signal) {
+      const orm = await database.ready()
+      const today = await readToday(orm)
+      const mail = await fixHomes(orm, name, entry, today)
+      const composed = await withHomes(orm, name, mail, today)
+      if (!composed) return {isObsolete: true}
+      await send(composed, mail.id, signal)
+      return {note: inside => noteMailed(inside, composed, mail)}
+    },
+  })
+
   return [
     {
       ...shared,
@@ -73,32 +94,20 @@ export function searchMails(parts: SendingParts): Kind[] {
         return undefined
       },
     },
-    {
-      ...shared,
-      name: HOMES,
-      async deliver(entry, signal) {
-        const orm = await database.ready()
-        const today = await readToday(orm)
-        const mail = await fixHomes(orm, entry, today.day)
-        const composed = await withHomes(orm, mail, today)
-        if (!composed) return {isObsolete: true}
-        await send(composed, mail.id, signal)
-        return {note: inside => noteMailed(inside, composed, mail)}
-      },
-    },
+    homesMail(HOMES),
+    homesMail(AT_ONCE),
   ]
 }
 
 /** The person knows of these changes now. */
 async function noteMailed(
   inside: Pick<Orm, 'update'>,
-  {searches, mailed}: Composed,
-  {upto, day}: HomesMail,
+  {searches, followed, mailed}: Composed,
+  {upto, events, day}: HomesMail,
 ) {
-  await inside
-    .update(savedSearches)
-    .set({seen: sql`greatest(${savedSearches.seen}, ${upto}::bigint)`})
-    .where(inArray(savedSearches.id, searches))
+  const seen = (last: number) => ({seen: sql`greatest(${savedSearches.seen}, ${last}::bigint)`})
+  await inside.update(savedSearches).set(seen(upto)).where(inArray(savedSearches.id, searches))
+  await inside.update(savedSearches).set(seen(events)).where(inArray(savedSearches.id, followed))
   await inside.update(savedSearches).set({mailedOn: day}).where(inArray(savedSearches.id, mailed))
 }
 

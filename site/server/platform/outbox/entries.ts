@@ -18,7 +18,9 @@ export const isOpen = sql`${outbox.state} in ('waiting', 'sending')`
 export const isDone = sql`${outbox.state} in ('delivered', 'failed')`
 const inMilliseconds = (ms: number) => sql`now() + make_interval(secs => ${ms / 1000})`
 
-type NewEntry = Pick<typeof outbox.$inferInsert, 'item' | 'kind' | 'payload' | 'nextTry'>
+type NewEntry = Pick<typeof outbox.$inferInsert, 'item' | 'kind' | 'payload'> & {
+  nextTry?: Date | SQL
+}
 
 /**
  * Adds entries that are due now, or at their `nextTry`, and returns how many there are. One that is there already stays as

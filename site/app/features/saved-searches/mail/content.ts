@@ -1,21 +1,15 @@
 /** The content of a mail, before it becomes text or HTML. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
+import {homeOfQuery} from '#trade/alerts/watched-home.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {searchWords} from '#trade/property/filter-words.ts'
 import {readQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import type {MailLinkWords} from '../../../mail/mail-frame.tsx'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
-import {addressOf, type HomeWords, homeWords, type Making} from './home-words.ts'
+import {addressOf, homeWords, type Making, type SectionWords} from './home-words.ts'
+import {newsSubject, newsWords} from './news-words.ts'
 import type {HomesMail, MailedHomes, MailedSearch, SavedSearchMailRequest} from './request.ts'
-
-export interface SectionWords {
-  name: string
-  filters: string
-  homes: HomeWords[]
-  all: MailLinkWords
-  manage: MailLinkWords
-}
 
 export interface MailWords {
   /** The agency's name. */
@@ -36,66 +30,76 @@ export function mailWords({mail, ...request}: SavedSearchMailRequest, i18n: Tran
 
 function toConfirm(search: MailedSearch, making: Making): MailWords {
   const {i18n, agency} = making
+  const home = homeOfQuery(search.query)
   const filters = filtersOf({query: ownWordsOf(search.query, making)}, making)
   return {
     agency: agency.name,
-    subject: i18n._('Please confirm your saved search'),
+    subject: home
+      ? i18n._('Please confirm: news of one home')
+      : i18n._('Please confirm your saved search'),
     title: i18n._('One step left'),
-    lead: i18n._(
-      'You, or someone using this address, asked {agency} for emails about new homes. Please confirm this on the next page.',
-      {agency: agency.name},
-    ),
+    lead: i18n._(home ? ASKED_ABOUT_HOME : ASKED_ABOUT_HOMES, {agency: agency.name}),
     sections: [
       {
-        name: i18n._('Your search'),
-        filters,
+        name: home ? search.name : i18n._('Your search'),
+        filters: home ? i18n._('Its price, and whether it is still offered') : filters,
         homes: [],
         all: allOf(search, making),
         manage: manageOf(search, making),
       },
     ],
     button: {words: i18n._('Confirm'), href: addressOf(search.page, making)},
-    notes: [
-      i18n._(
-        'Nothing else is sent until you confirm. If this was not you, please ignore this email: an unconfirmed search is deleted after seven days.',
-      ),
-    ],
+    notes: [i18n._(home ? NOT_YOU_ABOUT_HOME : NOT_YOU)],
     links: [],
   }
 }
 
-function withHomes({day, searches}: HomesMail, making: Making): MailWords {
+const ASKED_ABOUT_HOMES =
+  /*i18n*/ 'You, or someone using this address, asked {agency} for emails about new homes. Please confirm this on the next page.'
+const ASKED_ABOUT_HOME =
+  /*i18n*/ 'You, or someone using this address, asked {agency} for emails about one home. Please confirm this on the next page.'
+const NOT_YOU =
+  /*i18n*/ 'Nothing else is sent until you confirm. If this was not you, please ignore this email: an unconfirmed search is deleted after seven days.'
+const NOT_YOU_ABOUT_HOME =
+  /*i18n*/ 'Nothing else is sent until you confirm. If this was not you, please ignore this email: without a confirmation your address is deleted after seven days.'
+
+function withHomes({day, time, searches, followed = []}: HomesMail, making: Making): MailWords {
   const {i18n, locale, agency} = making
-  const count = searches.reduce((sum, {total}) => sum + total, 0)
-  const [first] = searches
+  const count = searches.reduce((sum, {total}) => sum + total, followed.length)
+  const [first] = [...searches, ...followed]
+  const [alone] = searches.length === 0 && followed.length === 1 ? followed : []
   const homes = i18n._('{count, plural, one {# home for you} other {# homes for you}}', {count})
-  const names = searches.map(({name}) => name).join(' · ')
+  const names = [...searches, ...followed].map(({name}) => name).join(' · ')
+  const moment = [formatDay(locale, day), time].filter(Boolean).join(', ')
   return {
     agency: agency.name,
     // Gmail joins mails of one subject, and hides what two of them have in common.
-    subject: `${homes} (${formatDay(locale, day)}): ${names}`,
+    subject: alone ? newsSubject(alone, making) : `${homes} (${moment}): ${names}`,
     title: i18n._('New for you'),
-    lead: i18n._('What is new since our last email, and what has come down in price.'),
-    sections: searches.map(search => ({
-      name: search.name,
-      filters: filtersOf(search, making),
-      homes: search.homes.map(home => homeWords(home, making)),
-      all: allOf(search, making),
-      manage: manageOf(search, making),
-    })),
-    notes: [
-      i18n._(
-        'You are receiving this email because you saved a search with {agency} and confirmed it.',
-        {
-          agency: agency.name,
-        },
-      ),
+    lead: searches.length
+      ? i18n._('What is new since our last email, and what has come down in price.')
+      : i18n._('What has changed since our last email.'),
+    sections: [
+      ...followed.map(news => newsWords(news, making)),
+      ...searches.map(search => ({
+        name: search.name,
+        filters: filtersOf(search, making),
+        homes: search.homes.map(home => homeWords(home, making)),
+        all: allOf(search, making),
+        manage: manageOf(search, making),
+      })),
     ],
+    notes: [i18n._(searches.length ? WHY_HOMES : WHY_HOME, {agency: agency.name})],
     links: first
       ? [{words: i18n._('Unsubscribe from all'), href: addressOf(`${first.page}#end`, making)}]
       : [],
   }
 }
+
+const WHY_HOMES =
+  /*i18n*/ 'You are receiving this email because you saved a search with {agency} and confirmed it.'
+const WHY_HOME =
+  /*i18n*/ 'You are receiving this email because you asked {agency} for news of this home and confirmed it.'
 
 const allOf = (
   {query, ...search}: MailedSearch & Partial<MailedHomes>,

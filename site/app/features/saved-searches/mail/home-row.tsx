@@ -4,7 +4,7 @@ import {style} from '../../../mail/mail-styles.ts'
 import type {HomeWords} from './home-words.ts'
 
 export function HomeRow({home, i18n}: {home: HomeWords; i18n: Translator}) {
-  const {words, href, isNew, price, before, facts, permit, picture} = home
+  const {words, href, label, price, before, facts, permit, picture} = home
   return (
     <div style={style.home}>
       {picture && (
@@ -14,7 +14,7 @@ export function HomeRow({home, i18n}: {home: HomeWords; i18n: Translator}) {
       )}
       <p style={style.price}>
         <span className="accent" style={style.kind}>
-          {isNew ? i18n._('New') : i18n._('Price reduced')}
+          {label}
         </span>{' '}
         {before && (
           <>

@@ -13,12 +13,21 @@ import {linksIn} from '../../../shared-with-server/language.ts'
 import type {MailedHome, SavedSearchMailRequest} from './request.ts'
 
 export interface HomeWords extends MailLinkWords {
-  isNew: boolean
+  /** Says whether it is new or cheaper, for example. */
+  label: string
   price: string
   before?: string
   facts: string
   permit?: string
   picture?: {src: string; alt: string}
+}
+
+export interface SectionWords {
+  name: string
+  filters: string
+  homes: HomeWords[]
+  all: MailLinkWords
+  manage: MailLinkWords
 }
 
 /** Pixels; mail is read in columns of 600, on screens of two dots for each. */
@@ -45,7 +54,7 @@ export function homeWords({property, before}: MailedHome, making: Making): HomeW
   return {
     words: shortened(property.name, MAX_NAME_LENGTH),
     href: addressOf(propertyPath(property.slug), making),
-    isNew: before === undefined,
+    label: before ? i18n._('Price reduced') : i18n._('New'),
     price: comparedPriceText(property, i18n) ?? i18n._('Price on request'),
     before: before && comparedPriceText({about: before, ...before}, i18n),
     facts: shortened(

@@ -28,7 +28,7 @@ const linkText = ({words, href}: MailLinkWords) => `${words}:\n${href}`
 const homeText = (home: HomeWords, i18n: Translator) =>
   [
     home.words,
-    `${home.isNew ? i18n._('New') : i18n._('Price reduced')}: ${priceLine(home, i18n)}`,
+    `${home.label}: ${priceLine(home, i18n)}`,
     home.facts,
     home.permit && `${i18n._('Permit')} ${home.permit}`,
     home.href,

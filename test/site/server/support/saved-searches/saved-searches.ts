@@ -1,11 +1,12 @@
 /** Saved searches against a mail server, with homes that a test adds, changes and takes away. */
 import assert from 'node:assert/strict'
 import {beforeEach} from 'node:test'
-import {eq, sql} from 'drizzle-orm'
+import {and, eq, sql} from 'drizzle-orm'
+import {AT_ONCE} from '#server/alerts/mail/search-mail.ts'
 import {type SavedSearchMails, startSavedSearches} from '#server/alerts/saved-searches.ts'
 import {homeChanges, homeWatch, savedSearches, watchedHomes} from '#server/alerts/tables.ts'
 import {siteContentOf} from '#server/content/records/site-content.ts'
-import {contentVersion, properties} from '#server/content/tables.ts'
+import {contentVersion, homeEvents, properties} from '#server/content/tables.ts'
 import {issueFormToken} from '#server/leads/time-trap.ts'
 import {dailyTasks, networkUses, outbox} from '#server/platform/db/tables.ts'
 import {openMailer} from '#server/platform/mail/mailer.ts'
@@ -59,7 +60,8 @@ async function openLab(database: TestDatabase) {
   const renderer = {
     async savedSearchLetter({mail}: SavedSearchMailRequest) {
       letters.push(mail)
-      const pages = mail.kind === 'homes' ? mail.searches.map(one => one.page) : [mail.search.page]
+      const {searches, followed = []} = mail.kind === 'homes' ? mail : {searches: [mail.search]}
+      const pages = [...searches, ...followed].map(one => one.page)
       return {subject: mail.kind, text: pages.join('\n'), html: '<p></p>'}
     },
   }
@@ -87,6 +89,15 @@ async function openLab(database: TestDatabase) {
       // Another server's turn is over.
       await orm.update(homeWatch).set({matchedAt: null})
       await lab.start(now).look()
+      await lab.gathered()
+    },
+    /** As if the minute had passed in which a mail at once waits for what else changes. */
+    async gathered(): Promise<void> {
+      await orm
+        .update(outbox)
+        .set({nextTry: sql`now()`})
+        .where(and(eq(outbox.kind, AT_ONCE), isOpen))
+      api.app.outbox.wake(AT_ONCE)
     },
     async stopAll() {
       for (const one of running.splice(0)) await one.close()
@@ -128,6 +139,11 @@ async function openLab(database: TestDatabase) {
       await orm.update(properties).set(more).where(eq(properties.id, id))
       await touch()
     },
+    /** Something becomes of a home, as whatever writes homes records it. */
+    async happen(id: string, event: string, more: Partial<typeof homeEvents.$inferInsert> = {}) {
+      const row = {reference: id, home: id, event: event as 'price', ...more}
+      await orm.insert(homeEvents).values(row)
+    },
     async reset(): Promise<void> {
       await lab.stopAll()
       for (const table of [
@@ -138,6 +154,7 @@ async function openLab(database: TestDatabase) {
         homeWatch,
         dailyTasks,
         networkUses,
+        homeEvents,
       ]) {
         await orm.delete(table)
       }

@@ -1,0 +1,2 @@
+ALTER TABLE "saved_searches" ADD COLUMN "home" text;--> statement-breakpoint
+CREATE INDEX "saved_searches_by_home" ON "saved_searches" USING btree ("home","seen") WHERE "saved_searches"."home" is not null;
