@@ -7,6 +7,7 @@ import {useLazy} from '#kit/ui/lazy.ts'
 import {sizesOf, useWidgetWidth} from '#kit/ui/picture-sizes.ts'
 import {SentNote} from '#kit/ui/sent-note.tsx'
 import {Unavailable} from '#kit/ui/unavailable.tsx'
+import {FollowLink} from '#trade/alerts/follow-link.tsx'
 import type {Property} from '#trade/contract/entities.ts'
 import {RateNote} from '#trade/money/amount.tsx'
 import {PropertyCard} from '#trade/property/card.tsx'
@@ -103,6 +104,12 @@ function Enquiry({property}: {property: Property}) {
         >
           {i18n._('Request a Call')}
         </a>
+        <FollowLink
+          property={property}
+          className="button button--quiet listing__follow"
+          words={i18n._('Tell me when the price changes')}
+          isIcon
+        />
       </p>
       <SentNote text={said} onClose={() => setSaid(undefined)} />
       {state.is === 'failed' && <Unavailable retry={open} />}

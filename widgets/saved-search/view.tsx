@@ -5,10 +5,11 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {Form} from '#kit/forms/form.tsx'
 import {useFormModel} from '#kit/forms/use-form-model.ts'
 import {defaultName} from '#trade/alerts/default-name.ts'
-import {SavedSearchFormFields, savedSearchStyles} from '#trade/alerts/fields.tsx'
+import {FollowHomeFields, SavedSearchFormFields, savedSearchStyles} from '#trade/alerts/fields.tsx'
 import {savedSearchForm} from '#trade/alerts/model.ts'
 import {savedQuery} from '#trade/alerts/saved-query.ts'
-import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
+import {homeOfQuery} from '#trade/alerts/watched-home.ts'
+import {getPropertyTypes, propertyDetail, searchProperties} from '#trade/contract/contract.ts'
 import type {Property, PropertyType} from '#trade/contract/entities.ts'
 import {readQuery, understoodQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import type {SavedSearchProps} from './attributes.ts'
@@ -22,7 +23,8 @@ function SavedSearch(props: SavedSearchProps) {
   if (offer.is === 'none') return null
   if (offer.is === 'waiting') return <div className="skeleton waiting" aria-busy="true" />
   const {query = props.query} = offer
-  const name = props.name || defaultName(readQuery(savedQuery(query)), {i18n, ...offer})
+  const name =
+    props.name || offer.name || defaultName(readQuery(savedQuery(query)), {i18n, ...offer})
   return <SearchForm key={name} {...props} query={query} name={name} />
 }
 
@@ -34,15 +36,16 @@ function SearchForm(props: SavedSearchProps) {
   const model = useFormModel(services =>
     savedSearchForm({name, resume, query: () => latest.current.query}, services),
   )
+  const isHome = homeOfQuery(props.query) !== undefined
   return (
     <Form
       model={model}
       heading={heading}
-      label={i18n._('Be the first to hear')}
+      label={isHome ? i18n._('Follow this home') : i18n._('Be the first to hear')}
       action={action}
       resume={resume}
     >
-      <SavedSearchFormFields />
+      {isHome ? <FollowHomeFields name={name} /> : <SavedSearchFormFields />}
     </Form>
   )
 }
@@ -51,11 +54,11 @@ type Offer =
   | {is: 'waiting'}
   | {is: 'none'}
   /** `query`: with plain filters, where it was one in words. */
-  | {is: 'made'; query?: string; homes?: Property[]; types?: PropertyType[]}
+  | {is: 'made'; query?: string; name?: string; homes?: Property[]; types?: PropertyType[]}
 
 const MADE: Offer = {is: 'made'}
 
-/** Finds out whether this back end can save searches, and the names of the ids in this one. */
+/** Finds out whether this back end sends such mails, and the names of the ids in this search. */
 function useOffer({query, action}: SavedSearchProps): Offer {
   const {api} = useServices()
   const [offer, setOffer] = useState<Offer>(action ? MADE : {is: 'waiting'})
@@ -65,7 +68,13 @@ function useOffer({query, action}: SavedSearchProps): Offer {
     const leaving = new AbortController()
     const {signal} = leaving
     const filters = readQuery(query)
+    const home = homeOfQuery(query)
+    const askHome = async (slug: string): Promise<Offer> => {
+      const {data} = await api(propertyDetail, {slug}, {signal})
+      return data?.alerts ? {is: 'made', name: data.name} : {is: 'none'}
+    }
     const ask = async (): Promise<Offer> => {
+      if (home) return askHome(home)
       const [{data}, types] = await Promise.all([
         api(searchProperties, filters, {signal}),
         filters.property_type ? api(getPropertyTypes, {}, {signal}) : undefined,

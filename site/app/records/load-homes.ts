@@ -61,6 +61,7 @@ function brief(home: Property, slug: string): Property {
     ...statedFacts(home),
     listed: home.listed,
     permit_number: home.permit_number,
+    alerts: home.alerts,
     in_english: home.in_english?.filter(path => /^(name|about\.(amenities|type))/.test(path)),
   }
 }

@@ -61,7 +61,7 @@ export const pageRoutes: Record<string, PageRoute> = {
   'contact/thank-you': {
     path: '/thank-you',
     title: /*i18n*/ 'Thank You',
-    parameters: ['newsletter', 'saved-search', 'application', 'download', 'of'],
+    parameters: ['newsletter', 'saved-search', 'shortlist', 'application', 'download', 'of'],
     belowHome: true,
     unlisted: true,
   },
@@ -124,7 +124,7 @@ export const pageRoutes: Record<string, PageRoute> = {
   'saved-searches/new': {
     path: '/tell-me-when',
     title: /*i18n*/ 'Notify me',
-    parameters: filterNames,
+    parameters: [...filterNames, 'home'],
     belowHome: true,
     unlisted: true,
   },
@@ -137,6 +137,13 @@ export const pageRoutes: Record<string, PageRoute> = {
   'shortlist/compare': {
     path: '/compare',
     title: /*i18n*/ 'Compare',
+    parameters: ['properties'],
+    belowHome: true,
+    unlisted: true,
+  },
+  'shortlist/send': {
+    path: '/send-shortlist',
+    title: /*i18n*/ 'Send your shortlist',
     parameters: ['properties'],
     belowHome: true,
     unlisted: true,

@@ -2,7 +2,7 @@
 import {and, eq, inArray, isNotNull, lt, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {deleteDone} from '#server/platform/outbox/entries.ts'
-import {searchMailKinds} from './mail/search-mail.ts'
+import {SHORTLIST, searchMailKinds} from './mail/search-mail.ts'
 import {homeChanges, savedSearches, savedSearchLinks, watchedHomes} from './tables.ts'
 
 /** Days. */
@@ -11,6 +11,8 @@ const KEPT = {
   /** An ended search stays so long, so that its link can start it again. */
   ended: 30,
   mails: 30,
+  /** One that could never be sent has the address still. */
+  shortlists: 1,
   /** A mail is tried for five days and a half, and a week's search waits for its day. */
   changes: 60,
   links: 400,
@@ -26,6 +28,7 @@ export async function deleteOldSearches(orm: Orm) {
     .where(and(eq(state, 'waiting'), lt(createdAt, before(KEPT.unconfirmed))))
   await orm.delete(savedSearches).where(and(eq(state, 'ended'), lt(endedAt, before(KEPT.ended))))
   await deleteDone(orm, searchMailKinds, KEPT.mails)
+  await deleteDone(orm, [SHORTLIST], KEPT.shortlists)
   await orm.delete(homeChanges).where(lt(homeChanges.at, before(KEPT.changes)))
   await orm.delete(savedSearchLinks).where(lt(savedSearchLinks.createdAt, before(KEPT.links)))
   await orm

@@ -12,7 +12,7 @@ import type {FormSecret} from '#server/platform/form-secret.ts'
 import {Refusal, refuseFields} from '#server/platform/http-error.ts'
 import {HOUR_SECONDS, takeUse} from '#server/platform/limits/network-uses.ts'
 import {savedQuery} from '#trade/alerts/saved-query.ts'
-import {MAYBE_A_ROBOT, type SavedSearchChange, TOO_MANY_SEARCHES} from '#trade/alerts/suite.ts'
+import {MAYBE_A_ROBOT, type SavedSearchChange, TOO_MANY_EMAILS} from '#trade/alerts/suite.ts'
 import {homeOfQuery, queryOfHome} from '#trade/alerts/watched-home.ts'
 import {askedToConfirm} from '#trade/contract/thanks.ts'
 import {readQuery} from '#trade/search-query/search-query.ts'
@@ -22,7 +22,7 @@ import {type SavedSearchRow, searchOfToken} from './private-link.ts'
 import {type SavedSearchValues, saveSearch} from './save-search.ts'
 import {savedSearches} from './tables.ts'
 
-interface SavedSearchParts {
+export interface SavedSearchParts {
   database: Pick<Database, 'ready'>
   /** Signs and validates the forms' time tokens, and hashes networks. */
   secret: FormSecret
@@ -34,8 +34,11 @@ interface SavedSearchParts {
   onMail: () => void
 }
 
-const NO_MAIL =
-  'Searches cannot be saved here: no mail server is set. Set LEADS_MAIL_TO, LEADS_MAIL_FROM and SMTP_URL.'
+/** What a network may ask for in an hour, whatever mails they are. */
+export const CONFIRMATION_LIMIT = 'confirmation'
+
+export const NO_MAIL =
+  'No emails are sent from here: no mail server is set. Set LEADS_MAIL_TO, LEADS_MAIL_FROM and SMTP_URL.'
 const UNKNOWN_HOME = 'This home is no longer advertised.'
 const UNKNOWN = 'There is no saved search behind this link. It may have been deleted.'
 
@@ -84,9 +87,9 @@ export function savedSearchHandlers({
       }
       const orm = await database.ready()
       const id = await saveSearch(orm, draft, search as SavedSearchValues, async inside => {
-        const limit = {what: 'confirmation', most, seconds: HOUR_SECONDS}
+        const limit = {what: CONFIRMATION_LIMIT, most, seconds: HOUR_SECONDS}
         const retryAfter = await takeUse(inside, secret, networks, limit)
-        if (retryAfter) throw new Refusal(429, TOO_MANY_SEARCHES, {retryAfter})
+        if (retryAfter) throw new Refusal(429, TOO_MANY_EMAILS, {retryAfter})
       })
       onMail()
       return {message, data: {id}}

@@ -1,4 +1,4 @@
-/** The fields of a saved search, the same in a dialog and on a page. */
+/** The fields of a saved search or of one home, the same in a dialog and on a page. */
 import {useEffect} from 'react'
 import type {Api} from '#kit/api-client/client.ts'
 import {currentFormToken, keepFormToken} from '#kit/api-client/session.ts'
@@ -13,7 +13,7 @@ import {EmailField} from '#kit/forms/fields/person-fields.tsx'
 import {useForm} from '#kit/forms/form.tsx'
 import {SendButton} from '#kit/forms/send-button.tsx'
 import {getFormToken} from '../contract/saved-search-calls.ts'
-import {CONSENT, CONSENT_VERSION} from './consent.ts'
+import {CONSENT, CONSENT_VERSION, HOME_CONSENT, HOME_CONSENT_VERSION} from './consent.ts'
 import own from './saved-search.css'
 
 export function SavedSearchFormFields() {
@@ -29,21 +29,39 @@ export function SavedSearchFormFields() {
         name="frequency"
         label={i18n._('How often')}
         options={[
+          {value: 'at-once', label: i18n._('At once')},
           {value: 'daily', label: i18n._('Daily')},
           {value: 'weekly', label: i18n._('Weekly')},
         ]}
       />
-      <ConsentField />
+      <ConsentField version={CONSENT_VERSION} words={CONSENT} />
       <SendButton label={i18n._('Save this search')} />
     </>
   )
 }
 
+/** One home has a name of its own, and its news are not kept back. */
+export function FollowHomeFields({name}: {name: string}) {
+  const {i18n, api} = useServices()
+  useEffect(() => void askForFormToken(api), [api])
+  return (
+    <>
+      <input type="hidden" name="name" value={name} />
+      <input type="hidden" name="frequency" value="at-once" />
+      <EmailField
+        help={i18n._('We will send one email to confirm it, and nothing more until you do.')}
+      />
+      <ConsentField version={HOME_CONSENT_VERSION} words={HOME_CONSENT} />
+      <SendButton label={i18n._('Follow this home')} />
+    </>
+  )
+}
+
 /** The value of the box is the version of the wording; the link is beside the label, not in it. */
-function ConsentField() {
+function ConsentField({version, words}: {version: string; words: string}) {
   const {i18n, page} = useServices()
   const {model, isControlled} = useForm()
-  const isGiven = useSignalValue(model.values).consent === CONSENT_VERSION
+  const isGiven = useSignalValue(model.values).consent === version
   const field = useFieldState('consent')
   return (
     <div className="field">
@@ -52,14 +70,12 @@ function ConsentField() {
           {...field.control}
           type="checkbox"
           name="consent"
-          value={CONSENT_VERSION}
+          value={version}
           aria-required
           {...(isControlled ? {checked: isGiven} : {defaultChecked: isGiven})}
-          onChange={event =>
-            model.change('consent', event.currentTarget.checked ? CONSENT_VERSION : '')
-          }
+          onChange={event => model.change('consent', event.currentTarget.checked ? version : '')}
         />
-        <span>{i18n._(CONSENT)}</span>
+        <span>{i18n._(words)}</span>
       </label>
       <FieldError field={field} />
       <p className="field__help">

@@ -7,6 +7,7 @@ import {type FormServices, formModel} from '#kit/forms/form-model.ts'
 import {createSavedSearch} from '../contract/saved-search-calls.ts'
 import {savedQuery} from './saved-query.ts'
 import type {SavedSearch} from './suite.ts'
+import {homeOfQuery} from './watched-home.ts'
 
 export type SavedSearchFields = Pick<SavedSearch, 'name' | 'email' | 'frequency' | 'consent'>
 
@@ -29,8 +30,15 @@ export const savedSearchForm = (
   formModel<SavedSearchFields>(
     {
       name: 'saved-search',
-      initial: {name, email: '', frequency: 'daily', consent: ''},
-      received: /*i18n*/ 'One more step: confirm your search with the link in our email.',
+      initial: {
+        name,
+        email: '',
+        frequency: homeOfQuery(query()) ? 'at-once' : 'daily',
+        consent: '',
+      },
+      received: homeOfQuery(query())
+        ? /*i18n*/ 'One more step: confirm this with the link in our email.'
+        : /*i18n*/ 'One more step: confirm your search with the link in our email.',
       suite: async () => (await import('./suite.ts')).savedSearchSuite,
       send: (search, options) =>
         services.api(

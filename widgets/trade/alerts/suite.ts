@@ -56,6 +56,6 @@ const testFrequency = (frequency: string | undefined) =>
 export const MAYBE_A_ROBOT =
   /*i18n*/ 'We could not tell whether a person sent this. Please wait a few seconds, then send it again.'
 
-/** The server's words where a network has used up its confirmations of the hour. */
-export const TOO_MANY_SEARCHES =
-  /*i18n*/ 'Too many searches have been saved from your network. Please try again in an hour.'
+/** The server's words where a network has used up its emails of the hour. */
+export const TOO_MANY_EMAILS =
+  /*i18n*/ 'Too many emails have been asked for from your network. Please try again in an hour.'

@@ -138,6 +138,8 @@ const propertyFields = {
   permit_expiry: optional(text),
   /** True for a project of a builder, which has many homes. */
   project: optional(flag),
+  /** On its own page: mails about changes of this home are sent. */
+  alerts: optional(flag),
 }
 const propertyRecord = record(propertyFields)
 export type Property = Shaped<typeof propertyRecord>

@@ -32,6 +32,12 @@ export const changeSavedSearch = send('changeSavedSearch', {
   frequency: optional(text),
 })
 /**
+ * Sends a list of homes to its owner, once: ours. `properties` are slugs, separated by commas; the mail
+ * has those that are offered, and a link that opens the list anywhere. The address is kept for this
+ * mail alone. The query needs `form`, as that of createSavedSearch; 422, 429 and 501 as there.
+ */
+export const sendShortlist = send('sendShortlist', {email: text, properties: text})
+/**
  * A new form token, the signed time at which a form was shown: ours. Pages of the site have it in a
  * cookie and the partners' script brings one along; this is for pages with neither.
  */

@@ -6,6 +6,9 @@ import {Form} from '#kit/forms/form.tsx'
 import {useFormModel} from '#kit/forms/use-form-model.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {Dialog} from '#kit/overlay/dialog.tsx'
+import {useLazy} from '#kit/ui/lazy.ts'
+import {Unavailable} from '#kit/ui/unavailable.tsx'
+import type {FollowDialog} from '../alerts/follow-dialog.tsx'
 import {ContactDialog} from './contact-dialog.tsx'
 import {NewsletterFields} from './contact-fields.tsx'
 import {type Download, downloadOf} from './download.ts'
@@ -34,6 +37,13 @@ export function AskingDialog(props: AskingDialogProps) {
     }
     return <NewsletterDialog onClose={onClose} onSent={subscribed} />
   }
+  if (ask === 'follow') {
+    const asked = (said?: string) => {
+      onClose()
+      onSaid(said)
+    }
+    return <Follow home={{slug: '', ...property}} onClose={onClose} onSent={asked} />
+  }
   const title = titleOf(ask, i18n)
   if (fetched) return <Delivery download={fetched} title={title} onClose={onClose} />
   const accept = (said?: string) => {
@@ -44,6 +54,16 @@ export function AskingDialog(props: AskingDialogProps) {
     onSent?.(wanted)
   }
   return <ContactDialog title={title} fromUrl={fromUrl} onClose={onClose} onSent={accept} />
+}
+
+/** Few visitors of a home follow it: the form is fetched when one does. */
+function Follow(props: Parameters<typeof FollowDialog>[0]) {
+  const {state, open} = useLazy(
+    async () => (await import('../alerts/follow-dialog.tsx')).FollowDialog,
+    {eager: true},
+  )
+  if (state.is === 'failed') return <Unavailable retry={open} />
+  return state.is === 'open' ? <state.Part {...props} /> : null
 }
 
 /** The form is gone when the file is fetched; the dialog comes back only with something to press. */
@@ -61,7 +81,7 @@ function Delivery(props: {download: Download; title: string; onClose: () => void
   )
 }
 
-function titleOf(ask: Exclude<Ask, 'newsletter'>, i18n: Translator) {
+function titleOf(ask: Exclude<Ask, 'newsletter' | 'follow'>, i18n: Translator) {
   const titles = {
     call: i18n._('Ask Detail'),
     brochure: i18n._('Download Brochure'),

@@ -11,13 +11,13 @@ import {useLinkListener} from '#kit/ui/use-link-listener.ts'
 import type {Property} from '../contract/entities.ts'
 import type {Download, FileKind} from './download.ts'
 
-/** The 'ask detail' form, a file for one's name and number, or the newsletter's form. */
-export type Ask = 'call' | FileKind | 'newsletter'
+/** The 'ask detail' form, a file for one's name and number, news of the home, or the newsletter's form. */
+export type Ask = 'call' | FileKind | 'follow' | 'newsletter'
 
-const ASKS: string[] = ['call', 'brochure', 'floor_plan', 'newsletter'] satisfies Ask[]
+const ASKS: string[] = ['call', 'brochure', 'floor_plan', 'follow', 'newsletter'] satisfies Ask[]
 
 export interface AskingProps {
-  property: Pick<Property, 'name' | FileKind>
+  property: Pick<Property, 'name' | FileKind> & Partial<Pick<Property, 'slug'>>
   /** The page that an enquiry names as its source; by default this page's path. */
   fromUrl?: string
   /** The enquiry that opens with the page. */

@@ -1,6 +1,7 @@
 /** The still parts of a property's page: fetched by a browser only when it changes to such a page. */
 
 import {Picture} from '#kit/ui/picture.tsx'
+import {FollowLink} from '#trade/alerts/follow-link.tsx'
 import {AreaPricesBlocks} from '#trade/area-prices/area-prices.tsx'
 import {ownPrice} from '#trade/area-prices/own-price.ts'
 import type {AreaPrices} from '#trade/contract/area-prices.ts'
@@ -112,16 +113,24 @@ function Prices({property, prices}: {property: Property; prices: AreaPrices}) {
   )
 }
 
-export function WhatsApp({property, address}: {property: Property; address: string}) {
+/** Ways to hear more of the home: from the agent now, and when something changes. */
+export function Ways({property, address}: {property: Property; address: string}) {
   const {i18n, agency} = useSite()
   return (
-    <a
-      className="share__button"
-      href={whatsappAbout(property, address, i18n, agency)}
-      aria-label={whatsappWords(property.agent?.phone, i18n, agency)}
-    >
-      <Icon name="WhatsApp" />
-      WhatsApp
-    </a>
+    <>
+      <a
+        className="share__button"
+        href={whatsappAbout(property, address, i18n, agency)}
+        aria-label={whatsappWords(property.agent?.phone, i18n, agency)}
+      >
+        <Icon name="WhatsApp" />
+        WhatsApp
+      </a>
+      <FollowLink
+        property={property}
+        className="share__button"
+        words={i18n._('Tell me when the price changes')}
+      />
+    </>
   )
 }

@@ -4,6 +4,7 @@ import {referenceOf} from '#trade/property/facts.tsx'
 import {useSite} from '../../core/site-context.tsx'
 import {ShareButton} from '../../shell/share-button.tsx'
 import {Icon} from '../../ui/icon.tsx'
+import {Link} from '../../ui/link.tsx'
 import {addressWith} from './slugs.ts'
 
 interface SendListProps {
@@ -16,10 +17,8 @@ interface SendListProps {
 export function SendList({path, homes, origin}: SendListProps) {
   const {i18n} = useSite()
   if (homes.length === 0) return null
-  const address = addressWith(
-    path,
-    homes.map(({slug}) => slug),
-  )
+  const slugs = homes.map(({slug}) => slug)
+  const address = addressWith(path, slugs)
   const message = [...homes.map(named), origin + address].join('\n')
   return (
     <div className="send-list">
@@ -28,6 +27,12 @@ export function SendList({path, homes, origin}: SendListProps) {
         <Icon name="WhatsApp" />
         {i18n._('Send by WhatsApp')}
       </a>
+      {path === '/shortlist' && homes.some(({alerts}) => alerts) && (
+        <Link className="send-list__link" href={addressWith('/send-shortlist', slugs)}>
+          <Icon name="mail" />
+          {i18n._('Send to my email')}
+        </Link>
+      )}
     </div>
   )
 }

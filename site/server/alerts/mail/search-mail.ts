@@ -14,8 +14,10 @@ export const CONFIRMATION = 'search-confirmation'
 export const HOMES = 'search-homes'
 /** Searches at once and single homes of a person share one, too. */
 export const AT_ONCE = 'search-at-once'
+/** Its item is a list that was asked for once; its payload has the address until it is sent. */
+export const SHORTLIST = 'shortlist'
 export type HomesMailKind = typeof HOMES | typeof AT_ONCE
-export const searchMailKinds = [CONFIRMATION, HOMES, AT_ONCE]
+export const searchMailKinds = [CONFIRMATION, HOMES, AT_ONCE, SHORTLIST]
 
 /** Limit of a person's mails on a day of the office; what is left comes with the next day's. */
 const MAX_A_DAY = {[HOMES]: 1, [AT_ONCE]: 5}

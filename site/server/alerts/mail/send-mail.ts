@@ -1,14 +1,16 @@
 /** Sends mails about saved searches that are due, as kinds of the outbox. */
-import {inArray, sql} from 'drizzle-orm'
+import {and, eq, inArray, sql} from 'drizzle-orm'
 import {answerableAddress} from '#kit/typed/mail-address.ts'
 import type {ReadSiteContent} from '#server/content/records/site-content.ts'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {outbox} from '#server/platform/db/tables.ts'
 import type {Settings} from '#server/platform/env.ts'
 import {AUTOMATIC, type Mailer} from '#server/platform/mail/mailer.ts'
 import {oneLine} from '#server/platform/one-line.ts'
 import {asNotDelivered, type Kind, NotDelivered} from '#server/platform/outbox/kind.ts'
 import type {SavedSearchLetter, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import type {ReadToday} from '../due.ts'
+import type {ShortlistMail} from '../shortlist/send-shortlist.ts'
 import {savedSearches} from '../tables.ts'
 import {type Composed, toConfirm, withHomes} from './compose.ts'
 import {
@@ -18,12 +20,16 @@ import {
   HOMES,
   type HomesMail,
   type HomesMailKind,
+  SHORTLIST,
 } from './search-mail.ts'
+import {shortlistMail} from './shortlist-mail.ts'
 
 /** Makes the mails of the site's own words. */
 export interface LetterRenderer {
   savedSearchLetter(request: SavedSearchMailRequest): Promise<SavedSearchLetter>
 }
+
+type Sendable = Pick<Composed, 'to' | 'locale' | 'mail' | 'page'> & Partial<Pick<Composed, 'types'>>
 
 interface SendingParts {
   database: Pick<Database, 'ready'>
@@ -48,7 +54,11 @@ export function searchMails(parts: SendingParts): Kind[] {
   const {database, readToday, mailer, renderer, siteContent, settings} = parts
   const {siteUrl, storageUrl, confirmations} = settings
 
-  async function send({to, locale, types, mail, page}: Composed, id: unknown, signal: AbortSignal) {
+  async function send(
+    {to, locale, types = [], mail, page}: Sendable,
+    id: unknown,
+    signal: AbortSignal,
+  ) {
     const {agency} = await siteContent()
     const request = {locale, agency, types, siteUrl, storageUrl, mail}
     const {subject, text, html} = await renderer.savedSearchLetter(request)
@@ -96,6 +106,26 @@ export function searchMails(parts: SendingParts): Kind[] {
     },
     homesMail(HOMES),
     homesMail(AT_ONCE),
+    {
+      ...shared,
+      name: SHORTLIST,
+      channel: 'shortlists',
+      // Anybody can have a list sent to a stranger.
+      perHour: confirmations.inAll,
+      async deliver({item, payload}, signal) {
+        const mail = payload as unknown as ShortlistMail
+        const composed = await shortlistMail(await database.ready(), mail)
+        if (!composed) return {isObsolete: true}
+        try {
+          await send(composed, mail.id, signal)
+        } catch (error) {
+          // The entry goes with the address of a mailbox that does not exist.
+          if (asNotDelivered(error).final) return {isObsolete: true}
+          throw error
+        }
+        return {note: inside => forgetAddress(inside, item)}
+      },
+    },
   ]
 }
 
@@ -110,6 +140,12 @@ async function noteMailed(
   await inside.update(savedSearches).set(seen(events)).where(inArray(savedSearches.id, followed))
   await inside.update(savedSearches).set({mailedOn: day}).where(inArray(savedSearches.id, mailed))
 }
+
+const forgetAddress = (inside: Pick<Orm, 'update'>, item: string) =>
+  inside
+    .update(outbox)
+    .set({payload: {}})
+    .where(and(eq(outbox.kind, SHORTLIST), eq(outbox.item, item)))
 
 /** RFC 8058: the mail program's own button, which needs no page. */
 const unsubscribe = (page: string) => ({

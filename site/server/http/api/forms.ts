@@ -15,6 +15,7 @@ import {bookingSuite} from '../../../../widgets/book-now/suite.ts'
 import {applicationSuite} from '../../../../widgets/careers-apply/suite.ts'
 import {listWithUsSuite} from '../../../../widgets/list-with-us/suite.ts'
 import {teamContactSuite} from '../../../../widgets/team-contact/suite.ts'
+import {shortlistSuite} from '../../../app/shared-with-server/shortlist-suite.ts'
 
 type Contract = typeof contract
 
@@ -44,6 +45,7 @@ export const forms: {[Name in keyof Contract]?: Form<ParamsOf<Contract[Name]>>} 
 const otherSuites: Partial<Record<keyof Contract, AnySuite>> = {
   createSavedSearch: savedSearchSuite,
   changeSavedSearch: savedSearchChangeSuite,
+  sendShortlist: shortlistSuite,
   holdViewing: heldHourSuite,
   createViewing: viewingSuite,
   changeViewing: viewingChangeSuite,

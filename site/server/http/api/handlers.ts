@@ -1,7 +1,8 @@
 import type {FastifyInstance} from 'fastify'
 import type {DataOf} from '#kit/api-client/call.ts'
 import {savedSearchHandlers} from '#server/alerts/handlers.ts'
-import {CONFIRMATION} from '#server/alerts/mail/search-mail.ts'
+import {CONFIRMATION, SHORTLIST} from '#server/alerts/mail/search-mail.ts'
+import {shortlistHandlers} from '#server/alerts/shortlist/handler.ts'
 import {openCards} from '#server/catalogue/cards.ts'
 import {openRouteService} from '#server/catalogue/near/route-service.ts'
 import {isTest, readContext} from '#server/leads/context.ts'
@@ -76,18 +77,17 @@ export function createHandlers(parts: Parts): Handlers {
       if (isNew) await upload?.settle()
       return {message: accepted, data: {id}}
     }
+  const mails = {
+    ...{database, secret, sendsMail, confirmationsPerNetwork},
+    onMail: () => parts.outbox.wake(CONFIRMATION, SHORTLIST),
+  }
   const leadHandlers = Object.entries(forms).map(([name, form]) => [name, lead(form)] as const)
 
   return {
     ...readHandlers({...parts, cache, cards, siteContent, routeService, alerts: sendsMail}),
     ...(Object.fromEntries(leadHandlers) as Handlers),
-    ...savedSearchHandlers({
-      database,
-      secret,
-      sendsMail,
-      confirmationsPerNetwork,
-      onMail: () => parts.outbox.wake(CONFIRMATION),
-    }),
+    ...savedSearchHandlers(mails),
+    ...shortlistHandlers(mails),
     ...viewingHandlers({database, secret, contextOf, viewings: parts.viewings}),
     getTestEnquiry: readTestEnquiry(database),
     visitUser: async () => {

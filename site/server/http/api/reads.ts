@@ -55,8 +55,10 @@ const reads: Partial<Record<CallName, Read>> = {
     ])
     return {featured_properties, exclusive_properties}
   },
-  propertyDetail: async (orm, {slug}, _locale, context) =>
-    slug ? findProperty(orm, slug, context) : undefined,
+  async propertyDetail(orm, {slug}, _locale, context) {
+    const home = slug ? await findProperty(orm, slug, context) : undefined
+    return home && context.alerts && home.status === 'ACTIVE' ? {...home, alerts: true} : home
+  },
   searchProperties: readSearch,
   async getAreaPrices(_orm, values, _locale, {catalogue}) {
     const {wanted} = sound(readArea(values))

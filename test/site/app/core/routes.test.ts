@@ -42,6 +42,7 @@ const TITLES: Record<string, string | null> = {
   '/{launch}': null,
   '/thank-you': 'Thank You',
   '/tell-me-when': 'Notify me',
+  '/send-shortlist': 'Send your shortlist',
   '/saved-searches/{token}': 'Saved search',
   '/book-viewing': 'Book a viewing',
   '/viewings/{token}': 'Viewing',

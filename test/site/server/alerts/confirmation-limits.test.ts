@@ -3,7 +3,7 @@ import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import {mailBacklog} from '#server/alerts/mail/search-mail.ts'
 import {networkUses, outbox} from '#server/platform/db/tables.ts'
-import {TOO_MANY_SEARCHES} from '#trade/alerts/suite.ts'
+import {TOO_MANY_EMAILS} from '#trade/alerts/suite.ts'
 import {isEverything} from '../../../support/tier.ts'
 import {databases} from '../support/databases/databases.ts'
 import {useLab} from '../support/saved-searches/saved-searches.ts'
@@ -44,7 +44,7 @@ for (const database of databases) {
       const answers = await toStrangers(90, () => '203.0.113.7')
       assert.equal(accepted(answers), 10)
       for (const {message, headers} of answers.filter(({status}) => status !== 200)) {
-        assert.equal(message, TOO_MANY_SEARCHES)
+        assert.equal(message, TOO_MANY_EMAILS)
         assert.ok(Number(headers['retry-after']) > 3_500 && Number(headers['retry-after']) <= 3_600)
       }
       assert.equal((await lab.mails(10)).length, 10)

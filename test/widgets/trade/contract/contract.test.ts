@@ -13,6 +13,7 @@ const table: Record<keyof typeof contract, string> = {
     'POST addListWithUs: name phone email property_location current_valuation move_in_date property_images(files)?',
   applyForJobApplication:
     'POST applyForJobApplication: media(file)? career_id name phone email experience current_salary expected_salary available_to_join current_location',
+  sendShortlist: 'POST sendShortlist: email properties',
   createSavedSearch: 'POST createSavedSearch: name email frequency consent query? fromUrl?',
   changeSavedSearch: 'POST changeSavedSearch: token task name? frequency?',
   getFormToken: 'GET getFormToken:',

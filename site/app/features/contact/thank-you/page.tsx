@@ -5,6 +5,7 @@ import {askedToConfirm, thanks} from '#trade/contract/thanks.ts'
 import {type Download, downloadOf} from '#trade/enquiry/download.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
+import {SHORTLIST_SENT} from '../../../shared-with-server/shortlist-suite.ts'
 import {Arch} from '../../../ui/arch.tsx'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {Doorway} from '../../../ui/doorway.tsx'
@@ -27,12 +28,14 @@ async function load({url, api, signal}: Visit): Promise<Download | null> {
 
 /** Returns what was sent, as the address says it; an enquiry where it says nothing. */
 const sentBy = (path: string) =>
-  (['newsletter', 'saved-search', 'application'] as const).find(one => path.includes(`?${one}`)) ??
-  'enquiry'
+  (['newsletter', 'saved-search', 'shortlist', 'application'] as const).find(one =>
+    path.includes(`?${one}`),
+  ) ?? 'enquiry'
 
 const said = {
   newsletter: /*i18n*/ 'You are on the list. The next letter from Dubai is yours.',
   'saved-search': askedToConfirm,
+  shortlist: SHORTLIST_SENT,
   application: thanks.applyForJobApplication,
   enquiry: /*i18n*/ 'Your message has reached us. A specialist will read it during office hours.',
 }
@@ -76,7 +79,7 @@ const stepsAfter = {
       'Open the email and press Confirm. It should arrive within a few minutes; please check your spam folder, too.',
     ),
     i18n._(
-      'You will then hear from us when a home is new or its price is reduced, at most once a day.',
+      'You will then hear from us as often as you have chosen, and only when there is something to tell.',
     ),
     i18n._('Each email has a link to change it or to unsubscribe.'),
   ],

@@ -7,24 +7,14 @@ import {searchWords} from '#trade/property/filter-words.ts'
 import {readQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import type {MailLinkWords} from '../../../mail/mail-frame.tsx'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
-import {addressOf, homeWords, type Making, type SectionWords} from './home-words.ts'
+import {addressOf, homeWords, type MailWords, type Making} from './home-words.ts'
 import {newsSubject, newsWords} from './news-words.ts'
 import type {HomesMail, MailedHomes, MailedSearch, SavedSearchMailRequest} from './request.ts'
+import {shortlistWords} from './shortlist-words.ts'
 
-export interface MailWords {
-  /** The agency's name. */
-  agency: string
-  subject: string
-  title: string
-  lead: string
-  sections: SectionWords[]
-  button?: MailLinkWords
-  notes: string[]
-  links: MailLinkWords[]
-}
-
-export function mailWords({mail, ...request}: SavedSearchMailRequest, i18n: Translator) {
+export function mailWords({mail, ...request}: SavedSearchMailRequest, i18n: Translator): MailWords {
   const making = {...request, i18n}
+  if (mail.kind === 'shortlist') return shortlistWords(mail, making)
   return mail.kind === 'confirmation' ? toConfirm(mail.search, making) : withHomes(mail, making)
 }
 

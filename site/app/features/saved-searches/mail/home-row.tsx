@@ -13,9 +13,13 @@ export function HomeRow({home, i18n}: {home: HomeWords; i18n: Translator}) {
         </a>
       )}
       <p style={style.price}>
-        <span className="accent" style={style.kind}>
-          {label}
-        </span>{' '}
+        {label && (
+          <>
+            <span className="accent" style={style.kind}>
+              {label}
+            </span>{' '}
+          </>
+        )}
         {before && (
           <>
             <span className="quiet" style={style.before}>

@@ -30,6 +30,18 @@ export interface SectionWords {
   manage: MailLinkWords
 }
 
+export interface MailWords {
+  /** The agency's name. */
+  agency: string
+  subject: string
+  title: string
+  lead: string
+  sections: SectionWords[]
+  button?: MailLinkWords
+  notes: string[]
+  links: MailLinkWords[]
+}
+
 /** Pixels; mail is read in columns of 600, on screens of two dots for each. */
 const PICTURE_WIDTH = 640
 

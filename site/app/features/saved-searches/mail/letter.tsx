@@ -36,7 +36,10 @@ function sentBytes(html: string) {
 
 /** Removes a home from the search that shows most of them; undefined where none is left. */
 function withoutOneHome(mail: SavedSearchMailRequest['mail']) {
-  if (mail.kind !== 'homes') return undefined
+  if (mail.kind === 'confirmation') return undefined
+  if (mail.kind === 'shortlist') {
+    return mail.homes.length ? {...mail, homes: mail.homes.slice(0, -1)} : undefined
+  }
   const most = Math.max(...mail.searches.map(({homes}) => homes.length))
   const longest = mail.searches.findLast(({homes}) => homes.length === most)
   if (!longest || most === 0) return undefined

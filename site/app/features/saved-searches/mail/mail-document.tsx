@@ -4,8 +4,8 @@ import type {Locale} from '#kit/i18n/locale.ts'
 import type {Translator} from '#kit/i18n/translator.ts'
 import {MailFrame, MailLink} from '../../../mail/mail-frame.tsx'
 import {style} from '../../../mail/mail-styles.ts'
-import type {MailWords} from './content.ts'
 import {HomeRow} from './home-row.tsx'
+import type {MailWords} from './home-words.ts'
 
 export function MailDocument({words, i18n}: {words: MailWords; i18n: Translator}) {
   const {sections, ...frame} = words

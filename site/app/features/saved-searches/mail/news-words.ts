@@ -49,8 +49,8 @@ const SENTENCES: Record<MailedNews['event'], string> = {
 const LABELS: Record<Exclude<MailedNews['event'], 'price'>, string> = {
   listed: /*i18n*/ 'Listed again',
   withdrawn: /*i18n*/ 'No longer offered',
-  sold: /*i18n*/ 'Sold',
-  let: /*i18n*/ 'Let',
+  sold: /*i18n*/ 'This home is sold',
+  let: /*i18n*/ 'This home is let',
 }
 
 const labelOf = (news: MailedNews) =>

@@ -12,8 +12,8 @@ export interface SavedSearchMailRequest {
   storageUrl: string
   /** How types of homes are called in that language. */
   types: PropertyType[]
-  /** One to confirm, or those with homes. */
-  mail: {kind: 'confirmation'; search: MailedSearch} | HomesMail
+  /** One to confirm, those with homes, or a shortlist. */
+  mail: {kind: 'confirmation'; search: MailedSearch} | HomesMail | ShortlistMail
 }
 
 export interface HomesMail {
@@ -25,6 +25,13 @@ export interface HomesMail {
   searches: MailedHomes[]
   /** Single homes of which there is something to tell; none unless it is given. */
   followed?: MailedNews[]
+}
+
+export interface ShortlistMail {
+  kind: 'shortlist'
+  /** All of the list: a home that is gone is named on its page. */
+  slugs: string[]
+  homes: Property[]
 }
 
 export interface MailedSearch {

@@ -2,8 +2,7 @@
 
 import type {Translator} from '#kit/i18n/translator.ts'
 import type {MailLinkWords} from '../../../mail/mail-frame.tsx'
-import type {MailWords} from './content.ts'
-import type {HomeWords} from './home-words.ts'
+import type {HomeWords, MailWords} from './home-words.ts'
 
 export function asText(words: MailWords, i18n: Translator) {
   const {agency, title, lead, sections, button, notes, links} = words
@@ -28,7 +27,7 @@ const linkText = ({words, href}: MailLinkWords) => `${words}:\n${href}`
 const homeText = (home: HomeWords, i18n: Translator) =>
   [
     home.words,
-    `${home.label}: ${priceLine(home, i18n)}`,
+    [home.label, priceLine(home, i18n)].filter(Boolean).join(': '),
     home.facts,
     home.permit && `${i18n._('Permit')} ${home.permit}`,
     home.href,

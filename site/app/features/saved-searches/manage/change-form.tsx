@@ -13,6 +13,7 @@ export function ChangeForm({search, action, returned}: ChangeFormProps) {
   const {name = search.name, frequency = search.frequency} = returned?.values ?? {}
   const error = returned?.errors.name
   const frequencies = [
+    {value: 'at-once', label: i18n._('At once')},
     {value: 'daily', label: i18n._('Daily')},
     {value: 'weekly', label: i18n._('Weekly')},
   ]

@@ -2,35 +2,42 @@
 
 import {defaultName} from '#trade/alerts/default-name.ts'
 import {savedQuery} from '#trade/alerts/saved-query.ts'
+import {homeOfQuery} from '#trade/alerts/watched-home.ts'
 import {searchWords} from '#trade/property/filter-words.ts'
 import {readQuery, type SearchQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {PostedForm} from '../../../forms/posted-form.tsx'
-import {lazyElement} from '../../../islands/island.tsx'
 import {goTo} from '../../../navigation/replace-url.ts'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {Link} from '../../../ui/link.tsx'
+import {type FollowedHome, loadHome} from '../load-home.ts'
 import {type LoadedSearch, loadSearch} from '../load-search.ts'
-
-const form = lazyElement(
-  'ocp-saved-search',
-  'near',
-  () => import('../../../../../widgets/saved-search/element.ts'),
-)
+import {FollowHome} from './follow-home.tsx'
+import {form} from './form.ts'
 
 interface NewSearchData extends LoadedSearch {
   /** The search as an address has it. */
   search: string
+  /** It is about one home and no search. */
+  followed?: {home: FollowedHome | undefined}
 }
 
 async function load(visit: Visit): Promise<NewSearchData> {
+  const slug = homeOfQuery(visit.url.search)
+  if (slug) {
+    const followed = {home: await loadHome(visit, slug)}
+    return {search: '', query: {}, homes: [], types: [], followed}
+  }
   const {page: _page, ...asked} = readQuery(visit.url.search)
   const loaded = await loadSearch(visit, asked)
   return {search: savedQuery(writeQuery(loaded.query)), ...loaded}
 }
 
-function NewSearch({data}: {data: NewSearchData}) {
+const NewSearch = ({data}: {data: NewSearchData}) =>
+  data.followed ? <FollowHome {...data.followed} /> : <SearchToSave data={data} />
+
+function SearchToSave({data}: {data: NewSearchData}) {
   const {i18n} = useSite()
   const {search, total, alerts, homes, types} = data
   const query: SearchQuery = readQuery(search)
@@ -43,7 +50,7 @@ function NewSearch({data}: {data: NewSearchData}) {
         <h1>{i18n._('Be the first to hear')}</h1>
         <p className="lead">
           {i18n._(
-            'New homes and price reductions by email, daily or weekly. No account needed, and you can unsubscribe at any time.',
+            'New homes and price reductions by email: at once, daily or weekly. No account needed, and you can unsubscribe at any time.',
           )}
         </p>
         <ul className="beside-form__filters" aria-label={i18n._('Your search')}>

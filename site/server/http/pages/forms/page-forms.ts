@@ -9,6 +9,7 @@ import {viewingChangeSuite, viewingSuite} from '#trade/viewing/suite.ts'
 import {applicationSuite} from '../../../../../widgets/careers-apply/suite.ts'
 import {listWithUsSuite} from '../../../../../widgets/list-with-us/suite.ts'
 import {teamContactSuite} from '../../../../../widgets/team-contact/suite.ts'
+import {shortlistSuite} from '../../../../app/shared-with-server/shortlist-suite.ts'
 import type {AnySuite} from '../../api/forms.ts'
 import {bookChosenHour, type SendPosted} from './book-chosen-hour.ts'
 
@@ -95,6 +96,15 @@ export const pageForms: Record<string, PageForm> = {
     search: 'query',
     needsToken: true,
     next: '/thank-you?saved-search',
+  },
+  '/send-shortlist': {
+    ...enquiry,
+    call: contract.sendShortlist,
+    fields: typedFields(contract.sendShortlist),
+    suite: shortlistSuite,
+    about: ['properties'],
+    needsToken: true,
+    next: '/thank-you?shortlist',
   },
   '/saved-searches/:token': {
     ...enquiry,

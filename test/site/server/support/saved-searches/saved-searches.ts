@@ -60,8 +60,12 @@ async function openLab(database: TestDatabase) {
   const renderer = {
     async savedSearchLetter({mail}: SavedSearchMailRequest) {
       letters.push(mail)
-      const {searches, followed = []} = mail.kind === 'homes' ? mail : {searches: [mail.search]}
-      const pages = [...searches, ...followed].map(one => one.page)
+      const pages =
+        mail.kind === 'homes'
+          ? [...mail.searches, ...(mail.followed ?? [])].map(({page}) => page)
+          : mail.kind === 'confirmation'
+            ? [mail.search.page]
+            : mail.slugs
       return {subject: mail.kind, text: pages.join('\n'), html: '<p></p>'}
     },
   }

@@ -1,0 +1,50 @@
+/** The call that sends a shortlist to its owner. */
+import {randomUUID} from 'node:crypto'
+import {chooseLocale} from '#kit/i18n/locale.ts'
+import {isTest, readContext} from '#server/leads/context.ts'
+import {testTaker} from '#server/leads/take-test.ts'
+import {verifyFormToken} from '#server/leads/time-trap.ts'
+import type {Handlers} from '#server/platform/api/handler.ts'
+import {Refusal, refuseFields} from '#server/platform/http-error.ts'
+import {HOUR_SECONDS, takeUse} from '#server/platform/limits/network-uses.ts'
+import {MAYBE_A_ROBOT, TOO_MANY_EMAILS} from '#trade/alerts/suite.ts'
+import {
+  NOTHING_TO_SEND,
+  SHORTLIST_SENT,
+  slugsOf,
+} from '../../../app/shared-with-server/shortlist-suite.ts'
+import {CONFIRMATION_LIMIT, NO_MAIL, type SavedSearchParts} from '../handlers.ts'
+import {enqueueShortlist, offeredOf} from './send-shortlist.ts'
+
+export function shortlistHandlers(parts: SavedSearchParts): Handlers {
+  const {database, secret, sendsMail, confirmationsPerNetwork: most, onMail} = parts
+  const takeTest = testTaker({database, secret})
+  return {
+    async sendShortlist({call, values, query, origin, honeypot, key, ...networks}) {
+      if (!sendsMail) throw new Refusal(501, NO_MAIL)
+      const context = readContext(query, {origin})
+      const answer = {message: SHORTLIST_SENT}
+      if (isTest(query)) {
+        await takeTest({form: call, payload: values, context, suspectedSpam: null, key}, networks)
+        return answer
+      }
+      // A robot would have us write to strangers.
+      if (honeypot) return answer
+      if (verifyFormToken(secret, query.form ?? '', Date.now()) !== 'good') {
+        throw new Refusal(422, MAYBE_A_ROBOT)
+      }
+      const orm = await database.ready()
+      const slugs = await offeredOf(orm, slugsOf(`${values.properties}`))
+      if (!slugs.length) refuseFields({properties: NOTHING_TO_SEND})
+      const locale = chooseLocale(context.locale)
+      const mail = {key: key ?? randomUUID(), to: `${values.email}`, slugs, locale}
+      await enqueueShortlist(orm, secret, mail, async inside => {
+        const limit = {what: CONFIRMATION_LIMIT, most, seconds: HOUR_SECONDS}
+        const retryAfter = await takeUse(inside, secret, networks, limit)
+        if (retryAfter) throw new Refusal(429, TOO_MANY_EMAILS, {retryAfter})
+      })
+      onMail()
+      return answer
+    },
+  }
+}

@@ -1,0 +1,71 @@
+/**
+ * Sends a list of homes to an address that a visitor types. The address is kept until the mail is sent,
+ * and for nothing else.
+ */
+import {createHash, randomUUID} from 'node:crypto'
+import {and, eq, inArray} from 'drizzle-orm'
+import type {Locale} from '#kit/i18n/locale.ts'
+import {available} from '#server/content/records/advertisements.ts'
+import {properties} from '#server/content/tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
+import {outbox} from '#server/platform/db/tables.ts'
+import type {FormSecret} from '#server/platform/form-secret.ts'
+import {takeUse} from '#server/platform/limits/network-uses.ts'
+import {enqueue} from '#server/platform/outbox/entries.ts'
+import {SHORTLIST} from '../mail/search-mail.ts'
+import {mailboxOf} from '../person.ts'
+
+/** Payload of an entry; without an address once it was sent. */
+export interface ShortlistMail {
+  id: string
+  to: string
+  slugs: string[]
+  locale: Locale
+}
+
+export type ShortlistRequest = Pick<ShortlistMail, 'to' | 'slugs' | 'locale'> & {
+  /** The same for a repeated request. */
+  key: string
+}
+
+type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
+
+const DAY_SECONDS = 86_400
+/** Limit of lists that one mailbox gets on a day: more would annoy a stranger. */
+const MAX_A_DAY = 3
+
+/** Those that are offered, in the order of the list: a mail names nothing that a stranger made up. */
+export async function offeredOf(orm: Orm, slugs: string[]): Promise<string[]> {
+  if (!slugs.length) return []
+  const rows = await orm
+    .select({slug: properties.id})
+    .from(properties)
+    .where(and(inArray(properties.id, slugs), available()))
+  const offered = new Set(rows.map(({slug}) => slug))
+  return slugs.filter(slug => offered.has(slug))
+}
+
+/** `admit` throws where the sender has asked for too many. A mailbox that has had its three gets none. */
+export async function enqueueShortlist(
+  orm: Orm,
+  secret: FormSecret,
+  {key, ...mail}: ShortlistRequest,
+  admit: (inside: Transaction) => Promise<void>,
+): Promise<void> {
+  const item = itemOf(key)
+  await orm.transaction(async inside => {
+    if (await inside.$count(outbox, and(eq(outbox.kind, SHORTLIST), eq(outbox.item, item)))) return
+    await admit(inside)
+    const mailbox = {network: mailboxOf(mail.to)}
+    const limit = {what: 'shortlist', most: MAX_A_DAY, seconds: DAY_SECONDS}
+    if (await takeUse(inside, secret, mailbox, limit)) return
+    const payload = {id: randomUUID(), ...mail} satisfies ShortlistMail
+    await enqueue(inside, [{item, kind: SHORTLIST, payload: {...payload}}])
+  })
+}
+
+const itemOf = (key: string) =>
+  createHash('sha256')
+    .update(key)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
