@@ -19,6 +19,7 @@ const chunks = {
     'kit/ui/sent-note.',
     'kit/ui/unavailable.tsx',
     'trade/agency/',
+    'trade/alerts/watched-home.ts',
     'trade/contract/first-paths.ts',
     'trade/contract/sent-calls.ts',
     'trade/money/display-attributes.ts',

@@ -1,14 +1,17 @@
 /**
- * Matching 10,000 saved searches, all different, with 20,000 homes of which some changed:
- * `node test/benchmarks/saved-searches.ts [PostgreSQL]`. Says how long it takes, and for how long at most the
- * server does nothing else meanwhile.
+ * Matching 10,000 saved searches, all different, with 20,000 homes of which some changed, and composing
+ * the mails: `node test/benchmarks/saved-searches.ts [PostgreSQL]`. Says how long it takes, and for how
+ * long at most the server does nothing else meanwhile.
  */
 import {randomUUID} from 'node:crypto'
 import {monitorEventLoopDelay} from 'node:perf_hooks'
 import {sql} from 'drizzle-orm'
 import {todayAt} from '#server/alerts/due.ts'
+import {latestChange} from '#server/alerts/homes/changed-homes.ts'
 import {matchSearches} from '#server/alerts/homes/match-searches.ts'
 import {watchHomes} from '#server/alerts/homes/watch-homes.ts'
+import {withHomes} from '#server/alerts/mail/compose.ts'
+import {AT_ONCE} from '#server/alerts/mail/search-mail.ts'
 import {personOf} from '#server/alerts/person.ts'
 import {savedSearches} from '#server/alerts/tables.ts'
 import {newFolder, startWithContent} from '../site/server/support/content/content.ts'
@@ -17,6 +20,8 @@ import {databases} from '../site/server/support/databases/databases.ts'
 const HOMES = 20_000
 const SEARCHES = 10_000
 const CHANGED = 1_000
+/** Of the mails, which are all alike in what they cost. */
+const COMPOSED = 200
 
 /** Each home has a price far from those of the homes before it: what changed is of every price. */
 const PRICE = '500000 + (n * 104729::bigint) % 9000000'
@@ -66,7 +71,7 @@ for (const database of databases.filter(({name}) => !only || name === only)) {
             state: 'confirmed' as const,
           },
           query: `${purpose && `purpose=${purpose}&`}min_price=${400_000 + at * 500}&max_price=${600_000 + at * 500}${place}`,
-          frequency: 'daily' as const,
+          frequency: 'at-once' as const,
         }
       }),
     )
@@ -74,6 +79,21 @@ for (const database of databases.filter(({name}) => !only || name === only)) {
   await addHomes(HOMES + 1, HOMES + CHANGED)
   await timed(`look at ${CHANGED} new homes`, () => watchHomes(orm, 'two', today.day))
   await timed(`match ${SEARCHES} searches`, () => matchSearches(orm, today))
+  const people = await orm
+    .selectDistinct({person: savedSearches.person})
+    .from(savedSearches)
+    .limit(COMPOSED)
+  const upto = await latestChange(orm)
+  await timed(`compose ${COMPOSED} mails`, async () => {
+    for (const {person} of people) {
+      await withHomes(
+        orm,
+        AT_ONCE,
+        {id: '', person, day: today.day, time: '', upto, events: 0},
+        today,
+      )
+    }
+  })
   await api.close()
 }
 process.exit(0)

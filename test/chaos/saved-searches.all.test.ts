@@ -6,7 +6,7 @@ import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
 import {personOf} from '#server/alerts/person.ts'
 import {homeWatch, savedSearches} from '#server/alerts/tables.ts'
-import {contentVersion, properties} from '#server/content/tables.ts'
+import {contentVersion, homeEvents, properties} from '#server/content/tables.ts'
 import {outbox} from '#server/platform/db/tables.ts'
 import {isOpen} from '#server/platform/outbox/entries.ts'
 import {freePort} from '../site/server/support/api/free-port.ts'
@@ -26,8 +26,11 @@ const SLOW_MS = 25
 /** Milliseconds that the servers live at most while they send. */
 const LIFETIME_MS = 400
 
+/** Each has a search of one frequency, or follows the home that becomes cheaper. */
+const kinds = ['daily', 'at-once', 'home'] as const
+
 describe('mails of saved searches', onPostgres, () => {
-  it(`each of ${PEOPLE} people has one mail about a new home, despite ${SERVERS * FAULTS} kills`, {
+  it(`each of ${PEOPLE} people has one mail about a new home or a price, despite ${SERVERS * FAULTS} kills`, {
     timeout: TIMEOUT,
   }, async () => {
     assert.ok(postgresql)
@@ -56,16 +59,28 @@ describe('mails of saved searches', onPostgres, () => {
     await until(() => orm.$count(homeWatch))
     await first?.end('SIGTERM')
     await orm.insert(savedSearches).values(
-      people.map(email => ({
-        ...{id: randomUUID(), idempotencyKey: randomUUID(), bodyHash: '', email, name: 'All homes'},
-        ...{person: personOf(email), query: '', locale: 'en', consent: '2026-11'},
-        ...{frequency: 'daily' as const, state: 'confirmed' as const, confirmedAt: new Date()},
-      })),
+      people.map((email, nth) => {
+        const kind = kinds[nth % kinds.length]
+        return {
+          ...{id: randomUUID(), idempotencyKey: randomUUID(), bodyHash: '', email, name: 'Mine'},
+          ...{person: personOf(email), locale: 'en', consent: '2026-11'},
+          ...{state: 'confirmed' as const, confirmedAt: new Date()},
+          frequency: kind === 'daily' ? ('daily' as const) : ('at-once' as const),
+          ...(kind === 'home' ? {query: 'home=new-home', home: 'new-home'} : {query: ''}),
+        }
+      }),
     )
     const [model] = await orm.select().from(properties).where(sql`published and status = 'ACTIVE'`)
     assert.ok(model)
     const {search_words: _words, ...home} = model
     await orm.insert(properties).values({...home, id: 'new-home', reference: 'new-home'})
+    const event = {reference: 'new-home', home: 'new-home'}
+    await orm.insert(homeEvents).values({...event, event: 'listed', price: 1})
+    await orm
+      .update(savedSearches)
+      .set({seen: sql`(select max(id) from home_events)`})
+      .where(sql`home is not null`)
+    await orm.insert(homeEvents).values({...event, event: 'price', price: 2})
     await orm.update(contentVersion).set({version: 'with a new home'})
 
     mailServer.answer = async command => {
@@ -75,8 +90,10 @@ describe('mails of saved searches', onPostgres, () => {
     }
     await orm.update(homeWatch).set({matchedAt: null})
     let servers = await start()
-    const hasBegun = async () => (await orm.$count(outbox)) > 0
+    const hasBegun = async () => (await orm.$count(outbox)) >= PEOPLE
     await until(hasBegun)
+    // As if the minute had passed in which a mail at once waits for what else changes.
+    await orm.update(outbox).set({nextTry: sql`now()`}).where(isOpen)
     for (let round = 0; round < FAULTS; round++) {
       const before = mailServer.mails.length
       await until(

@@ -18,6 +18,3 @@ export const shortlistSuite = formSuite<ParamsOf<typeof sendShortlist>>(({email,
 
 /** The server's words where none of the homes is offered, too. */
 export const NOTHING_TO_SEND = /*i18n*/ 'There is no home on this list that we could send.'
-
-/** The same for every address: how often a mailbox was written to is no stranger's business. */
-export const SHORTLIST_SENT = /*i18n*/ 'Your shortlist is on its way to your inbox.'

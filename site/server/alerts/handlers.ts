@@ -34,7 +34,7 @@ export interface SavedSearchParts {
   onMail: () => void
 }
 
-/** What a network may ask for in an hour, whatever mails they are. */
+/** One limit of a network for all mails that a stranger can ask for. */
 export const CONFIRMATION_LIMIT = 'confirmation'
 
 export const NO_MAIL =

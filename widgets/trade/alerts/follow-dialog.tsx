@@ -20,8 +20,8 @@ export function FollowDialog({home: {slug, name}, onClose, onSent}: FollowDialog
   const model = useFormModel(services => savedSearchForm({name, query, onSent}, services))
   return (
     <Dialog title={title} onClose={onClose} styles={savedSearchStyles}>
-      <p>{name}</p>
       <Form model={model} label={title}>
+        <p>{name}</p>
         <FollowHomeFields name={name} />
       </Form>
     </Dialog>

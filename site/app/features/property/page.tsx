@@ -55,7 +55,8 @@ function PropertyPage({data}: {data: PropertyData}) {
           <div className="property__summary wrap">
             <StaticSection part="Summary" property={property} />
             <Actions property={property}>
-              <StaticSection part="Ways" property={property} address={address} />
+              <StaticSection part="WhatsApp" property={property} address={address} />
+              <StaticSection part="Follow" property={property} />
             </Actions>
             <StaticSection part="FactTable" className="property__facts" property={property} />
           </div>

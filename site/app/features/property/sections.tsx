@@ -113,24 +113,22 @@ function Prices({property, prices}: {property: Property; prices: AreaPrices}) {
   )
 }
 
-/** Ways to hear more of the home: from the agent now, and when something changes. */
-export function Ways({property, address}: {property: Property; address: string}) {
+export function WhatsApp({property, address}: {property: Property; address: string}) {
   const {i18n, agency} = useSite()
   return (
-    <>
-      <a
-        className="share__button"
-        href={whatsappAbout(property, address, i18n, agency)}
-        aria-label={whatsappWords(property.agent?.phone, i18n, agency)}
-      >
-        <Icon name="WhatsApp" />
-        WhatsApp
-      </a>
-      <FollowLink
-        property={property}
-        className="share__button"
-        words={i18n._('Tell me when the price changes')}
-      />
-    </>
+    <a
+      className="share__button"
+      href={whatsappAbout(property, address, i18n, agency)}
+      aria-label={whatsappWords(property.agent?.phone, i18n, agency)}
+    >
+      <Icon name="WhatsApp" />
+      WhatsApp
+    </a>
   )
+}
+
+export function Follow({property}: {property: Property}) {
+  const {i18n} = useSite()
+  const words = i18n._('Tell me when the price changes')
+  return <FollowLink property={property} className="share__button" words={words} />
 }

@@ -1,5 +1,5 @@
-/** The name of a search in words, and the number of homes that it finds now. */
-import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
+/** The subject of a saved search: its name in words and the homes that it finds now, or one home. */
+import {getPropertyTypes, propertyDetail, searchProperties} from '#trade/contract/contract.ts'
 import type {Property, PropertyType} from '#trade/contract/entities.ts'
 import {askedOf, type SearchQuery, understoodQuery} from '#trade/search-query/search-query.ts'
 import type {Visit} from '../../core/page-types.ts'
@@ -48,3 +48,16 @@ export async function loadSearch(
 /** A page needs nothing of the home but what place and builder are called. */
 const named = ({name, slug, neighborhood, builder}: Property) =>
   ({name, slug, neighborhood, builder}) as Property
+
+export type FollowedHome = Pick<Property, 'name' | 'slug' | 'about' | 'price_period' | 'alerts'>
+
+/** Undefined where it is withdrawn, and where the API does not answer. */
+export async function loadHome(
+  {api, signal}: Pick<Visit, 'api' | 'signal'>,
+  slug: string,
+): Promise<FollowedHome | undefined> {
+  const answer = await api(propertyDetail, {slug}, {signal}).catch(() => undefined)
+  if (!answer?.data) return undefined
+  const {name, about, price_period, alerts} = answer.data
+  return {name, slug: answer.data.slug, about: {...about, amenities: []}, price_period, alerts}
+}

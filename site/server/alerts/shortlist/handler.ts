@@ -8,11 +8,8 @@ import type {Handlers} from '#server/platform/api/handler.ts'
 import {Refusal, refuseFields} from '#server/platform/http-error.ts'
 import {HOUR_SECONDS, takeUse} from '#server/platform/limits/network-uses.ts'
 import {MAYBE_A_ROBOT, TOO_MANY_EMAILS} from '#trade/alerts/suite.ts'
-import {
-  NOTHING_TO_SEND,
-  SHORTLIST_SENT,
-  slugsOf,
-} from '../../../app/shared-with-server/shortlist-suite.ts'
+import {SHORTLIST_SENT} from '../../../app/shared-with-server/shortlist-sent.ts'
+import {NOTHING_TO_SEND, slugsOf} from '../../../app/shared-with-server/shortlist-suite.ts'
 import {CONFIRMATION_LIMIT, NO_MAIL, type SavedSearchParts} from '../handlers.ts'
 import {enqueueShortlist, offeredOf} from './send-shortlist.ts'
 

@@ -5,8 +5,7 @@ import {propertyPath} from '#trade/property/property-path.ts'
 import {readQuery} from '#trade/search-query/search-query.ts'
 import {useSite} from '../../../core/site-context.tsx'
 import {Link} from '../../../ui/link.tsx'
-import type {FollowedHome} from '../load-home.ts'
-import type {LoadedSearch} from '../load-search.ts'
+import type {FollowedHome, LoadedSearch} from '../load-search.ts'
 
 interface SearchWordsProps {
   data: Pick<LoadedSearch, 'total' | 'homes' | 'types'>

@@ -7,7 +7,7 @@ import {PostedForm} from '../../../forms/posted-form.tsx'
 import {goTo} from '../../../navigation/replace-url.ts'
 import {ReachUs} from '../../../ui/contact-agency.tsx'
 import {Link} from '../../../ui/link.tsx'
-import type {FollowedHome} from '../load-home.ts'
+import type {FollowedHome} from '../load-search.ts'
 import {form} from './form.ts'
 
 export function FollowHome({home}: {home: FollowedHome | undefined}) {

@@ -1,23 +1,28 @@
 /** The form that sends a shortlist to its owner. It needs no JavaScript, and no account. */
+import {propertyDetail} from '#trade/contract/contract.ts'
 import {MAX_SHORTLISTED} from '#trade/property/shortlist.ts'
 import {definePage, type Visit} from '../../../core/page-types.ts'
 import {useFormAttributes, useReturnedForm, useSite} from '../../../core/site-context.tsx'
 import {FormNotice} from '../../../forms/form-notice.tsx'
-import {type Homes, loadHomes} from '../../../records/load-homes.ts'
 import {Link} from '../../../ui/link.tsx'
 import {addressWith, slugsIn} from '../slugs.ts'
 
 interface SendShortlistData {
   slugs: string[]
-  found: Homes
+  /** Of those that are offered. */
+  names: string[]
 }
 
 async function load({url, api, signal}: Visit): Promise<SendShortlistData> {
   const slugs = slugsIn(url.searchParams)?.slice(0, MAX_SHORTLISTED) ?? []
-  return {slugs, found: await loadHomes(api, slugs, signal)}
+  const read = async (slug: string) => {
+    const answer = await api(propertyDetail, {slug}, {signal}).catch(() => undefined)
+    return answer?.data?.name ?? []
+  }
+  return {slugs, names: (await Promise.all(slugs.map(read))).flat()}
 }
 
-function SendShortlist({data: {slugs, found}}: {data: SendShortlistData}) {
+function SendShortlist({data: {slugs, names}}: {data: SendShortlistData}) {
   const {i18n} = useSite()
   return (
     <section className="beside-form wrap">
@@ -28,9 +33,9 @@ function SendShortlist({data: {slugs, found}}: {data: SendShortlistData}) {
             'One email with these homes, and a link that opens the list on any device. We use your address for this email only.',
           )}
         </p>
-        <ul className="beside-form__filters" aria-label={i18n._('Your shortlist')}>
-          {found.homes.map(({slug, name}) => (
-            <li key={slug}>
+        <ul className="send-list__homes" aria-label={i18n._('Your shortlist')}>
+          {names.map(name => (
+            <li key={name}>
               <bdi>{name}</bdi>
             </li>
           ))}
