@@ -99,6 +99,38 @@ describe('SavedSearch', () => {
     })
   })
 
+  it('one home is followed with an address and a consent, under its own name', async () => {
+    const home = {name: 'Marina loft', slug: 'marina-loft', about: {price: 1}, alerts: true}
+    const requests = fakeApi({
+      'property-detail': {statusCode: 200, message: 'OK', data: home},
+      createSavedSearch: accepted,
+    })
+    const element = await mount(`<${TAG} query="home=marina-loft"></${TAG}>`)
+    await eventually(() => field(element, 'Email'))
+    await expect(element).to.be.accessible()
+    type(element, 'Email', 'layla@example.com')
+    consent(element).click()
+    press(element, 'Follow this home')
+    const sent = () => requests.find(({path}) => path.endsWith('createSavedSearch'))
+    await eventually(() => expect(sent()).to.exist)
+    expect(sent()?.body).to.deep.include({
+      ...{name: 'Marina loft', frequency: 'at-once', query: 'home=marina-loft'},
+      consent: '2026-11-home',
+    })
+  })
+
+  it('a home that is not offered, or whose back end sends no mails, has no form', async () => {
+    for (const answer of [
+      {statusCode: 404, message: 'none'},
+      {statusCode: 200, message: 'OK', data: {name: 'Marina loft', slug: 'marina-loft'}},
+    ]) {
+      fakeApi({'property-detail': answer})
+      const element = await mount(`<${TAG} query="home=marina-loft"></${TAG}>`)
+      await eventually(() => expect(element.shadowRoot?.querySelector('.skeleton')).to.equal(null))
+      expect(element.shadowRoot?.querySelector('form')).to.equal(null)
+    }
+  })
+
   it('nothing is shown where the back end sends no mails, or has no search', async () => {
     for (const search of [offered(false), {statusCode: 404, message: 'none'}]) {
       const requests = fakeApi({'search-properties': search})

@@ -29,7 +29,7 @@ export function Health({operation}: {operation: Operation}) {
           ) : undefined,
         ],
         [
-          i18n._('Saved-search confirmations waiting'),
+          i18n._('Confirmations and shortlists waiting'),
           heldConfirmations > 0 ? (
             <Mark key="held" is="wrong">
               {i18n._(

@@ -132,7 +132,7 @@ const itemsOf = (kind: HomesMailKind, person: string) =>
 export interface MailBacklog {
   /** Those that are tried, or tried again. */
   waiting: number
-  /** Confirmations among them that were due a minute ago and have not been tried. */
+  /** Confirmations and shortlists among them that were due a minute ago and have not been tried. */
   held: number
   /** Those that are given up, of the last month. */
   failed: number
@@ -150,5 +150,5 @@ export async function mailBacklog(database: Pick<Database, 'ready'>): Promise<Ma
 }
 
 /** The limit of an hour is used up, or the mail server is slow. */
-const isHeld = sql`${outbox.kind} = ${CONFIRMATION} and ${outbox.state} = 'waiting'
+const isHeld = sql`${outbox.kind} in (${CONFIRMATION}, ${SHORTLIST}) and ${outbox.state} = 'waiting'
   and ${outbox.tries} = 0 and ${outbox.nextTry} < now() - interval '1 minute'`

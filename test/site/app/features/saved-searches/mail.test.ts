@@ -109,6 +109,66 @@ describe('mails of saved searches', () => {
     }
   })
 
+  it('news of one home say the price before, the present one and the day, in the subject and in the mail', async () => {
+    if (!first) throw new Error('There are no homes.')
+    const home = {...search, name: 'As it was called', query: 'home=home-2', page: PAGE}
+    const property = {...first, about: {price: 1_000_000}}
+    const followed = [
+      {...home, event: 'price' as const, day: DAY, property, before: {price: 900_000}},
+    ]
+    const {subject, text} = await letter({
+      kind: 'homes',
+      day: DAY,
+      time: '09:05',
+      searches: [],
+      followed,
+    })
+    assert.equal(subject, `New price (24 November 2026): ${first.name}`)
+    assert.match(text, /The price changed on 24 November 2026\./)
+    assert.match(text.replaceAll('\u00a0', ' '), /New price: AED 900,000 → AED 1,000,000/)
+    assert.match(text, /Unsubscribe:\nhttps:\/\/agency\.example\/saved-searches\/token\n/)
+    const gone = await letter({
+      ...{kind: 'homes', day: DAY, searches: []},
+      followed: [{...home, event: 'withdrawn', day: DAY}],
+    })
+    assert.equal(gone.subject, 'No longer offered (24 November 2026): As it was called')
+    assert.match(gone.text, /No longer offered since 24 November 2026\./)
+    assert.doesNotMatch(gone.text, /AED/)
+  })
+
+  it('the confirmation of one home says which, in each language', async () => {
+    const asked = {...search, name: 'Marina loft', query: 'home=marina-loft'}
+    const subjects = new Set<string>()
+    for (const locale of ['en', 'fr', 'ru', 'ar'] as const) {
+      const {subject, text} = await letter({kind: 'confirmation', search: asked}, locale)
+      assert.match(text, /Marina loft/)
+      subjects.add(subject)
+    }
+    assert.equal(subjects.size, 4)
+  })
+
+  it('a shortlist has its homes and one link that opens it anywhere, with nothing about its reader', async () => {
+    if (!first || !second) throw new Error('There are no homes.')
+    const slugs = [first.slug, second.slug]
+    const {subject, text} = await letter({kind: 'shortlist', slugs, homes: [first, second]})
+    assert.equal(subject, 'Your shortlist: 2 homes')
+    assert.ok(text.includes(`Open my shortlist:\n${SITE}/shortlist?properties=${slugs.join()}\n`))
+    assert.doesNotMatch(text, /saved-searches|Unsubscribe/)
+  })
+
+  it('two mails at once of one day have other subjects', async () => {
+    const of = async (time: string) =>
+      (
+        await letter({
+          kind: 'homes',
+          day: DAY,
+          time,
+          searches: [{...search, query: '', homes: [], total: 1}],
+        })
+      ).subject
+    assert.notEqual(await of('09:05'), await of('09:35'))
+  })
+
   it('text that a visitor typed is escaped in the HTML', async () => {
     const {html} = await withHomes()
     assert.match(html, /By the &lt;sea&gt;/)
