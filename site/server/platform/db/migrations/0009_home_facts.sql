@@ -18,6 +18,17 @@ CREATE TABLE "nearby_places" (
 	"published" boolean DEFAULT true NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "renting_costs" (
+	"id" text PRIMARY KEY NOT NULL,
+	"emirate" text NOT NULL,
+	"valid_from" date NOT NULL,
+	"vat" double precision NOT NULL,
+	"fees" jsonb NOT NULL
+);
+--> statement-breakpoint
+DROP INDEX "properties_searched";--> statement-breakpoint
+ALTER TABLE "saved_searches" ADD COLUMN "home" text;--> statement-breakpoint
+ALTER TABLE "content_version" ADD COLUMN "recorded" bigint;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "furnishing" text;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "completion" text;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "handover" text;--> statement-breakpoint
@@ -32,5 +43,15 @@ ALTER TABLE "properties" ADD COLUMN "available_from" date;--> statement-breakpoi
 ALTER TABLE "properties" ADD COLUMN "building" text;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "units" jsonb;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "units_as_of" date;--> statement-breakpoint
+ALTER TABLE "properties" ADD COLUMN "payment_plan_kind" text GENERATED ALWAYS AS (case when payment_plan @> '[{"milestone":"after-handover"}]' then 'after-handover' when payment_plan <> '[]' then 'any' end) STORED;--> statement-breakpoint
 CREATE INDEX "home_events_by_reference" ON "home_events" USING btree ("reference","id");--> statement-breakpoint
-CREATE INDEX "home_events_by_time" ON "home_events" USING btree ("at");
+CREATE INDEX "home_events_by_home" ON "home_events" USING btree ("home");--> statement-breakpoint
+CREATE INDEX "home_events_by_time" ON "home_events" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "saved_searches_by_home" ON "saved_searches" USING btree ("home","seen") WHERE "saved_searches"."home" is not null;--> statement-breakpoint
+CREATE INDEX "properties_by_building" ON "properties" USING btree ("neighborhood","building") WHERE "properties"."building" is not null;--> statement-breakpoint
+CREATE INDEX "properties_searched" ON "properties" USING btree ("listed","id" collate "C","permit_expiry","yearly_price","area_sqft","latitude","longitude","searched_amenities","purpose","property_type","bedrooms","neighborhood","builder","price_period","service_charge","deposit","floor","available_from","completion","payment_plan_kind","handover","cheques","parking") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';--> statement-breakpoint
+-- By hand: homes that are there before anything is recorded, so that the price before the first change is known.
+INSERT INTO "home_events" ("reference", "home", "event", "price", "period")
+SELECT "reference", "id", 'known', "price", CASE WHEN "purpose" LIKE '%-rent' THEN coalesce("price_period", 'year') END
+FROM "properties" WHERE "published" AND "status" = 'ACTIVE';--> statement-breakpoint
+UPDATE "content_version" SET "recorded" = (SELECT coalesce(max("id"), 0) FROM "home_writes");

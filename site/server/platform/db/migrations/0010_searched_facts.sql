@@ -1,3 +1,0 @@
-DROP INDEX "properties_searched";--> statement-breakpoint
-ALTER TABLE "properties" ADD COLUMN "payment_plan_kind" text GENERATED ALWAYS AS (case when payment_plan @> '[{"milestone":"after-handover"}]' then 'after-handover' when payment_plan <> '[]' then 'any' end) STORED;--> statement-breakpoint
-CREATE INDEX "properties_searched" ON "properties" USING btree ("listed","id" collate "C","permit_expiry","yearly_price","area_sqft","latitude","longitude","searched_amenities","purpose","property_type","bedrooms","neighborhood","builder","price_period","service_charge","deposit","floor","available_from","completion","payment_plan_kind","handover","cheques","parking") WHERE "properties"."published" and "properties"."status" = 'ACTIVE';

@@ -1,2 +1,0 @@
-ALTER TABLE "saved_searches" ADD COLUMN "home" text;--> statement-breakpoint
-CREATE INDEX "saved_searches_by_home" ON "saved_searches" USING btree ("home","seen") WHERE "saved_searches"."home" is not null;
