@@ -1,4 +1,4 @@
-/** What else is known of the home, below its card: its code and styles come when it is unfolded. */
+/** A line below the card unfolds what else is known of the home; code and styles come with that. */
 import {type SyntheticEvent, useState} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {useLazy} from '#kit/ui/lazy.ts'

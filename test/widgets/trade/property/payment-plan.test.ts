@@ -42,7 +42,7 @@ describe('payment plan', () => {
     )
   })
 
-  it('what was paid up to a row is the exact share so far, rounded half upwards', () => {
+  it('the sum up to each row is the exact share so far, rounded half upwards', () => {
     assertProperty(
       fc.property(prices, plans, (price, rows) => {
         let [paid, hundredths] = [0n, 0n]

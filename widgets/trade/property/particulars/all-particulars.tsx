@@ -6,7 +6,7 @@ import own from './particulars.css'
 import {PaymentPlan} from './payment-plan.tsx'
 import {UnitAvailability} from './unit-availability.tsx'
 
-/** Where they are no sections of a page: with the styles that they need. */
+/** All of them outside of a page of the home, with the styles that they need. */
 export function AllParticulars({property}: {property: Property}) {
   useStyles(styles)
   return (

@@ -3,7 +3,7 @@ import type {Property} from '../../contract/entities.ts'
 /** The heading of its section, and its link in menus. */
 export const PAYMENT_PLAN = /*i18n*/ 'Payment plan'
 
-/** Of a sold home nothing is to be paid, and nothing is left. */
+/** A sold home has nothing left to buy or to pay. */
 const isOffered = ({status}: Property) => status !== 'SOLD'
 
 export const hasPaymentPlan = (home: Property) =>

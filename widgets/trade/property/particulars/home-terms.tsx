@@ -3,7 +3,7 @@ import {hasPaymentPlan, hasUnits} from './has-particulars.ts'
 import {PaymentPlan} from './payment-plan.tsx'
 import {UnitAvailability} from './unit-availability.tsx'
 
-/** What can be bought, and how it is paid: two sections of a page, on paper a sheet of their own. */
+/** The homes left and how they are paid: two sections of a page, on paper a sheet of their own. */
 export const HomeTerms = ({property}: {property: Property}) =>
   hasUnits(property) || hasPaymentPlan(property) ? (
     <div className="property__terms">

@@ -1,4 +1,4 @@
-/** What the percentages of a payment plan are in money. */
+/** The percentages of a payment plan in money. */
 import type {Fils} from '../../buying-costs/fils.ts'
 import type {Payment} from '../../contract/home-facts.ts'
 import {hundredths} from './plan-phases.ts'

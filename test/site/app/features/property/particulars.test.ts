@@ -129,7 +129,7 @@ describe('facts that decide', () => {
     }
   })
 
-  it('of a sold home nothing is available, left or to be paid', async () => {
+  it('a sold home has no availability, no homes left and no payment plan', async () => {
     const page = await served({...project, status: 'SOLD'})
     assert.equal(page.count('#payment-plan, #units'), 0)
     assert.ok(!page.says('Available now'))
