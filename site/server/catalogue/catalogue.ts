@@ -12,7 +12,7 @@ import {Refusal} from '#server/platform/http-error.ts'
 import type {Log} from '#server/platform/log.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type {Homes} from './homes/homes.ts'
-import {markNear} from './homes/near-places.ts'
+import {markNear, surroundingsOf} from './homes/near-places.ts'
 import {readHomes} from './homes/read-homes.ts'
 import {takeOut, takeOutExpired} from './homes/take-out.ts'
 import {type Named, readNamed} from './read-named.ts'
@@ -76,19 +76,19 @@ export function keepCatalogue(parts: Parts): CatalogueKeeper {
     // It may be another one by now. Before the homes: what is written meanwhile is read once more.
     const {version, lastWrite} = await run(selectContentState)
     const named = await run(orm => readNamed(orm, before?.named))
-    const places = named.names.nearbyPlaces
+    const around = surroundingsOf(named.names)
     const written = before && (await run(orm => writtenBetween(orm, before.lastWrite, lastWrite)))
     const writes = written && new Map([...before.writes, ...written])
     if (writes && writes.size <= mostRecent(before.all.size)) {
-      const recent = writes.size ? [await readHomes(run, places, {ids: [...writes.keys()]})] : []
+      const recent = writes.size ? [await readHomes(run, around, {ids: [...writes.keys()]})] : []
       takeOut(before.all, written.keys())
-      if (!isDeepStrictEqual(places, before.named.names.nearbyPlaces))
-        await markNear(before.all, places)
+      if (!isDeepStrictEqual(around, surroundingsOf(before.named.names)))
+        await markNear(before.all, around)
       know({all: before.all, recent, named, writes, version, lastWrite, day: before.day})
       return
     }
     const began = performance.now()
-    const all = await readHomes(run, places)
+    const all = await readHomes(run, around)
     const milliseconds = Math.round(performance.now() - began)
     log.info({homes: all.size, milliseconds}, 'all homes are in memory')
     know({all, recent: [], named, writes: new Map(), version, lastWrite, day})
@@ -153,6 +153,6 @@ async function inTime({done, since}: Reading, milliseconds: number, isFirst: boo
 /** Reads all homes as they are now, to be used once. */
 export async function readCatalogue(orm: Orm): Promise<Catalogue> {
   const {text: _, ...named} = await readNamed(orm)
-  const homes = [await readHomes(query => query(orm), named.names.nearbyPlaces)]
+  const homes = [await readHomes(query => query(orm), named.names)]
   return {version: undefined, homes, revisionOf: () => '', ...named}
 }

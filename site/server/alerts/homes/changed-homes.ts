@@ -77,7 +77,7 @@ export async function readChanges(orm: Orm, seen: number, upto: number): Promise
   }
   const run: Parameters<typeof readHomes>[0] = query => query(orm)
   const names = await readNamedRecords(orm)
-  const homes = await readHomes(run, names.nearbyPlaces, {ids: [...changes.keys()]})
+  const homes = await readHomes(run, names, {ids: [...changes.keys()]})
   return {changes, homes, names}
 }
 

@@ -3,7 +3,9 @@ import {setImmediate as turn} from 'node:timers/promises'
 import type {Coordinates} from '#kit/api-client/shapes.ts'
 import {type NearKind, nearKinds} from '#trade/property/home-facts/codes.ts'
 import {distanceBetween, walkMinutes} from '#trade/property/near/travel.ts'
+import {groupValue} from './groups.ts'
 import {coordinatesOf, type Homes} from './homes.ts'
+import {inParts} from './map-area.ts'
 
 export interface NearbyPlace {
   kind: NearKind
@@ -24,14 +26,30 @@ export const bitsOfKinds = (kinds: readonly NearKind[]) =>
 /** Homes that are looked at before other work of the server has its turn. */
 const BATCH = 50_000
 
+/** Places near homes, and neighbourhoods, in whose middle a home is whose own place is not known. */
+export interface Surroundings {
+  nearbyPlaces: NearbyPlace[]
+  neighborhoods: {id: string; coordinates: Coordinates | null}[]
+}
+
+export const surroundingsOf = ({nearbyPlaces, neighborhoods}: Surroundings): Surroundings => ({
+  nearbyPlaces,
+  neighborhoods: neighborhoods.map(({id, coordinates}) => ({id, coordinates})),
+})
+
 /** Marks all homes. The rows of a group are marked at once, since homes may leave it meanwhile. */
-export async function markNear(homes: Homes, places: NearbyPlace[]) {
-  const near = nearOf(places)
+export async function markNear(homes: Homes, {nearbyPlaces, neighborhoods}: Surroundings) {
+  const near = nearOf(nearbyPlaces)
+  const middles = new Map(neighborhoods.map(({id, coordinates}) => [id, coordinates?.map(inParts)]))
+  const {latitude, longitude, near: nearRow} = homes.columns
   let done = 0
   for (const [group, end] of homes.groupEnd.entries()) {
     const start = homes.groupStart[group] as number
-    for (let row = start; row < end; row++)
-      homes.columns.near[row] = near(coordinatesOf(homes, row))
+    const [north, east] = middles.get(groupValue(homes.groups, group, 'neighborhood')) ?? []
+    for (let row = start; row < end; row++) {
+      const isMiddle = latitude[row] === north && longitude[row] === east
+      nearRow[row] = isMiddle ? 0 : near(coordinatesOf(homes, row))
+    }
     done += end - start
     if (done < BATCH) continue
     done = 0

@@ -11,7 +11,7 @@ import {ServerError} from '#server/platform/http-error.ts'
 import {byGroup} from './by-group.ts'
 import {line, rowAdder} from './home-line.ts'
 import {emptyHomes, type Homes} from './homes.ts'
-import {markNear, type NearbyPlace} from './near-places.ts'
+import {markNear, type Surroundings} from './near-places.ts'
 
 /** Lines that are read before other work of the server has its turn. */
 const BATCH = 5_000
@@ -23,11 +23,11 @@ const idInBytes = sql`${properties.id} collate "C"`
 /** All homes that are offered today, or those of these ids. `room`: bytes of memory that may be taken. */
 export async function readHomes(
   run: Run,
-  places: NearbyPlace[],
+  surroundings: Surroundings,
   {ids, room = process.availableMemory()}: {ids?: string[]; room?: number} = {},
 ): Promise<Homes> {
   const homes = await readRows(run, ids, room)
-  await markNear(homes, places)
+  await markNear(homes, surroundings)
   return homes
 }
 

@@ -78,7 +78,7 @@ describe('the homes in memory', () => {
   it('a server without room for them says how much they take', async () => {
     const orm = await api.database.ready()
     await assert.rejects(
-      readHomes(query => query(orm), [], {room: 1}),
+      readHomes(query => query(orm), {nearbyPlaces: [], neighborhoods: []}, {room: 1}),
       /^TooManyHomes: \d+ homes take 1 MB of memory while they are read, and 1 MB are free/,
     )
   })

@@ -52,7 +52,10 @@ describe('reading homes', () => {
       kept = heap() - before
       return []
     }
-    const homes = await readHomes(database as Parameters<typeof readHomes>[0], [])
+    const homes = await readHomes(database as Parameters<typeof readHomes>[0], {
+      nearbyPlaces: [],
+      neighborhoods: [],
+    })
     assert.equal(homes.amenities.length, BATCHES)
     assert.ok(kept < BATCHES / 4, `as much as ${kept} of ${BATCHES} texts is kept`)
   })
