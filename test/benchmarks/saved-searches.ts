@@ -7,7 +7,7 @@ import {randomUUID} from 'node:crypto'
 import {monitorEventLoopDelay} from 'node:perf_hooks'
 import {sql} from 'drizzle-orm'
 import {todayAt} from '#server/alerts/due.ts'
-import {latestChange} from '#server/alerts/homes/changed-homes.ts'
+import {latestChange, sharedChanges} from '#server/alerts/homes/changed-homes.ts'
 import {matchSearches} from '#server/alerts/homes/match-searches.ts'
 import {watchHomes} from '#server/alerts/homes/watch-homes.ts'
 import {withHomes} from '#server/alerts/mail/compose.ts'
@@ -45,11 +45,13 @@ for (const database of databases.filter(({name}) => !only || name === only)) {
     const delay = monitorEventLoopDelay({resolution: 1})
     delay.enable()
     const begun = performance.now()
+    const used = process.cpuUsage()
     const outcome = await work()
     const seconds = (performance.now() - begun) / 1000
+    const {user, system} = process.cpuUsage(used)
     delay.disable()
     console.log(
-      `${database.name}: ${what} ${seconds.toFixed(1)} s, event loop held at most ${(delay.max / 1e6).toFixed(0)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
+      `${database.name}: ${what} ${seconds.toFixed(1)} s, ${((user + system) / 1e6).toFixed(1)} s of this process, event loop held at most ${(delay.max / 1e6).toFixed(0)} ms, p99 ${(delay.percentile(99) / 1e6).toFixed(0)} ms`,
       outcome,
     )
   }
@@ -84,6 +86,7 @@ for (const database of databases.filter(({name}) => !only || name === only)) {
     .from(savedSearches)
     .limit(COMPOSED)
   const upto = await latestChange(orm)
+  const readChanges = sharedChanges()
   await timed(`compose ${COMPOSED} mails`, async () => {
     for (const {person} of people) {
       await withHomes(
@@ -91,6 +94,7 @@ for (const database of databases.filter(({name}) => !only || name === only)) {
         AT_ONCE,
         {id: '', person, day: today.day, time: '', upto, events: 0},
         today,
+        readChanges,
       )
     }
   })

@@ -9,7 +9,10 @@ import {savedQuery} from './saved-query.ts'
 import type {SavedSearch} from './suite.ts'
 import {homeOfQuery} from './watched-home.ts'
 
-export type SavedSearchFields = Pick<SavedSearch, 'name' | 'email' | 'frequency' | 'consent'>
+/** `query` is for the rules alone: which wording was agreed to. */
+export type SavedSearchFields = Required<
+  Pick<SavedSearch, 'name' | 'email' | 'frequency' | 'consent' | 'query'>
+>
 
 export interface SavedSearchSettings {
   /** The initial name of the search. */
@@ -35,6 +38,7 @@ export const savedSearchForm = (
         email: '',
         frequency: homeOfQuery(query()) ? 'at-once' : 'daily',
         consent: '',
+        query: savedQuery(query()),
       },
       received: homeOfQuery(query())
         ? /*i18n*/ 'One more step: confirm this with the link in our email.'

@@ -44,13 +44,12 @@ export const withSomething = (all: Changes, list: Untold[]): Set<number> =>
   new Set([...list.keys()].filter(at => changesFor(all, list[at] as Untold).length > 0))
 
 /** The first of them, the latest first, and how many there are. */
-export async function changedHomes(
-  orm: Orm,
+export function changedHomes(
+  all: Changes,
   untold: Untold,
-  upto: number,
   most: number,
-): Promise<{homes: ChangedHome[]; total: number}> {
-  const found = changesFor(await readChanges(orm, untold.seen, upto), untold)
+): {homes: ChangedHome[]; total: number} {
+  const found = changesFor(all, untold)
   const latest = (changes: Change[]) => changes.at(-1)?.id ?? 0
   const ordered = found.sort((one, other) => latest(other) - latest(one))
   return {total: found.length, homes: ordered.slice(0, most).map(first)}
@@ -60,6 +59,24 @@ export async function changedHomes(
 function first(changes: Change[]): ChangedHome {
   const [{property, before}] = changes as [Change]
   return {property, before: changes.some(change => !change.before) ? null : before}
+}
+
+export type ReadChanges = (orm: Orm, seen: number, upto: number) => Promise<Changes>
+
+/** Milliseconds for which the mails of one import are made of the same changes. */
+const SHARED_MS = 5_000
+
+/** Reads the changes of an import once for many mails: after a large one there are thousands. */
+export function sharedChanges(): ReadChanges {
+  let last: {key: string; at: number; changes: Promise<Changes>} | undefined
+  return (orm, seen, upto) => {
+    const key = `${seen} ${upto}`
+    const at = performance.now()
+    if (last?.key !== key || at - last.at > SHARED_MS) {
+      last = {key, at, changes: readChanges(orm, seen, upto)}
+    }
+    return last.changes
+  }
 }
 
 /** The changes after one number, up to another, with the homes as they are now. */

@@ -5,7 +5,7 @@ import type {Orm} from '#server/platform/db/connect.ts'
 import type {PropertyType} from '#trade/contract/entities.ts'
 import type {MailedHomes, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import {isDue, type Today} from '../due.ts'
-import {changedHomes} from '../homes/changed-homes.ts'
+import {changedHomes, type ReadChanges, sharedChanges} from '../homes/changed-homes.ts'
 import {savedSearches} from '../tables.ts'
 import {followedHomes, mailedNews} from './followed-homes.ts'
 import {addressed, homesIn, mailedSearch, priceBefore} from './mailed-records.ts'
@@ -48,6 +48,7 @@ export async function withHomes(
   kind: HomesMailKind,
   {person, day, time, upto, events}: HomesMail,
   today: Today,
+  readChanges: ReadChanges = sharedChanges(),
 ): Promise<Composed | undefined> {
   const all = await dueOf(orm, kind, person, today)
   const due = all.filter(({home}) => home === null)
@@ -56,7 +57,9 @@ export async function withHomes(
     all.filter(({home}) => home !== null),
     events,
   )
-  const found = await Promise.all(due.map(one => changedHomes(orm, one, upto, MOST_HOMES)))
+  const found = await Promise.all(
+    due.map(async one => changedHomes(await readChanges(orm, one.seen, upto), one, MOST_HOMES)),
+  )
   const told = due.flatMap((search, at) => {
     const {homes = [], total = 0} = found[at] ?? {}
     return total ? [{search, homes, total}] : []

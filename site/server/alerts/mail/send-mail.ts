@@ -10,6 +10,7 @@ import {oneLine} from '#server/platform/one-line.ts'
 import {asNotDelivered, type Kind, NotDelivered} from '#server/platform/outbox/kind.ts'
 import type {SavedSearchLetter, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import type {ReadToday} from '../due.ts'
+import {sharedChanges} from '../homes/changed-homes.ts'
 import type {ShortlistMail} from '../shortlist/send-shortlist.ts'
 import {savedSearches} from '../tables.ts'
 import {type Composed, toConfirm, withHomes} from './compose.ts'
@@ -77,6 +78,7 @@ export function searchMails(parts: SendingParts): Kind[] {
     }
   }
 
+  const readChanges = sharedChanges()
   const homesMail = (name: HomesMailKind): Kind => ({
     ...shared,
     name,
@@ -84,7 +86,7 @@ export function searchMails(parts: SendingParts): Kind[] {
       const orm = await database.ready()
       const today = await readToday(orm)
       const mail = await fixHomes(orm, name, entry, today)
-      const composed = await withHomes(orm, name, mail, today)
+      const composed = await withHomes(orm, name, mail, today, readChanges)
       if (!composed) return {isObsolete: true}
       await send(composed, mail.id, signal)
       return {note: inside => noteMailed(inside, composed, mail)}

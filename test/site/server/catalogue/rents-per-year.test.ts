@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import {before, describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
 import fc from 'fast-check'
-import {changedHomes, latestChange} from '#server/alerts/homes/changed-homes.ts'
+import {changedHomes, latestChange, readChanges} from '#server/alerts/homes/changed-homes.ts'
 import {watchHomes} from '#server/alerts/homes/watch-homes.ts'
 import {homeChanges, homeWatch, watchedHomes} from '#server/alerts/tables.ts'
 import {readCatalogue} from '#server/catalogue/catalogue.ts'
@@ -119,7 +119,11 @@ for (const database of databases) {
           assert.deepEqual(pins.map(({slug}) => slug).sort(), ids.toSorted())
 
           const query = new URLSearchParams(JSON.parse(JSON.stringify(parameters))).toString()
-          const told = await changedHomes(orm, {query, seen: 0}, await latestChange(orm), 100)
+          const told = changedHomes(
+            await readChanges(orm, 0, await latestChange(orm)),
+            {query, seen: 0},
+            100,
+          )
           const cheaper = expected.filter(({was, now}) => yearly(now) < yearly(was))
           const texts = told.homes.map(({property, before}) => `${property} ${before?.price}`)
           assert.deepEqual(texts.sort(), cheaper.map(({id, was}) => `${id} ${was.price}`).sort())

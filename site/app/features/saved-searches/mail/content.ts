@@ -1,6 +1,7 @@
 /** The content of a mail, before it becomes text or HTML. */
 
 import type {Translator} from '#kit/i18n/translator.ts'
+import {withCommas} from '#kit/i18n/with-commas.ts'
 import {homeOfQuery} from '#trade/alerts/watched-home.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {searchWords} from '#trade/property/filter-words.ts'
@@ -8,7 +9,7 @@ import {readQuery, writeQuery} from '#trade/search-query/search-query.ts'
 import type {MailLinkWords} from '../../../mail/mail-frame.tsx'
 import {shortened} from '../../../shared-with-server/excerpt.ts'
 import {addressOf, homeWords, type MailWords, type Making} from './home-words.ts'
-import {newsSubject, newsWords} from './news-words.ts'
+import {newsSubject, newsTitle, newsWords} from './news-words.ts'
 import type {HomesMail, MailedHomes, MailedSearch, SavedSearchMailRequest} from './request.ts'
 import {shortlistWords} from './shortlist-words.ts'
 
@@ -53,19 +54,19 @@ const NOT_YOU =
 const NOT_YOU_ABOUT_HOME =
   /*i18n*/ 'Nothing else is sent until you confirm. If this was not you, please ignore this email: without a confirmation your address is deleted after seven days.'
 
-function withHomes({day, time, searches, followed = []}: HomesMail, making: Making): MailWords {
+function withHomes(mail: HomesMail, making: Making): MailWords {
+  const {time, searches, followed = []} = mail
   const {i18n, locale, agency} = making
-  const count = searches.reduce((sum, {total}) => sum + total, followed.length)
   const [first] = [...searches, ...followed]
   const [alone] = searches.length === 0 && followed.length === 1 ? followed : []
-  const homes = i18n._('{count, plural, one {# home for you} other {# homes for you}}', {count})
   const names = [...searches, ...followed].map(({name}) => name).join(' · ')
-  const moment = [formatDay(locale, day), time].filter(Boolean).join(', ')
+  const day = formatDay(locale, mail.day) ?? ''
+  const moment = withCommas(time, day)
   return {
     agency: agency.name,
     // Gmail joins mails of one subject, and hides what two of them have in common.
-    subject: alone ? newsSubject(alone, making) : `${homes} (${moment}): ${names}`,
-    title: i18n._('New for you'),
+    subject: alone ? newsSubject(alone, making) : `${countOf(mail, i18n)} (${moment}): ${names}`,
+    title: alone ? newsTitle(alone, i18n) : i18n._('New for you'),
     lead: searches.length
       ? i18n._('What is new since our last email, and what has come down in price.')
       : i18n._('What has changed since our last email.'),
@@ -84,6 +85,15 @@ function withHomes({day, time, searches, followed = []}: HomesMail, making: Maki
       ? [{words: i18n._('Unsubscribe from all'), href: addressOf(`${first.page}#end`, making)}]
       : [],
   }
+}
+
+function countOf({searches, followed = []}: HomesMail, i18n: Translator) {
+  const count = searches.reduce((sum, {total}) => sum + total, 0)
+  return searches.length
+    ? i18n._('{count, plural, one {# home for you} other {# homes for you}}', {count})
+    : i18n._('{count, plural, one {News of # home} other {News of # homes}}', {
+        count: followed.length,
+      })
 }
 
 const WHY_HOMES =

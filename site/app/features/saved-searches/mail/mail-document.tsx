@@ -16,9 +16,11 @@ export function MailDocument({words, i18n}: {words: MailWords; i18n: Translator}
           <h2 style={style.name} dir="auto">
             {section.name}
           </h2>
-          <p className="quiet" style={style.quiet}>
-            {section.filters}
-          </p>
+          {section.filters && (
+            <p className="quiet" style={style.quiet}>
+              {section.filters}
+            </p>
+          )}
           {section.homes.map(home => (
             <HomeRow key={home.href} home={home} i18n={i18n} />
           ))}

@@ -10,9 +10,10 @@ export function newsWords(news: MailedNews, making: Making): SectionWords {
   const {i18n, locale} = making
   const {property, before, event, day, page} = news
   const label = labelOf(news)
+  const sentence = i18n._(SENTENCES[event], {day: formatDay(locale, day)})
   return {
-    name: property?.name ?? news.name,
-    filters: i18n._(SENTENCES[event], {day: formatDay(locale, day)}),
+    // Its row has the name of a home that is offered.
+    ...(property ? {name: sentence, filters: ''} : {name: news.name, filters: sentence}),
     homes: property
       ? [
           {
@@ -33,10 +34,10 @@ export function newsWords(news: MailedNews, making: Making): SectionWords {
 }
 
 /** `New price (30 November 2026): Marina loft`, where a mail is about one home alone. */
-export function newsSubject(news: MailedNews, {i18n, locale}: Making) {
-  const name = news.property?.name ?? news.name
-  return `${i18n._(labelOf(news))} (${formatDay(locale, news.day)}): ${name}`
-}
+export const newsSubject = (news: MailedNews, {i18n, locale}: Making) =>
+  `${newsTitle(news, i18n)} (${formatDay(locale, news.day)}): ${news.property?.name ?? news.name}`
+
+export const newsTitle = (news: MailedNews, i18n: Making['i18n']) => i18n._(labelOf(news))
 
 const SENTENCES: Record<MailedNews['event'], string> = {
   price: /*i18n*/ 'The price changed on {day}.',

@@ -10,7 +10,7 @@ export function asText(words: MailWords, i18n: Translator) {
     title,
     lead,
     ...sections.flatMap(({name, filters, homes, all, manage}) => [
-      `${name}\n${filters}`,
+      [name, filters].filter(Boolean).join('\n'),
       ...homes.map(home => homeText(home, i18n)),
       ...(button ? [] : [linkText(all), linkText(manage)]),
     ]),
