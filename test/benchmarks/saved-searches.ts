@@ -20,7 +20,7 @@ import {databases} from '../site/server/support/databases/databases.ts'
 const HOMES = 20_000
 const SEARCHES = 10_000
 const CHANGED = 1_000
-/** Of the mails, which are all alike in what they cost. */
+/** A part of the mails is enough: all cost about the same. */
 const COMPOSED = 200
 
 /** Each home has a price far from those of the homes before it: what changed is of every price. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
-import {eq} from 'drizzle-orm'
+import {eq, sql} from 'drizzle-orm'
 import {deleteOldSearches} from '#server/alerts/delete-old.ts'
 import {SHORTLIST} from '#server/alerts/mail/search-mail.ts'
 import {issueFormToken} from '#server/leads/time-trap.ts'
@@ -24,6 +24,7 @@ for (const database of databases) {
         {...list, ...values},
         {
           address: address ?? `2001:db9:${(++senders).toString(16)}::1`,
+          // clock: the token says when the form was shown.
           query: {form: issueFormToken(lab.api.secret, Date.now() - 10_000)},
           ...(key && {headers: {'idempotency-key': key}}),
         },
@@ -101,7 +102,7 @@ for (const database of databases) {
       assert.equal(entry?.payload.to, list.email)
       await (await orm())
         .update(outbox)
-        .set({state: 'failed', nextTry: new Date(Date.now() - 2 * 86_400_000)})
+        .set({state: 'failed', nextTry: sql`now() - interval '2 days'`})
         .where(eq(outbox.kind, SHORTLIST))
       await deleteOldSearches(await orm())
       assert.deepEqual(await rows(), [])

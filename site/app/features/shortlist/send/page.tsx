@@ -9,7 +9,7 @@ import {addressWith, slugsIn} from '../slugs.ts'
 
 interface SendShortlistData {
   slugs: string[]
-  /** Of those that are offered. */
+  /** The homes that are offered, by name. */
   names: string[]
 }
 
