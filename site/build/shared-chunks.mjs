@@ -102,6 +102,8 @@ const apart = [
   'trade/property/amenities/',
   'trade/property/details/',
   'trade/property/home-facts/names.ts',
+  'trade/property/fact-words.ts',
+  'trade/property/filter-',
   'trade/property/media/',
   'trade/property/near/',
   'trade/property/particulars/',

@@ -1,5 +1,5 @@
 import type {MouseEvent, ReactNode} from 'react'
-import {isForSearchEngines} from '#trade/search-query/search-query.ts'
+import {isForSearchEngines} from '#trade/search-query/for-search-engines.ts'
 import {useList} from '../context.ts'
 import type {ListQuery} from './query.ts'
 

@@ -5,10 +5,10 @@ import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
 import type {SearchResults} from '#trade/contract/entities.ts'
 import {isRent} from '#trade/contract/rent.ts'
 import {builderName, communityName, placeName} from '#trade/property/filter-names.ts'
+import {isForSearchEngines} from '#trade/search-query/for-search-engines.ts'
 import {
   askedOf,
   filterNames,
-  isForSearchEngines,
   purposeNames,
   readQuery,
   resultsAddress,

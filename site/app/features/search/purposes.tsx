@@ -3,8 +3,8 @@
  */
 
 import {groupedNumber} from '#kit/i18n/grouped-number.ts'
+import {isForSearchEngines} from '#trade/search-query/for-search-engines.ts'
 import {
-  isForSearchEngines,
   purposeNames,
   purposes,
   type SearchQuery,

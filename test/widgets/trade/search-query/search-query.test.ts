@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {comparedPeriod} from '#trade/contract/rent.ts'
+import {isForSearchEngines} from '#trade/search-query/for-search-engines.ts'
 import {
   askedOf,
   inOrder,
-  isForSearchEngines,
   purposeNames,
   purposes,
   readQuery,

@@ -12,8 +12,11 @@ export interface Home {
   id: string
   purpose: string
   property_type: string
-  /** `names` is all that a visitor may call it, `in` the communities it belongs to. */
-  place: Named & {names: string[]; in: Named[]}
+  /**
+   * `names` is all that a visitor may call it, `in` the communities it belongs to. A home in its
+   * `middle` is there for want of a better place, and near nothing.
+   */
+  place: Named & {names: string[]; in: Named[]; middle?: number[]}
   builder: Named | undefined
   price: number | undefined
   price_period?: keyof typeof A_YEAR
@@ -102,6 +105,7 @@ const planValues = ({milestones}: Home) => {
 const kindsNear = (home: Home, nearby: Nearby[]) =>
   nearby.flatMap(({kind, coordinates: [latitude, longitude]}) => {
     const [north = Number.NaN, east = Number.NaN] = home.coordinates ?? []
+    if (north === home.place.middle?.[0] && east === home.place.middle[1]) return []
     const eastward = (east - longitude) * Math.cos((latitude * Math.PI) / 180)
     return Math.hypot(north - latitude, eastward) * 111_195 <= 1_000 ? kind : []
   })

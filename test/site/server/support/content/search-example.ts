@@ -50,19 +50,29 @@ const allCommunities = [
   {id: 'business', name: 'Business Quarters'},
 ]
 
-const namesOf = ({id, name, ru, emirate, in: communities}: (typeof places)[number]) => ({
+const namesOf = ({
+  id,
+  name,
+  ru,
+  emirate,
+  coordinates,
+  in: communities,
+}: (typeof places)[number]) => ({
   id,
   name,
   names: [name, ru, emirate, `Homes of ${id}`],
   emirate,
+  middle: coordinates,
   in: communities.flatMap(one => allCommunities.find(({id}) => id === one) ?? []),
 })
 
-/** Near Dubai, and a few on both sides of the 180th meridian. */
+/** Near Dubai, some in the middle of a neighbourhood, and a few on both sides of the 180th meridian. */
 const placeOf = (n: number): [number, number] =>
-  n % 10 === 3
-    ? [-17.05, n % 20 === 3 ? 179.55 : -179.55]
-    : [25.005 + ((n * 3) % 17) / 100, 55.005 + ((n * 7) % 13) / 100]
+  n % 7 === 2
+    ? [n % 2 ? 25 : 25.1, 55]
+    : n % 10 === 3
+      ? [-17.05, n % 20 === 3 ? 179.55 : -179.55]
+      : [25.005 + ((n * 3) % 17) / 100, 55.005 + ((n * 7) % 13) / 100]
 
 /** Periods of a rent; a year where a record gives none. */
 const periods = [undefined, 'year', 'month', 'week', 'day'] as const
@@ -89,6 +99,8 @@ const plans = [
 /** Walks end between the homes, and one of them beyond the 180th meridian. */
 export const exampleNearby: Nearby[] = [
   {kind: 'school', coordinates: [25.0131, 55.0302]},
+  {kind: 'mosque', coordinates: [25.0004, 55.0003]},
+  {kind: 'mosque', coordinates: [25.0997, 55.0002]},
   {kind: 'school', coordinates: [25.0904, 55.0807]},
   {kind: 'metro', coordinates: [25.0502, 55.1009]},
   {kind: 'metro', coordinates: [25.1203, 55.0301]},
