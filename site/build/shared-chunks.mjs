@@ -102,6 +102,7 @@ const apart = [
   'trade/property/amenities/',
   'trade/property/details/',
   'trade/property/home-facts/names.ts',
+  'trade/property/home-facts/quarter.ts',
   'trade/property/fact-words.ts',
   'trade/property/filter-',
   'trade/property/media/',

@@ -76,33 +76,13 @@ describe('Listing', () => {
     },
   ]
 
-  it('places near the home unfold below the card, on request of the page alone', async () => {
+  it('places near the home unfold with its other facts', async () => {
     fakeApi({'property-detail': answer({...marinaLoft, near})})
-    const widget = await show('slug="marina-loft" near="list"')
+    const widget = await show('slug="marina-loft" facts="fold"')
     await isShown(widget)
-    const fold = find(widget, '.property-near') as HTMLDetailsElement
-    expect([fold.open, words(widget, 'summary')]).to.deep.equal([false, 'Near this home'])
-    find(widget, 'summary').click()
-    await eventually(() => expect(fold.open).to.equal(true))
-    expect(words(widget, '.property-near dl')).to.equal('SchoolPier School3 min on foot')
+    find(widget, '.listing__summary').click()
+    await says(widget, '.property-near dl', 'SchoolPier School3 min on foot')
     await isAccessible(widget)
-    const other = await show()
-    await isShown(other)
-    expect(find(other, '.listing__near')).to.not.exist
-  })
-
-  it('the line of places near the home takes the same room before and after, also without places', async () => {
-    for (const known of [near, undefined]) {
-      const held = Promise.withResolvers<object>()
-      fakeApi({'property-detail': () => held.promise as never})
-      const widget = await show('slug="marina-loft" near="list"')
-      await eventually(() => expect(find(widget, '.listing__near')).to.exist)
-      const before = find(widget, '.listing__near').getBoundingClientRect()
-      held.resolve(answer({...marinaLoft, near: known}))
-      await isShown(widget)
-      const after = find(widget, '.listing__near').getBoundingClientRect()
-      expect([after.top, after.height]).to.deep.equal([before.top, before.height])
-    }
   })
 
   it('a strip has its picture beside the words, and above them in a narrow column', async () => {

@@ -19,11 +19,10 @@ export const attributes = {
   'details-url': text(),
   /** `none` hides the link that opens a short enquiry about the property. */
   enquiry: choice(['link', 'none'], 'link'),
-  /** `list` adds what is near the home, folded under one line whose room is held. */
-  near: choice(['none', 'list'], 'none'),
   /**
    * `fold` adds a line below the card, which unfolds what else is known of the property: floor,
-   * handover, service charge and the like, its payment plan, and the homes left in a project.
+   * handover, service charge and the like, its payment plan, the homes left in a project, and places
+   * near it.
    */
   facts: choice(['none', 'fold'], 'none'),
   ...displayAttributes,

@@ -13,19 +13,18 @@ export const Frame = ({layout, children}: FrameProps) => (
   <div className={layout === 'strip' ? 'listing listing--strip' : 'listing'}>{children}</div>
 )
 
-interface SkeletonProps extends Pick<ListingProps, 'enquiry' | 'near' | 'facts'> {
+interface SkeletonProps extends Pick<ListingProps, 'enquiry' | 'facts'> {
   /** Only the room, without anything to see. */
   unseen?: boolean
 }
 
 /** Holds the place of a card in its very shape, and of the lines below it. */
-export const Skeleton = ({enquiry, near, facts, unseen = false}: SkeletonProps) => (
+export const Skeleton = ({enquiry, facts, unseen = false}: SkeletonProps) => (
   <div aria-busy={!unseen} aria-hidden="true">
     <div className="listing-waiting card-room">
       <div className={`${unseen ? '' : 'skeleton '}skeleton__picture`} />
       <div className={`${unseen ? '' : 'skeleton '}skeleton__words`} />
     </div>
-    {near === 'list' && <div className="listing__near" />}
     {enquiry === 'link' && <div className="listing__ways" />}
     {facts === 'fold' && <div className="listing__more" />}
   </div>

@@ -12,19 +12,18 @@ import type {Property} from '#trade/contract/entities.ts'
 import {RateNote} from '#trade/money/amount.tsx'
 import {PropertyCard} from '#trade/property/card.tsx'
 import {CardPictures} from '#trade/property/card-pictures.tsx'
-import {NearList, nearHeading} from '#trade/property/near/near-home.tsx'
 import {propertyPath} from '#trade/property/property-path.ts'
 import {ShortlistLink} from '#trade/property/shortlist-link.tsx'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
 import type {ListingProps} from './attributes.ts'
 import {MoreFacts} from './more-facts.tsx'
 
-type HomeProps = Pick<ListingProps, 'layout' | 'detailsUrl' | 'enquiry' | 'near' | 'facts'> & {
+type HomeProps = Pick<ListingProps, 'layout' | 'detailsUrl' | 'enquiry' | 'facts'> & {
   property: Property
 }
 
 /** @csspart listing - The room of the card. */
-export function Home({property, layout, detailsUrl, enquiry, near, facts}: HomeProps) {
+export function Home({property, layout, detailsUrl, enquiry, facts}: HomeProps) {
   const sizes = sizesAt(useWidgetWidth(), layout)
   useShownHome(property.slug, property.purpose)
   return (
@@ -38,7 +37,6 @@ export function Home({property, layout, detailsUrl, enquiry, near, facts}: HomeP
           eager
         />
       </div>
-      {near === 'list' && <Near property={property} />}
       {enquiry === 'link' && <Enquiry property={property} />}
       {facts === 'fold' && <MoreFacts property={property} />}
       <RateNote />
@@ -52,24 +50,6 @@ function sizesAt(width: number | null, layout: ListingProps['layout']) {
   if (!width) return '(min-width: 480px) 480px, 100vw'
   return sizesOf(
     layout === 'strip' && width >= 480 ? Math.min(width * 0.4, 320) : Math.min(width, 480),
-  )
-}
-
-/**
- * Its line keeps its room where nothing is known to be near.
- * @csspart near - What is near the home, folded.
- */
-function Near({property}: {property: Property}) {
-  const {i18n} = useServices()
-  return (
-    <div className="listing__near">
-      {property.near && property.near.length > 0 && (
-        <details className="property-near" part="near">
-          <summary>{nearHeading(property, i18n)}</summary>
-          <NearList property={property} />
-        </details>
-      )}
-    </div>
   )
 }
 

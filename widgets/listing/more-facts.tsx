@@ -48,4 +48,7 @@ const FACTS = [
 ] as const
 
 const hasParticulars = (home: Property) =>
-  hasPaymentPlan(home) || hasUnits(home) || FACTS.some(fact => home[fact] !== undefined)
+  hasPaymentPlan(home) ||
+  hasUnits(home) ||
+  Boolean(home.near?.length) ||
+  FACTS.some(fact => home[fact] !== undefined)

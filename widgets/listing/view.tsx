@@ -9,7 +9,6 @@ import amount from '#trade/money/amount.css'
 import card from '#trade/property/card.css'
 import swipe from '#trade/property/card-pictures.css'
 import room from '#trade/property/card-room.css'
-import nearHome from '#trade/property/near/near-home.css'
 import {useSlug} from '#trade/property/use-shown-home.ts'
 import type {ListingProps} from './attributes.ts'
 import {Frame, Skeleton} from './frame.tsx'
@@ -19,11 +18,11 @@ import own from './styles.css'
 
 export const whole: WholeView<ListingProps> = {
   View: Listing,
-  styles: picture + card + swipe + room + amount + nearHome + own,
+  styles: picture + card + swipe + room + amount + own,
 }
 
 function Listing(props: ListingProps) {
-  const {layout, enquiry, near, facts} = props
+  const {layout, enquiry, facts} = props
   const {found, retry} = useListing(props)
   return (
     <Frame layout={layout}>
@@ -33,11 +32,11 @@ function Listing(props: ListingProps) {
         <div className="room">
           {found.is === 'failed' ? <Unavailable retry={retry} /> : <Nothing why={found.is} />}
           <div className="room__kept">
-            <Skeleton enquiry={enquiry} near={near} facts={facts} unseen />
+            <Skeleton enquiry={enquiry} facts={facts} unseen />
           </div>
         </div>
       ) : (
-        <Skeleton enquiry={enquiry} near={near} facts={facts} />
+        <Skeleton enquiry={enquiry} facts={facts} />
       )}
     </Frame>
   )

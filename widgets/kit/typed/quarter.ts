@@ -25,7 +25,7 @@ export function readQuarter(text: string): string | null {
 
 /** A month becomes its first day. Undefined for what has more than a day in it, such as two of them. */
 function dayIn(plain: string): string | undefined {
-  const dated = plain.replace(/[T ]\d{1,2}:\d\d.*$/, '')
+  const dated = plain.split(/[T ](?=\d{1,2}:\d\d)/, 1)[0] ?? ''
   if (/^20\d\d[-/.]\d{1,2}$/.test(dated)) return `${dated}-01`
   if (/^20\d\d[-/.]\d{1,2}[-/.]\d{1,2}$/.test(dated)) return dated
   if (/^\d{1,2}[-/.]20\d\d$|^[a-z]{3,9}[-/., ]+20\d\d$/i.test(dated)) return `1 ${dated}`

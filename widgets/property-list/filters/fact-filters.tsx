@@ -2,8 +2,9 @@
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
 import {currencyWord} from '#trade/money/with-currency.ts'
-import {type FactFilter, quarterWords} from '#trade/property/fact-words.ts'
+import type {FactFilter} from '#trade/property/fact-words.ts'
 import {completions} from '#trade/property/home-facts/codes.ts'
+import {quarterText} from '#trade/property/home-facts/quarter.ts'
 import {useList} from '../context.ts'
 import {Select, TextInput} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
@@ -51,7 +52,7 @@ export function TimeFilters() {
           name="handover_by"
           label={i18n._('Handover by')}
           values={Object.keys(results?.facets.handover_by ?? {}).sort()}
-          wordsFor={value => quarterWords(value, i18n)}
+          wordsFor={value => quarterText(value, i18n) ?? value}
         />
       </Offered>
       <Offered name="available_by">

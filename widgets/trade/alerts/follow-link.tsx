@@ -34,7 +34,7 @@ export function FollowLink({property, className, words, isIcon}: FollowLinkProps
           strokeLinejoin="round"
         />
       </svg>
-      {!isIcon && words}
+      {!isIcon && <span>{words}</span>}
     </a>
   )
 }

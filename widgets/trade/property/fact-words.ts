@@ -7,8 +7,8 @@ import {withCurrency} from '../money/with-currency.ts'
 import {listCodes} from '../search-query/search-query.ts'
 import {formatDay} from './details/format-day.ts'
 import {readable} from './filter-names.ts'
-import {QUARTER} from './home-facts/codes.ts'
 import {completionNames} from './home-facts/names.ts'
+import {quarterText} from './home-facts/quarter.ts'
 
 /** In the order in which they are listed. */
 export const factFilters = [
@@ -34,7 +34,7 @@ export function factWords(name: FactFilter, value: string, i18n: Translator): st
     case 'completion':
       return nameIn(completionNames, value, i18n)
     case 'handover_by':
-      return i18n._('Handover by {quarter}', {quarter: quarterWords(value, i18n)})
+      return i18n._('Handover by {quarter}', {quarter: quarterText(value, i18n) ?? value})
     case 'payment_plan':
       return nameIn(planNames, value, i18n)
     case 'max_service_charge':
@@ -55,12 +55,6 @@ export function factWords(name: FactFilter, value: string, i18n: Translator): st
     case 'near':
       return withCommas(...listCodes(value).map(kind => nameIn(nearNames, kind, i18n)))
   }
-}
-
-/** `Q4 2027`. */
-export function quarterWords(value: string, i18n: Translator) {
-  const [, year = '', quarter = ''] = QUARTER.exec(value) ?? []
-  return year ? i18n._('Q{quarter} {year}', {quarter, year}) : value
 }
 
 const planNames: Record<string, string> = {

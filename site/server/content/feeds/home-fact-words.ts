@@ -34,8 +34,8 @@ function oneOf(codes: readonly string[], text: string) {
 type Read = (text: string) => string | number | undefined
 
 const counted = (text: string, what: RegExp) => {
-  const [, count, behind = ''] = /^(-?\d{1,3})\s*(.*)$/.exec(westernDigits(text)) ?? []
-  return count === undefined || !what.test(behind) ? undefined : Number(count)
+  const [, count, behind = ''] = /^(-?\d{1,3})(?!\d)(.*)$/s.exec(westernDigits(text)) ?? []
+  return count === undefined || !what.test(behind.trim()) ? undefined : Number(count)
 }
 
 /** Dearer charges are for a whole home, and not for each square foot. */

@@ -49,7 +49,7 @@ function valueIn(row: Node, mapped: Mapped, name: string, field: Field) {
 
 /** Areas and amounts are rounded, as those of the listing are; `20%` is 20. */
 function numberOf(text: string, {whole, optional, least = 0}: NumberField) {
-  const value = numberIn(text.replace(/\s*%$/, ''))
+  const value = numberIn(text.replace(/%$/, '').trimEnd())
   if (value === undefined) return text
   // Zero stands for what is not known, where it can be nothing else.
   if (value === 0 && optional && least > 0) return undefined

@@ -17,7 +17,7 @@ it('codes of words and codes of their own are joined, each once and in the order
   assert.deepEqual(searchedAmenities({amenities: null, amenity_codes: undefined}), [])
 })
 
-it('what a field states wins over words', () => {
+it('a fact that a field states wins over words', () => {
   const amenities = ['Furnished', 'Covered parking', 'Sea view']
   const words = searchedAmenities({amenities})
   assert.deepEqual(words, ['parking', 'furnished', 'sea-view'])

@@ -1,4 +1,4 @@
-/** What the values of facts are called. They are apart from the codes, which every record needs. */
+/** Names of the values of facts, apart from the codes, which every record needs. */
 import type {Completion, Milestone, NearKind, Payee} from './codes.ts'
 
 export const completionNames: Record<Completion, string> = {

@@ -10,18 +10,25 @@ import {nearKindNames} from '../home-facts/names.ts'
 /** Few people walk farther, so only the minutes by car are shown. */
 const MAX_WALK_MINUTES = 30
 
-export function NearHome({property}: {property: Property}) {
+interface NearHomeProps {
+  property: Property
+  /** The level of its heading. */
+  level?: 2 | 4
+}
+
+export function NearHome({property, level = 2}: NearHomeProps) {
   const {i18n} = useServices()
+  const Heading = `h${level}` as const
   if (!property.near?.length) return null
   return (
     <section className="property-section property-near" id="near">
-      <h2 className="property-section__heading">{nearHeading(property, i18n)}</h2>
+      <Heading className="property-section__heading">{headingOf(property, i18n)}</Heading>
       <NearList property={property} />
     </section>
   )
 }
 
-export function NearList({property}: {property: Property}) {
+function NearList({property}: {property: Property}) {
   const {i18n} = useServices()
   return (
     <div>
@@ -36,7 +43,7 @@ export function NearList({property}: {property: Property}) {
 }
 
 /** An office is no home, and a project has many. */
-export const nearHeading = ({purpose = '', project}: Property, i18n: Translator) =>
+const headingOf = ({purpose = '', project}: Property, i18n: Translator) =>
   project || purpose.startsWith('commercial') ? i18n._('Nearby') : i18n._('Near this home')
 
 function Kind({kind, property}: {kind: NearKind; property: Property}) {

@@ -1,5 +1,7 @@
 import {useStyles} from '#kit/core/sheets.ts'
 import type {Property} from '../../contract/entities.ts'
+import nearHome from '../near/near-home.css'
+import {NearHome} from '../near/near-home.tsx'
 import sections from '../sections/property-page.css'
 import {FactGroups} from './fact-groups.tsx'
 import own from './particulars.css'
@@ -14,8 +16,9 @@ export function AllParticulars({property}: {property: Property}) {
       <FactGroups property={property} />
       <UnitAvailability property={property} level={4} />
       <PaymentPlan property={property} level={4} />
+      <NearHome property={property} level={4} />
     </>
   )
 }
 
-const styles = sections + own
+const styles = sections + nearHome + own

@@ -11,8 +11,8 @@ import {aedOfFils} from '../../money/fils-text.ts'
 import {formatDay} from '../details/format-day.ts'
 import type {Payee} from '../home-facts/codes.ts'
 import {milestoneNames, payeeNames} from '../home-facts/names.ts'
+import {quarterText} from '../home-facts/quarter.ts'
 import {partsOf} from './plan-amounts.ts'
-import {quarterText} from './quarter.ts'
 
 /** Its own name, or that of its milestone; a payment that has neither is called by its day. */
 export function nameOf({name, milestone, due, monthly_parts}: Payment, i18n: Translator) {

@@ -10,8 +10,8 @@ import {amenities, isAmenityCode} from '../amenities/codes.ts'
 import {formatDay} from '../details/format-day.ts'
 import {furnishings} from '../home-facts/codes.ts'
 import {completionNames} from '../home-facts/names.ts'
+import {quarterText} from '../home-facts/quarter.ts'
 import {priceText, withPeriod} from '../price.tsx'
-import {quarterText} from './quarter.ts'
 
 export interface StatedFact {
   label: string

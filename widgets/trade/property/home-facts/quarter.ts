@@ -1,5 +1,5 @@
 import type {Translator} from '#kit/i18n/translator.ts'
-import {QUARTER} from '../home-facts/codes.ts'
+import {QUARTER} from './codes.ts'
 
 const QUARTERS: Record<string, string> = {
   1: /*i18n*/ 'Q1',
