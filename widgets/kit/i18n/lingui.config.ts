@@ -16,6 +16,8 @@ const textsInTable: ExtractorType = {
 const AREA_PRICES = '<rootDir>/widgets/trade/area-prices/'
 const MONEY = '<rootDir>/widgets/trade/money/'
 const PARTICULARS = '<rootDir>/widgets/trade/property/particulars/'
+const FACT_WORDS = '<rootDir>/widgets/trade/property/fact-words.ts'
+const FACTS = '<rootDir>/widgets/trade/property/home-facts/'
 const FILTER_WORDS = '<rootDir>/widgets/trade/property/filter-words.ts'
 const NEAR = '<rootDir>/widgets/trade/property/near/'
 const SAVED_SEARCH = '<rootDir>/widgets/trade/alerts/'
@@ -25,11 +27,11 @@ const VIEWING = '<rootDir>/widgets/trade/viewing/'
 const ofSome = {
   'area-prices': [AREA_PRICES, MONEY],
   'buying-costs': [MONEY],
-  listing: [MONEY, NEAR, PARTICULARS],
+  listing: [FACTS, MONEY, NEAR, PARTICULARS],
   'open-house-carousel': [MONEY],
-  'project-page': [MONEY, NEAR, PARTICULARS],
-  'property-list': [FILTER_WORDS, MONEY, SAVED_SEARCH],
-  'saved-search': [FILTER_WORDS, SAVED_SEARCH],
+  'project-page': [FACTS, MONEY, NEAR, PARTICULARS],
+  'property-list': [FACTS, FACT_WORDS, FILTER_WORDS, MONEY, SAVED_SEARCH],
+  'saved-search': [FACTS, FACT_WORDS, FILTER_WORDS, SAVED_SEARCH],
   viewing: [VIEWING],
 }
 
@@ -57,7 +59,17 @@ export default defineConfig({
     {
       path: '<rootDir>/widgets/kit/messages/{locale}',
       include: ['kit', 'partner-page', 'trade'].map(name => `<rootDir>/widgets/${name}/`),
-      exclude: [AREA_PRICES, FILTER_WORDS, MONEY, NEAR, PARTICULARS, SAVED_SEARCH, VIEWING],
+      exclude: [
+        AREA_PRICES,
+        FACTS,
+        FACT_WORDS,
+        FILTER_WORDS,
+        MONEY,
+        NEAR,
+        PARTICULARS,
+        SAVED_SEARCH,
+        VIEWING,
+      ],
     },
     ...Object.entries(ofSome).map(([name, shared]) => ({
       path: `<rootDir>/widgets/${name}/messages/{locale}`,
@@ -69,6 +81,8 @@ export default defineConfig({
         '<rootDir>/site/app/',
         '<rootDir>/site/server/http/pages/',
         AREA_PRICES,
+        FACTS,
+        FACT_WORDS,
         FILTER_WORDS,
         MONEY,
         NEAR,
@@ -81,6 +95,7 @@ export default defineConfig({
       path: '<rootDir>/site/desk/messages/{locale}',
       include: [
         '<rootDir>/site/desk/',
+        FACTS,
         '<rootDir>/site/server/content/schema/',
         '<rootDir>/site/server/content/media/',
         '<rootDir>/site/server/viewings/calendars/',

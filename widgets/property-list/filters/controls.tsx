@@ -10,8 +10,8 @@ import {showAmount} from '#trade/money/typed-amount.ts'
 import {useMoney} from '#trade/money/use-money.ts'
 import type {FilterName} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
+import type {ControlName} from './control-names.ts'
 import {facetOf} from './facets.ts'
-import type {ControlName} from './query.ts'
 
 /** The form by its id, since the order stands outside of it. */
 export function useControls() {

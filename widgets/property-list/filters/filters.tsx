@@ -13,11 +13,12 @@ import {periodText} from '#trade/property/price.tsx'
 import {purposes, sorts} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
 import {activeFilters} from './chips.tsx'
+import {controlNames} from './control-names.ts'
 import {Select, TextInput, useControls} from './controls.tsx'
 import {useFilterWords} from './filter-labels.ts'
 import {closeAbove, fold, useFolding} from './folding.ts'
 import {MoreFilters} from './more-filters.tsx'
-import {controlNames, entriesOf} from './query.ts'
+import {entriesOf} from './query.ts'
 import {ShowResults} from './show-results.tsx'
 
 const BEDROOMS = ['0', '1', '2', '3', '4', '5+']

@@ -2,7 +2,6 @@
  * The state of a list as an address and as the controls of a form hold it: the search, and whether
  * it is seen as a list or on a map.
  */
-import {type FactFilter, factFilters} from '#trade/property/fact-words.ts'
 import {
   inOrder,
   readQuery,
@@ -16,20 +15,6 @@ export interface ListQuery {
   query: SearchQuery
   view: PropertyListProps['view']
 }
-
-/** Filters with a control each. */
-export const controlNames = [
-  'purpose',
-  'place',
-  'property_type',
-  'bedrooms',
-  'amenities',
-  'rents_per',
-  'min_price',
-  'max_price',
-  ...factFilters,
-] as const
-export type ControlName = (typeof controlNames)[number]
 
 const USUAL_SORT = 'newest'
 
@@ -103,16 +88,6 @@ export function usual(query: SearchQuery, presets: SearchQuery = {}): SearchQuer
     ...range('min_area', 'max_area'),
   })
 }
-
-/** Filters that make sense for one kind of deal. */
-const OF_DEALS: Record<string, FactFilter[]> = {
-  sale: ['completion', 'handover_by', 'payment_plan', 'max_service_charge'],
-  rent: ['cheques', 'max_deposit'],
-}
-
-/** True for a filter that makes sense for a purpose; without one those of a deal do not. */
-export const isForPurpose = (name: FactFilter, purpose = '') =>
-  Object.entries(OF_DEALS).every(([deal, names]) => !names.includes(name) || purpose.endsWith(deal))
 
 /** The query with the plain filters that an answer has understood in words. */
 export function understoodListQuery(

@@ -6,7 +6,8 @@ import {readAmount} from '#trade/money/read-amount.ts'
 import {type AmountFormat, showAmount} from '#trade/money/typed-amount.ts'
 import {factFilters} from '#trade/property/fact-words.ts'
 import {isCodeList, type SearchQuery} from '#trade/search-query/search-query.ts'
-import {type ControlName, controlNames, isForPurpose, usual} from './query.ts'
+import {type ControlName, controlNames, isForPurpose} from './control-names.ts'
+import {usual} from './query.ts'
 
 /** The search takes these: other texts are no numbers, or higher than any home has. */
 const FACTS = {

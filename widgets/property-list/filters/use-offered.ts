@@ -3,8 +3,8 @@ import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts
 import {type FactFilter, factFilters} from '#trade/property/fact-words.ts'
 import {listCodes} from '#trade/search-query/search-query.ts'
 import {useList} from '../context.ts'
+import {isForPurpose} from './control-names.ts'
 import {facetOf, facetTotal} from './facets.ts'
-import {isForPurpose} from './query.ts'
 
 /** A filter that is chosen is always offered, so that it can be taken back; a preset one never. */
 export function useOffered() {
