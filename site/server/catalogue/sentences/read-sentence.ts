@@ -14,7 +14,7 @@ import {readNearby} from './rules/nearby.ts'
 import {readPurpose} from './rules/purpose.ts'
 import {readQuantities} from './rules/quantities.ts'
 import {restOf} from './rules/rest.ts'
-import {keepSurroundings} from './rules/surroundings.ts'
+import {keepSurroundings, keepUnwanted} from './rules/surroundings.ts'
 import {readType} from './rules/types.ts'
 import {readViews} from './rules/views.ts'
 import {type Segment, segmentsOf} from './segments.ts'
@@ -39,6 +39,7 @@ export function readSentence(
   const tokens = tokensOf(sentence)
   const segments = segmentsOf(tokens.slice(0, MAX_TOKENS), vocabulary)
   const tail = tokens.slice(MAX_TOKENS).map(keptToken)
+  keepUnwanted(segments)
   const views = readViews(segments)
   const near = readNearby(segments)
   const facts = readFacts(segments)

@@ -96,6 +96,20 @@ describe('a sentence of a search', () => {
       [['without a balcony'], {}, 'without a balcony'],
       [['villa with an office'], {property_type: 'villa', amenities: 'study'}],
     ],
+    'what a home must not have is no wish': [
+      [['not off plan'], {}, 'not off plan'],
+      [['pas sur plan'], {}, 'pas sur plan'],
+      [['не строящийся'], {}, 'не строящийся'],
+      [['ليس قيد الإنشاء'], {}, 'ليس قيد الإنشاء'],
+      [['without a payment plan'], {}, 'without a payment plan'],
+      [['без рассрочки'], {}, 'без рассрочки'],
+      [['not near a metro'], {}, 'not near a metro'],
+      [
+        ['villa near a school, not near the beach'],
+        {property_type: 'villa', near: 'school'},
+        'not near the beach',
+      ],
+    ],
     'homes are ready or off plan': [
       [['ready', 'ready to move in', 'prêt à habiter', 'готовый', 'جاهزة'], {completion: 'ready'}],
       [['off plan', 'off-plan', 'sur plan', 'строящийся', 'قيد الإنشاء'], {completion: 'off-plan'}],
