@@ -2,7 +2,7 @@
  * Records what became of homes, in the transaction that writes them: the homes that were written since
  * the last record are compared with their last event, by reference.
  */
-import {max, type SQL, sql} from 'drizzle-orm'
+import {max, min, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {contentVersion, homeEvents, homeWrites, properties} from '../tables.ts'
 
@@ -25,15 +25,16 @@ export async function recordHomes(orm: Inside) {
   const [version] = await orm.select({recorded: contentVersion.recorded}).from(contentVersion)
   const after = version?.recorded ?? null
   const isNew = sql`${homeWrites.id} > ${after ?? 0}`
-  const [written] = await orm
-    .select({last: max(homeWrites.id)})
+  const [kept] = await orm
+    .select({first: min(homeWrites.id), last: max(homeWrites.id)})
     .from(homeWrites)
-    .where(isNew)
-  const last = written?.last ?? null
+  const {first, last} = {first: kept?.first ?? 0, last: kept?.last ?? 0}
   if (after === null) await orm.execute(record(everyReference, 'known'))
-  else if (last === null) return
+  else if (last <= after) return
+  // A server of an older version has forgotten homes that it wrote: it may be any of them.
+  else if (first > after + 1) await orm.execute(record(everyReference, 'listed'))
   else await orm.execute(record(referencesOf(await writtenHomes(orm, isNew)), 'listed'))
-  await orm.update(contentVersion).set({recorded: last ?? 0})
+  await orm.update(contentVersion).set({recorded: last})
 }
 
 async function writtenHomes(orm: Inside, isNew: SQL) {

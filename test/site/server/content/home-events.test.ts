@@ -137,6 +137,21 @@ for (const database of databases) {
       assert.equal((await eventsLike(home.reference)).at(-1)?.price, 4_444_444)
     })
 
+    it('so many changes by a server of an older version that some are forgotten are all recorded', async () => {
+      const [home, other] = await orm.select().from(properties).where(sql`status = 'ACTIVE'`)
+      assert.ok(home && other)
+      await orm.update(properties).set({price: 4_333_333}).where(eq(properties.id, home.id))
+      await orm.execute(sql`insert into home_writes (home) values (${home.id})`)
+      await orm.execute(
+        sql`insert into home_writes (home) select 'gone' from generate_series(1, 3)`,
+      )
+      await orm.execute(sql`delete from home_writes
+        where id < (select max(id) from home_writes)`)
+      await editPrice(other.id, 5_666_666)
+      assert.equal((await eventsLike(home.reference)).at(-1)?.price, 4_333_333)
+      assert.equal((await eventsLike(other.reference)).at(-1)?.price, 5_666_666)
+    })
+
     it('a migrated database knows all homes before its first change', async () => {
       await orm.delete(homeEvents)
       await orm.update(contentVersion).set({recorded: null})
