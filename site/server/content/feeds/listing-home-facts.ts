@@ -78,17 +78,24 @@ function viewsOf({node, mapping, remark}: Listing) {
 /** By the rules of all content: what they refuse goes, and then what needs it. */
 function withoutFaults({project, amenity_codes, ...facts}: Facts, listing: Listing): Facts {
   const faults = faultsOf(facts, project, listing)
-  const refused = faults.map(([field]) => field.replace(/[.[].*/, ''))
+  const refused = faults.map(([field]) => factIn(field))
   // Without the day on which they were counted, homes that are left are not true.
   if (refused.includes('units_as_of')) refused.push('units')
   const others = Object.fromEntries(
     Object.entries(facts).filter(([name]) => !refused.includes(name)),
   )
-  for (const [field, says] of faults) listing.remark(field, `${says} ${WITHOUT}`)
+  // One fault costs the fact: those of its other rows would hide what else is wrong with the feed.
+  for (const name of new Set(refused)) {
+    const [field, says] = faults.find(([field]) => factIn(field) === name) ?? []
+    if (field) listing.remark(field, `${says} ${WITHOUT}`)
+  }
   return faults.length
     ? withoutFaults({...others, project, amenity_codes}, listing)
     : {...facts, project, amenity_codes}
 }
+
+/** `payment_plan[0].due` -> `payment_plan` */
+const factIn = (field: string) => field.replace(/[.[].*/, '')
 
 function faultsOf(facts: Facts, project: unknown, {purpose, today}: Listing) {
   const faults = new Map<string, string>()

@@ -188,6 +188,12 @@ describe('rows of a listing', () => {
       assert.match(remarks[0]?.says ?? '', /The property is shown without it\.$/)
     })
 
+  it('a payment plan of thousands of rows that cannot be read is said once', async () => {
+    const steps = Array.from({length: 5_000}, (_, at) => ({at: 'Roofing', share: `some ${at}`}))
+    const {values, remarks} = await propertyOf({plan: {steps}})
+    assert.deepEqual([values.payment_plan, remarks.length], [undefined, 1])
+  })
+
   const left = [
     {beds: 1, area: 650.4, from: '1,150,000', count: 3},
     {beds: 2, area: 0, count: 0},
