@@ -101,10 +101,6 @@ const apart = [
   'trade/money/read-amount.ts',
   'trade/property/amenities/',
   'trade/property/details/',
-  'trade/property/home-facts/names.ts',
-  'trade/property/home-facts/quarter.ts',
-  'trade/property/fact-words.ts',
-  'trade/property/filter-',
   'trade/property/media/',
   'trade/property/near/',
   'trade/property/particulars/',
@@ -113,12 +109,16 @@ const apart = [
 ]
 
 const OF_LISTS = /\/trade\/property\/(card-pictures|card-room|shortlist-link)\.\w+$/
+const OF_FILTERS = /\/trade\/property\/(fact-words|filter-names|filter-words)\.\w+$/
 
 /**
  * In one file with the other records a partner's page saves a request; on the site a few pages have
- * lists, and all others would pay.
+ * lists or filters, and all others would pay.
  */
-export const listChunkOf = id => (OF_LISTS.test(id) ? 'lists' : null)
+export function listChunkOf(id) {
+  if (OF_LISTS.test(id)) return 'lists'
+  return OF_FILTERS.test(id) ? 'filters' : null
+}
 
 const places = [
   ...apart.map(path => ({path, chunk: null})),

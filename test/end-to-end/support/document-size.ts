@@ -21,7 +21,7 @@ const LONG_PAGES: Record<string, number> = {
   '/communities/detail/{id}': 36.7,
   '/neighborhood-guides': 23,
   '/projects/detail/{slug}': 30,
-  '/properties': 28,
+  '/properties': 29,
   '/properties/{slug}': 30.7,
 }
 const OTHER_LANGUAGES = 1.1
