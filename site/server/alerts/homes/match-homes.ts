@@ -4,6 +4,7 @@ import {homeEvents} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {savedSearches} from '../tables.ts'
 import {type Followed, latestEvent, newsOfHomes} from './home-news.ts'
+import {followRenamed} from './renamed-homes.ts'
 
 type Due = Followed & {id: string; person: string}
 
@@ -11,6 +12,7 @@ const BATCH = 200
 
 /** Answers the batches of people, one after the other. */
 export async function* peopleWithNews(orm: Orm): AsyncGenerator<string[]> {
+  await followRenamed(orm)
   const upto = await latestEvent(orm)
   let after: string | undefined
   for (;;) {

@@ -6,6 +6,7 @@ import type {PropertyType} from '#trade/contract/entities.ts'
 import type {MailedHomes, SavedSearchMailRequest} from '../../../app/core/render.tsx'
 import {isDue, type Today} from '../due.ts'
 import {changedHomes, type ReadChanges, sharedChanges} from '../homes/changed-homes.ts'
+import {followRenamed} from '../homes/renamed-homes.ts'
 import {savedSearches} from '../tables.ts'
 import {followedHomes, mailedNews} from './followed-homes.ts'
 import {addressed, homesIn, mailedSearch, priceBefore} from './mailed-records.ts'
@@ -50,6 +51,7 @@ export async function withHomes(
   today: Today,
   readChanges: ReadChanges = sharedChanges(),
 ): Promise<Composed | undefined> {
+  if (kind === AT_ONCE) await followRenamed(orm)
   const all = await dueOf(orm, kind, person, today)
   const due = all.filter(({home}) => home === null)
   const followed = await followedHomes(

@@ -112,6 +112,20 @@ for (const database of databases) {
       assert.deepEqual([news?.event, news?.before, news?.price], ['price', 2_000_000, 1_900_000])
     })
 
+    it('a home that gets another reference is followed on, and not told as withdrawn', async () => {
+      await followed()
+      const at = new Date(MONDAY)
+      await lab.changeHome(HOME, {reference: 'test-new'})
+      await lab.happen(HOME, 'withdrawn', {price: 2_000_000, at})
+      const renamed = {reference: 'test-new', home: HOME}
+      await lab.happen(HOME, 'listed', {...renamed, price: 2_000_000, at})
+      await silent()
+      await lab.changeHome(HOME, {price: 1_900_000})
+      await lab.happen(HOME, 'price', {...renamed, price: 1_900_000})
+      const [news] = (await told()) ?? []
+      assert.deepEqual([news?.event, news?.before, news?.price], ['price', 2_000_000, 1_900_000])
+    })
+
     it('news of other homes, and what happened before the confirmation, are told to nobody', async () => {
       await lab.addHome(HOME, {price: 2_000_000})
       await lab.happen(HOME, 'known', {price: 2_000_000})
