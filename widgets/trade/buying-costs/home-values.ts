@@ -49,10 +49,13 @@ function purchaseOf(home: Offered): Values | undefined {
     price: `${price}`,
     ...placeOf(home),
     ...(!isBuilt && {stage: 'off-plan'}),
-    ...(service_charge !== undefined && {service: `${service_charge}`}),
+    ...(service_charge !== undefined && {service: inFils(service_charge)}),
     ...(area_sqft && {area: `${area_sqft}`}),
   }
 }
+
+/** A field takes two decimals; records may have more. */
+const inFils = (dirhams: number) => `${Math.round(dirhams * 100) / 100}`
 
 /** Homes that are let by the day or the week have no lease of a year. */
 function tenancyOf(home: Offered): Values | undefined {

@@ -101,6 +101,17 @@ describe('an estimate in an address', () => {
     assert.equal(homeValuesOf({...home, about: {price: null}}), undefined)
   })
 
+  it('a service charge with many decimals can be read in its field', () => {
+    for (const [service_charge, fils] of [
+      [16.666666, 1667],
+      [14.555, 1456],
+      [0.30000000000000004, 30],
+    ] as const) {
+      const home = {about: {price: 1_000_000}, purpose: 'residential-sale', service_charge}
+      assert.equal(readAed(homeValuesOf(home)?.service ?? ''), fils)
+    }
+  })
+
   it('a home that says it is ready is, and its service charge and area are those of its yield', () => {
     const home = {
       ...{about: {price: 2_000_000}, purpose: 'residential-sale', emirate: 'Dubai', project: true},
