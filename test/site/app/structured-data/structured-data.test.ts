@@ -300,6 +300,18 @@ describe('structured data of pages', () => {
     }
   })
 
+  it('furnishing and parking of the home’s own win over the words of its amenities', async () => {
+    const about = {...completeProperty.about, amenities: ['Fully furnished', '4 parking spaces']}
+    const home = {...completeProperty, ...particulars, about, amenity_codes: [], views: []}
+    const facts = await structuredDataOf(home, '/properties/a-home')
+    const stated = facts['@graph'].find(node => node['@id']?.endsWith('#home')) as Node
+    const features = (stated.amenityFeature as Node[]).map(({name, value}) => [name, value])
+    assert.deepEqual(features, [
+      ['Unfurnished', true],
+      ['Parking spaces', 2],
+    ])
+  })
+
   it('a page that does not show the facts that decide does not state them', async () => {
     const launch = await structuredDataOf({...completeProperty, ...particulars}, launches[0]?.path)
     assert.doesNotMatch(JSON.stringify(launch), /Q4 2031|Keeper’s House|availabilityStarts/)

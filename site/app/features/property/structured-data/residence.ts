@@ -4,6 +4,7 @@ import {languageOf} from '#kit/i18n/locale.ts'
 import type {Property} from '#trade/contract/entities.ts'
 import {areaIn} from '#trade/money/area.ts'
 import {amenities, isAmenityCode} from '#trade/property/amenities/codes.ts'
+import {statedAmenities} from '#trade/property/amenities/stated-amenities.ts'
 import {pointOf} from '#trade/property/details/has-section.ts'
 import {point} from '../../../structured-data/agency.ts'
 import {idOf, type JsonLdContext} from '../../../structured-data/json-ld.ts'
@@ -63,14 +64,11 @@ export function residence(
 }
 
 /** Parking spaces are counted; everything else is there or not. */
-function featuresOf(
-  {about, furnishing, views = [], parking}: Property,
-  facts: boolean | undefined,
-  {i18n}: JsonLdContext,
-) {
+function featuresOf(home: Property, facts: boolean | undefined, {i18n}: JsonLdContext) {
+  const {furnishing, views = [], parking} = home
   const codes = facts ? [furnishing, ...views].filter(isAmenityCode) : []
   const names = new Set([
-    ...(about?.amenities ?? []),
+    ...amenityTexts(home, facts),
     ...codes.map(code => i18n._(amenities[code].name)),
   ])
   const features: [name: string, value: number | true][] = Array.from(names, name => [name, true])
@@ -81,6 +79,15 @@ function featuresOf(
     name,
     value,
   }))
+}
+
+/** Words that a field of the home's own contradicts or repeats are not on its page. */
+function amenityTexts(home: Property, facts: boolean | undefined) {
+  const texts = home.about?.amenities ?? []
+  if (!facts) return texts
+  const {coded, others} = statedAmenities(home)
+  const shown = new Set([...coded.map(({words}) => words?.text), ...others.map(({text}) => text)])
+  return texts.filter(text => shown.has(text))
 }
 
 /** As UN/CEFACT's recommendation 20 has them. */
