@@ -7,7 +7,7 @@ import {and, asc, eq, inArray, lte, max, sql} from 'drizzle-orm'
 import {available} from '#server/content/records/advertisements.ts'
 import {homeEvents, properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import type {RentPeriod} from '#trade/contract/rent.ts'
+import {type RentPeriod, rentPer} from '#trade/contract/rent.ts'
 
 /** A saved search that is about one home. */
 export interface Followed {
@@ -80,7 +80,7 @@ function newsSince(events: EventRow[], seen: number, property: string | undefine
     if (isEnded(before) && event === 'withdrawn') return undefined
     return {event: event === 'sold' && now.period !== null ? 'let' : event, at}
   }
-  const isOther = before && (before.price !== now.price || before.period !== now.period)
+  const isOther = before && !isSamePrice(before, now)
   if (!isEnded(before) && !isOther) return undefined
   if (property === undefined) return 'held'
   // To rent instead of to buy, or the other way round: the prices cannot be compared.
@@ -92,6 +92,13 @@ function newsSince(events: EventRow[], seen: number, property: string | undefine
     property,
     ...(isCompared && {before: {price: before.price, period: before.period}}),
   }
+}
+
+/** A rent that is named for another period is no other rent. */
+function isSamePrice(before: AskingPrice, now: AskingPrice) {
+  if (before.price === null || now.price === null || before.period === null || now.period === null)
+    return before.price === now.price && before.period === now.period
+  return Math.round(rentPer(before.price, before.period, now.period)) === now.price
 }
 
 const isEnded = (event: EventRow | undefined) =>

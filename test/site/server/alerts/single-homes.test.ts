@@ -80,6 +80,19 @@ for (const database of databases) {
       await silent()
     })
 
+    it('a rent that is named for a year instead of a month is no news', async () => {
+      await lab.addHome(HOME, {purpose: 'residential-rent', price: 10_000, price_period: 'month'})
+      await lab.happen(HOME, 'known', {price: 10_000, period: 'month'})
+      await lab.confirmed(follow)
+      await lab.changeHome(HOME, {price: 120_000, price_period: 'year'})
+      await lab.happen(HOME, 'price', {price: 120_000, period: 'year'})
+      await silent()
+      await lab.changeHome(HOME, {price: 110_000})
+      await lab.happen(HOME, 'price', {price: 110_000, period: 'year'})
+      const [news] = (await told()) ?? []
+      assert.deepEqual([news?.event, news?.before, news?.price], ['price', 120_000, 110_000])
+    })
+
     it('a home that is withdrawn, listed again and sold has a mail for each', async () => {
       await followed()
       await change('withdrawn', 2_000_000, {published: false})
