@@ -17,9 +17,13 @@ const SALES_ONLY = /*i18n*/ 'is for sales only. Remove it, or change the purpose
 const onlyFor =
   (end: '-sale' | '-rent', field: keyof Facts): Rule =>
   ({purpose, [field]: value}) =>
-    value === undefined || purpose === undefined || `${purpose}`.endsWith(end)
+    isEmpty(value) || purpose === undefined || `${purpose}`.endsWith(end)
       ? undefined
       : [field, message(end === '-rent' ? RENTALS_ONLY : SALES_ONLY)]
+
+/** A plan of no payments says nothing. */
+const isEmpty = (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.length === 0)
 
 /** Hundredths of a percent are whole numbers, whose sum is exact. */
 const hundredths = (percent: number) => Math.round(percent * 100)

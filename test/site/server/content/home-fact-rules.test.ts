@@ -58,6 +58,7 @@ describe('facts of a home that are right', () => {
       'that is a project',
       {...project, units: [{bedrooms: 0, area_from: 400, area_to: 400, available: 0}]},
     ],
+    ['for rent with a plan of no payments', {...rent, payment_plan: []}],
   ]
   for (const [what, facts] of right)
     it(`a home ${what} has no fault`, () => {
@@ -160,7 +161,11 @@ describe('facts of a home that are wrong', () => {
       {deposit: 9_250},
       ['deposit is for rentals only. Remove it, or change the purpose.'],
     ],
-    ['a number of cheques above that of months', {...rent, cheques: 13}, ['cheques must be from 1 to 12, got 13.']],
+    [
+      'a number of cheques above that of months',
+      {...rent, cheques: 13},
+      ['cheques must be from 1 to 12, got 13.'],
+    ],
     [
       'a list of homes that are left of a single home',
       {units: [{available: 3}], units_as_of: '2026-11-20'},

@@ -116,7 +116,7 @@ function factsOf(n: number, isRent: boolean) {
   return {
     completion,
     handover: completion === 'off-plan' ? some(`20${27 + (n % 4)}-Q${1 + (n % 4)}`, 4) : undefined,
-    milestones: [...(plans[Math.floor(n * 0.7) % plans.length] ?? [])],
+    milestones: isRent ? [] : [...(plans[Math.floor(n * 0.7) % plans.length] ?? [])],
     service_charge: some((n % 6) * 4.55, 5),
     cheques: isRent ? some(1 + (n % 12), 4) : undefined,
     deposit: isRent ? some(5_000 * (1 + (n % 7)), 6) : undefined,
