@@ -1,5 +1,6 @@
 /** The filters of a search, read from the parameters of `/properties` (decisions, 'Routes'). */
 import type {Coordinates} from '#kit/api-client/shapes.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
 import {type AmenityCode, amenityCodes} from '#trade/property/amenities/codes.ts'
 import {
   type Completion,
@@ -109,7 +110,8 @@ export function readFilters(given: SearchParameters) {
   }
   const number = (name: NumberFilterName) => {
     const {read, must} = numberFilters[name]
-    return [name, parsed(name, read, must)] as const
+    // A form without JavaScript sends the digits of the visitor's keyboard.
+    return [name, parsed(name, text => read(westernDigits(text)), must)] as const
   }
 
   const [min_price, max_price] = inOrder(amount('min_price'), amount('max_price'))

@@ -121,6 +121,10 @@ for (const database of databases) {
       [{payment_plan: 'After handover'}, {payment_plan: 'after-handover'}],
       [{near: ' school, metro'}, {near: 'metro,school'}],
       [{max_deposit: 'AED 15,000'}, {max_deposit: '15000'}],
+      [
+        {min_floor: '١٠', min_area: '۵۰۰'},
+        {min_floor: '10', min_area: '500'},
+      ],
       [{colour: 'blue', purpose: '', page: ' '}, {}],
     ]
     for (const [query, expected] of equivalent) {
