@@ -1,6 +1,7 @@
 /** Deletes saved searches: those that nobody needs any more, and those of a person who asked for it. */
 import {and, eq, inArray, isNotNull, lt, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {outbox} from '#server/platform/db/tables.ts'
 import {deleteDone} from '#server/platform/outbox/entries.ts'
 import {SHORTLIST, searchMailKinds} from './mail/search-mail.ts'
 import {homeChanges, savedSearches, savedSearchLinks, watchedHomes} from './tables.ts'
@@ -36,13 +37,17 @@ export async function deleteOldSearches(orm: Orm) {
     .where(and(isNotNull(watchedHomes.goneOn), lt(watchedHomes.goneOn, before(KEPT.gone))))
 }
 
-/** Deletes the searches with these ids, and returns the ids that were found. */
+/** Deletes the searches and the lists by mail with these ids, and returns the ids that were found. */
 export async function deleteSearches(inside: Orm, ids: string[]): Promise<string[]> {
   const deleted = await inside
     .delete(savedSearches)
     .where(inArray(savedSearches.id, ids))
     .returning({id: savedSearches.id})
-  return deleted.map(({id}) => id)
+  const lists = await inside
+    .delete(outbox)
+    .where(and(eq(outbox.kind, SHORTLIST), inArray(outbox.item, ids)))
+    .returning({id: outbox.item})
+  return [...deleted, ...lists].map(({id}) => id)
 }
 
 /**

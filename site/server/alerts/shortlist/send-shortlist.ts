@@ -3,7 +3,7 @@
  * and for nothing else.
  */
 import {createHash, randomUUID} from 'node:crypto'
-import {and, eq, inArray} from 'drizzle-orm'
+import {and, eq, inArray, sql} from 'drizzle-orm'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {available} from '#server/content/records/advertisements.ts'
 import {properties} from '#server/content/tables.ts'
@@ -63,6 +63,17 @@ export async function enqueueShortlist(
     await enqueue(inside, [{item, kind: SHORTLIST, payload: {...payload}}])
   })
 }
+
+/** Those whose address is still here. */
+export const unsentShortlists = (orm: Pick<Orm, 'select'>) =>
+  orm
+    .select({
+      id: outbox.item,
+      email: sql<string>`${outbox.payload}->>'to'`,
+      receivedAt: outbox.createdAt,
+    })
+    .from(outbox)
+    .where(and(eq(outbox.kind, SHORTLIST), sql`${outbox.payload}->>'to' is not null`))
 
 const itemOf = (key: string) =>
   createHash('sha256')

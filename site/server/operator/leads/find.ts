@@ -19,7 +19,7 @@ export const findTask = defineTask({
   name: 'find',
   usage: 'MAIL|PHONE|NAME',
   help: `lists the enquiries of a person, and those that mention them, with their ids; test
-enquiries and saved searches, too`,
+enquiries, saved searches and lists that wait to be sent by mail, too`,
   hasWords: true,
   elsewhere: ['leads are kept by', 'Export them there.'],
   mayBeDown: true,
@@ -55,6 +55,10 @@ async function* candidates(parts: TaskParts): AsyncGenerator<Candidate | Gap> {
     yield* (await listTests(orm)).map(testAsCandidate)
     const {listSearches} = await import('#server/alerts/list-searches.ts')
     yield* (await listSearches(orm)).map(searchAsCandidate)
+    const {unsentShortlists} = await import('#server/alerts/shortlist/send-shortlist.ts')
+    for (const one of await unsentShortlists(orm)) {
+      yield {...one, ...ownerOf(one), form: 'shortlist by mail'}
+    }
   } catch (error) {
     // Enquiries that wait on this machine are listed without a database, too.
     const missing = remedyOf(error)

@@ -69,7 +69,7 @@ export const outbox = pgTable(
     item: uuid().notNull(),
     /** The slice that delivers it registers this name: `../outbox/kind.ts`. */
     kind: text().notNull(),
-    /** Facts that the kind needs beside the item. Nothing personal. */
+    /** Facts that the kind needs beside the item. Nothing personal, but the address of a list to be sent. */
     payload: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     state: text().$type<'waiting' | 'sending' | 'delivered' | 'failed'>().notNull(),
     tries: integer().notNull().default(0),

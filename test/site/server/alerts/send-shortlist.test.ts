@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {eq, sql} from 'drizzle-orm'
-import {deleteOldSearches} from '#server/alerts/delete-old.ts'
+import {deleteOldSearches, deleteSearches} from '#server/alerts/delete-old.ts'
 import {SHORTLIST} from '#server/alerts/mail/search-mail.ts'
+import {unsentShortlists} from '#server/alerts/shortlist/send-shortlist.ts'
 import {issueFormToken} from '#server/leads/time-trap.ts'
 import {outbox} from '#server/platform/db/tables.ts'
 import {isOpen} from '#server/platform/outbox/entries.ts'
@@ -92,6 +93,18 @@ for (const database of databases) {
       lab.server.answer = command => (command === 'RCPT' ? '550 unknown' : undefined)
       await send()
       await until(async () => (await rows()).length === 0)
+    })
+
+    it('a list that waits to be sent is found with its person, and can be deleted', async () => {
+      await addHomes()
+      await lab.stopAll()
+      lab.server.answer = command => (command === 'RCPT' ? '450 later' : undefined)
+      await send()
+      const [unsent] = await unsentShortlists(await orm())
+      assert.equal(unsent?.email, list.email)
+      const id = unsent?.id ?? ''
+      assert.deepEqual(await deleteSearches(await orm(), [id]), [id])
+      assert.deepEqual(await rows(), [])
     })
 
     it('a list that could not be sent for days is forgotten', async () => {
