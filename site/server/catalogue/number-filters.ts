@@ -79,9 +79,8 @@ export const numberFilterNames = Object.keys(numberFilters) as NumberFilterName[
 export function whole(least: number, most: number, kept = (number: number) => number): Reading {
   return {
     read: text => {
-      const number = Number(text.replaceAll(',', ''))
-      const isInRange = Number.isInteger(number) && number >= least && number <= most
-      return isInRange ? kept(number) : undefined
+      const number = /^-?\d[\d,]*$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
+      return number >= least && number <= most ? kept(number) : undefined
     },
     must: `must be a whole number from ${least} to ${most}.`,
   }

@@ -106,7 +106,7 @@ function faultsOf(facts: Facts, project: unknown, {purpose, today}: Listing) {
   const values = checkRecord(fields, facts, {report, notice() {}, today})
   if (faults.size) return [...faults]
   for (const rule of homeFactFaults) {
-    const [field, says] = rule({...values, purpose, project}) ?? []
+    const [field, says] = rule({...values, purpose, project}, today) ?? []
     if (field && says) report(field, says)
   }
   return [...faults]

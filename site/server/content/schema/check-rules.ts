@@ -60,7 +60,7 @@ export function checkRules({kind, key, values}: Ruled, {report, notice, today}: 
   const fault = keyRules[kind]?.(key)
   if (fault) report('', fault)
   for (const rule of rules[kind] ?? []) {
-    const [field, says] = rule(values) ?? []
+    const [field, says] = rule(values, today) ?? []
     if (field && says) report(field, says)
   }
   if (kind === 'properties' && isExpired(values, today)) {

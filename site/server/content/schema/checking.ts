@@ -31,5 +31,8 @@ export const UNSTORABLE = message(
 
 export const NO_TEXT = /*i18n*/ 'must be text in quotes, got {given}.'
 
-/** A rule between the fields of a record; answers what breaks it. */
-export type Rule = (values: Record<string, unknown>) => [field: string, says: Message] | undefined
+/** A rule between the fields of a record, on a day at the office; answers what breaks it. */
+export type Rule = (
+  values: Record<string, unknown>,
+  today: string,
+) => [field: string, says: Message] | undefined

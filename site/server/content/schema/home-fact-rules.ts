@@ -97,6 +97,13 @@ const unitFaults: Rule[] = [
           message(/*i18n*/ 'is missing: say on which day the homes that are left were counted.'),
         ]
       : undefined,
+  ({units_as_of}, today) =>
+    `${units_as_of ?? ''}` > today
+      ? [
+          'units_as_of',
+          message(/*i18n*/ 'is in the future. Give the day on which the homes were counted.'),
+        ]
+      : undefined,
   eachRow<UnitType>('units', {
     isFault: ({area_from = 0, area_to = Infinity}) => area_from > area_to,
     field: 'area_from',

@@ -177,6 +177,11 @@ describe('facts of a home that are wrong', () => {
       ['units_as_of is missing: say on which day the homes that are left were counted.'],
     ],
     [
+      'a count of the future',
+      {...project, units: [{available: 3}], units_as_of: '2026-12-01'},
+      ['units_as_of is in the future. Give the day on which the homes were counted.'],
+    ],
+    [
       'a row of homes whose smallest is the largest',
       {...project, units: [{available: 3}, {area_from: 900, area_to: 800, available: 1}]},
       ['units[1].area_from is more than the largest of these homes.'],

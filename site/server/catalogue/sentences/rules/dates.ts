@@ -65,10 +65,11 @@ const frenchQuarter = ({tokens}: Segment) => {
   return quarter ? Number(quarter) : undefined
 }
 
-/** The last quarter of a year that is given alone. */
+/** The last quarter of a year that is given alone. What comes before a time ends before it. */
 function quarterOf({year, quarter, month, isBefore}: Time) {
   if (!year) return undefined
-  const asked = quarter ?? (month && Math.ceil(month / 3)) ?? (isBefore ? 0 : 4)
+  const first = quarter ? quarter * 3 - 2 : month
+  const asked = isBefore ? Math.ceil(((first ?? 1) - 1) / 3) : first ? Math.ceil(first / 3) : 4
   return asked ? `${year}-Q${asked}` : `${year - 1}-Q4`
 }
 

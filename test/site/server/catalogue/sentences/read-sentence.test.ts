@@ -123,7 +123,13 @@ describe('a sentence of a search', () => {
         },
       ],
       [
-        ['handover before 2028', 'handover by Q4 2027', 'handover in the 4th quarter of 2027'],
+        [
+          'handover before 2028',
+          'handover by Q4 2027',
+          'handover in the 4th quarter of 2027',
+          'handover before Q1 2028',
+          'handover before January 2028',
+        ],
         {
           handover_by: '2027-Q4',
         },
