@@ -55,6 +55,8 @@ function brief(home: Property, slug: string): Property {
     property_type: home.property_type,
     neighborhood: home.neighborhood,
     price_period: home.price_period,
+    price_changed: home.price_changed,
+    price_before: home.price_before,
     amenity_codes: home.amenity_codes,
     bathrooms: home.bathrooms,
     area_sqft: home.area_sqft,

@@ -44,7 +44,11 @@ const creekStudio = home(
 )
 const hillsHouse = home('Hills House', {}, {price_period: 'year', area_sqft: 1_500})
 const canalFlat = home('Canal Flat', {}, {})
-const oldTownFlat = home('Old Town Flat', {}, {})
+const oldTownFlat = home(
+  'Old Town Flat',
+  {},
+  {price_changed: '2026-11-28', price_before: 2_100_000},
+)
 
 const listedHomes = [marinaLoft, palmVilla, creekStudio, hillsHouse, canalFlat, oldTownFlat]
 

@@ -51,6 +51,13 @@ describe('shortlist', () => {
     })
   }
 
+  it('a home whose price has changed lately says so in a list', async () => {
+    const {page, leave} = await visit(browser, shared(6), {javaScriptEnabled: false})
+    const homes = page.locator('main article').filter({hasText: 'New price'})
+    assert.deepEqual(await homes.locator('h2').allTextContents(), ['Old Town Flat'])
+    await leave()
+  })
+
   it('hearts survive a reload, are counted in the header and fill the shortlist', async () => {
     const {page, consoleMessages, leave} = await visit(browser, shared())
     assert.ok(await linkTo(page, 'Shortlist').isVisible())
