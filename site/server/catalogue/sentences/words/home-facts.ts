@@ -23,7 +23,7 @@ export const homeFacts: [Meaning, string][] = [
     `payment plan, payment plans, instalments, installments, instalment plan, installment plan,
     in instalments, in installments,
     plan de paiement, plans de paiement, paiement échelonné, paiement en plusieurs fois, échéancier,
-    рассрочка, в рассрочку, с рассрочкой, план оплаты, план платежей,
+    рассрочка, в рассрочку, с рассрочкой, план оплаты, план платежей, график платежей,
     تقسيط, بالتقسيط, أقساط, خطة دفع, خطة الدفع, خطة سداد, خطط دفع`,
   ],
   [
