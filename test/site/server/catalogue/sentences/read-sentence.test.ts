@@ -139,6 +139,16 @@ describe('a sentence of a search', () => {
         {handover_by: '2027-Q1'},
       ],
     ],
+    'a home is not found by what it must not be or be near': [
+      [['not off plan'], {}, 'not off plan'],
+      [['2 bed not near a school'], {bedrooms: '2'}, 'not near a school'],
+      [['villa not in Dubai Marina'], {property_type: 'villa'}, 'not in Dubai Marina'],
+      [['не рядом со школой'], {}, 'не рядом со школой'],
+      [['pas sur plan'], {}, 'pas sur plan'],
+      [['ليس على الخارطة'], {}, 'ليس على الخارطة'],
+      [['no payment plan'], {}, 'no payment plan'],
+      [['no balcony, near a school'], {near: 'school'}, 'no balcony'],
+    ],
     'payment plans may end after the handover': [
       [['payment plan', 'with instalments', 'рассрочка', 'بالتقسيط'], {payment_plan: 'any'}],
       [['post-handover payment plan', 'payments after handover'], {payment_plan: 'after-handover'}],
