@@ -4,6 +4,7 @@ import {westernDigits} from '#kit/typed/digits.ts'
 import {readQuarter} from '#kit/typed/quarter.ts'
 import {codesIn} from '#trade/property/amenities/recognise.ts'
 import {furnishings, views} from '#trade/property/home-facts/codes.ts'
+import {homeFactFields as limits} from '../schema/home-facts.ts'
 import {find, namedRecords} from './listing-facts.ts'
 import {numberIn} from './mapped-values.ts'
 
@@ -38,11 +39,6 @@ const counted = (text: string, what: RegExp) => {
   return count === undefined || !what.test(behind.trim()) ? undefined : Number(count)
 }
 
-/** Dearer charges are for a whole home, and not for each square foot. */
-const MAX_SERVICE_CHARGE = 100
-/** A smaller number is no deposit in dirhams, but a percentage of the rent. */
-const MIN_DEPOSIT = 500
-
 /** Each with an example of what can be read. */
 export const readers: Record<string, {read: Read; example: string}> = {
   furnishing: {
@@ -57,7 +53,7 @@ export const readers: Record<string, {read: Read; example: string}> = {
   service_charge: {
     read: text => {
       const charge = isNone(text) ? 0 : numberIn(text)
-      return charge !== undefined && charge <= MAX_SERVICE_CHARGE ? charge : undefined
+      return charge !== undefined && charge <= limits.service_charge.most ? charge : undefined
     },
     example: '16.5, in AED a year for each square foot',
   },
@@ -68,7 +64,7 @@ export const readers: Record<string, {read: Read; example: string}> = {
   deposit: {
     read: text => {
       const amount = numberIn(text)
-      return amount !== undefined && amount >= MIN_DEPOSIT ? Math.round(amount) : undefined
+      return amount !== undefined && amount >= limits.deposit.least ? Math.round(amount) : undefined
     },
     example: '9250, in AED',
   },

@@ -60,8 +60,9 @@ export const homeFactFields = {
       ),
     ),
   ),
+  // Dearer ones are for a whole home.
   service_charge: inWhole(
-    optional(number('In AED a year for each square foot.', {least: 0, most: 10_000})),
+    optional(number('In AED a year for each square foot.', {least: 0, most: 100})),
   ),
   cheques: inWhole(
     optional(
@@ -72,7 +73,10 @@ export const homeFactFields = {
       }),
     ),
   ),
-  deposit: inWhole(optional(number('Security deposit of a rent, in AED.', dirhams))),
+  // A smaller number is a percentage of the rent.
+  deposit: inWhole(
+    optional(number('Security deposit of a rent, in AED.', {...dirhams, least: 500})),
+  ),
   floor: inWhole(optional(number('0 is the ground floor.', {whole: true, least: -10, most: 300}))),
   parking: inWhole(
     optional(number('Spaces that come with the home.', {whole: true, least: 0, most: 1_000})),
