@@ -13,11 +13,12 @@ export function offerOf(
 ): Offer | AggregateOffer | undefined {
   const price = about?.price
   if (typeof price !== 'number') return undefined
-  const isSold = status === 'SOLD'
-  const isSoldOut = facts && units.length > 0 && units.every(({available}) => available === 0)
+  const isGone =
+    status === 'SOLD' ||
+    (facts && units.length > 0 && units.every(({available}) => available === 0))
   const offer = {
-    availability: isSold || isSoldOut ? SOLD : OFFERED,
-    availabilityStarts: facts && !isSold ? available_from : undefined,
+    availability: isGone ? SOLD : OFFERED,
+    availabilityStarts: facts && !isGone ? available_from : undefined,
     seller: theAgency(context),
     offeredBy: by,
     url: context.address,
