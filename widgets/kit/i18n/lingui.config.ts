@@ -34,6 +34,7 @@ const ofSome = {
   'saved-search': [FACTS, FACT_WORDS, FILTER_WORDS, SAVED_SEARCH],
   viewing: [VIEWING],
 }
+const OF_SOME = [...new Set(Object.values(ofSome).flat())]
 
 /** A copy of a part of the project has no other catalogues. */
 const isThere = ({path}: {path: string}) =>
@@ -59,17 +60,7 @@ export default defineConfig({
     {
       path: '<rootDir>/widgets/kit/messages/{locale}',
       include: ['kit', 'partner-page', 'trade'].map(name => `<rootDir>/widgets/${name}/`),
-      exclude: [
-        AREA_PRICES,
-        FACTS,
-        FACT_WORDS,
-        FILTER_WORDS,
-        MONEY,
-        NEAR,
-        PARTICULARS,
-        SAVED_SEARCH,
-        VIEWING,
-      ],
+      exclude: OF_SOME,
     },
     ...Object.entries(ofSome).map(([name, shared]) => ({
       path: `<rootDir>/widgets/${name}/messages/{locale}`,
@@ -77,19 +68,7 @@ export default defineConfig({
     })),
     {
       path: '<rootDir>/site/app/messages/{locale}',
-      include: [
-        '<rootDir>/site/app/',
-        '<rootDir>/site/server/http/pages/',
-        AREA_PRICES,
-        FACTS,
-        FACT_WORDS,
-        FILTER_WORDS,
-        MONEY,
-        NEAR,
-        PARTICULARS,
-        SAVED_SEARCH,
-        VIEWING,
-      ],
+      include: ['<rootDir>/site/app/', '<rootDir>/site/server/http/pages/', ...OF_SOME],
     },
     {
       path: '<rootDir>/site/desk/messages/{locale}',
