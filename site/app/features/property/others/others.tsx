@@ -24,11 +24,11 @@ export function Others({others}: {others: OtherHomes}) {
       )}
       {ofBuilder && (
         <RowOfCards
-          heading={i18n._('More by {builder}', {builder: ofBuilder.name})}
+          heading={i18n._('More by {name}', {name: ofBuilder.name})}
           properties={builder}
           all={{
             href: ofBuilder.path,
-            name: i18n._('All homes by {builder}', {builder: ofBuilder.name}),
+            name: i18n._('All homes by {name}', {name: ofBuilder.name}),
           }}
         />
       )}
