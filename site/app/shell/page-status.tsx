@@ -16,8 +16,9 @@ export function BusyBar({isNavigating}: {isNavigating: boolean}) {
   )
   if (!isNavigating && requests === 0) return null
   return (
-    <div className="busy" role="progressbar" aria-label={i18n._('Loading')}>
-      <span className="spinner" />
+    // A live region needs no landmark around it, as a sign over all of the page has none.
+    <div className="busy" role="status">
+      <span className="spinner" role="progressbar" aria-label={i18n._('Loading')} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
 import {openHydrated, reloadHydrated, scrolledTo} from '../../../support/browser/conditions.ts'
-import {languages} from '../../support/pages/axe.ts'
+import {languages, violations} from '../../support/pages/axe.ts'
 import {shiftOf, watchShifts} from '../../support/pages/layout-shift.ts'
 import {useSite} from '../../support/site/use-site.ts'
 import {newVisitor, visit} from '../../support/site/visitor.ts'
@@ -147,6 +147,8 @@ describe('navigation', () => {
     )
     assert.ok(isCovered, 'nothing of the page that is left can be pressed')
     assert.equal(await page.locator('main').getAttribute('aria-busy'), 'true')
+    await page.getByRole('progressbar', {name: 'Loading'}).waitFor()
+    assert.deepEqual(await violations(page), [])
     const moved = await shiftOf(page)
     answering.resolve()
     await skeleton.waitFor({state: 'detached'})
