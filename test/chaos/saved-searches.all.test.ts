@@ -92,7 +92,7 @@ describe('mails of saved searches', onPostgres, () => {
     let servers = await start()
     const hasBegun = async () => (await orm.$count(outbox)) >= PEOPLE
     await until(hasBegun)
-    // As if the minute had passed in which a mail at once waits for what else changes.
+    // A mail at once waits a minute for what else changes: that minute is over here.
     await orm.update(outbox).set({nextTry: sql`now()`}).where(isOpen)
     for (let round = 0; round < FAULTS; round++) {
       const before = mailServer.mails.length

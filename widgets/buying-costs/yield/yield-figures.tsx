@@ -10,7 +10,7 @@ interface YieldFiguresProps {
   base: Fils
   gross?: string
   net?: string
-  /** How many costs the base lacks. */
+  /** The number of costs that the base lacks. */
   unknown: number
 }
 

@@ -19,7 +19,7 @@ export async function addressed(orm: Orm, search: SavedSearchRow) {
   return {to: search.email, locale, types: types as PropertyType[]}
 }
 
-/** As the API answers them. */
+/** The records have the fields with which the API answers. */
 export async function homesIn(orm: Orm, ids: string[], locale: Locale) {
   const homes = (await propertiesById(orm, ids)).map(home => localise(home, locale))
   const whole = (await addPictures(orm, homes, locale)) as Property[]

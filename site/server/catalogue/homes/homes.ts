@@ -47,7 +47,7 @@ const columnsOf = (capacity: number) => ({
   area: new Uint32Array(capacity),
   /** Its number, from 1, in the order of `newest`. */
   age: new Uint32Array(capacity),
-  /** As `numbers.ts` keeps them; 0: unknown. */
+  /** `numbers.ts` says how these are kept; 0 is unknown. */
   serviceCharge: new Uint16Array(capacity),
   deposit: new Uint32Array(capacity),
   floor: new Uint16Array(capacity),

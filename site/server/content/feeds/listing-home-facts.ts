@@ -35,7 +35,7 @@ export function homeFactsOf(listing: Listing): Facts {
     project: valuesOf(mapping, 'project', node).some(isYes) || undefined,
     building: buildingOf(listing),
     views: viewsOf(listing),
-    // How many there are is not known.
+    // The feed does not say their number.
     amenity_codes: hasParking ? ['parking'] : undefined,
     ...rowsIn(mapping, node),
   }

@@ -11,7 +11,7 @@ import {areaOf, bedroomsOf} from './similarity.ts'
 
 export interface Why {
   place?: 'building' | 'community'
-  /** How many more it has; undefined where one of them is not known. */
+  /** The other home has so many more; undefined where one of them is not known. */
   bedrooms?: number
   price?: Difference
 }

@@ -1,4 +1,4 @@
-/** How much dearer or cheaper one asking price is than another. */
+/** The difference between two asking prices, in words. */
 import type {Translator} from '#kit/i18n/translator.ts'
 import {type RentPeriod, rentPer} from '#trade/contract/rent.ts'
 import {shortAmount} from '#trade/money/amount.tsx'

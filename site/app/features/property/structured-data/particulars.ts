@@ -10,7 +10,7 @@ import {
 import type {JsonLdContext} from '../../../structured-data/json-ld.ts'
 
 export function particulars(home: Property, {i18n, locale}: JsonLdContext) {
-  // As search engines read the page, who choose no units and no currency.
+  // Search engines choose no units and no currency.
   const money = {units: languageOf(locale).units, isPending: false}
   const facts = [...buildingFacts(home, i18n, money), ...moneyFacts(home, i18n, money)]
   const additionalProperty = facts

@@ -95,7 +95,7 @@ function AddressForm({slugs}: {slugs: string[]}) {
   )
 }
 
-/** As the server spells it when the form comes back. */
+/** The server spells it so when the form comes back. */
 const actionOf = (slugs: string[]) =>
   `/send-shortlist?${new URLSearchParams({properties: slugs.join()})}`
 

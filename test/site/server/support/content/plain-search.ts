@@ -210,7 +210,7 @@ export function plainSearch(homes: Home[], nearby: Nearby[] = []) {
   }
 }
 
-/** As if each number were the least. */
+/** Each home is counted for its own number and for every lower one. */
 function countFrom(found: Home[], of: (home: Home) => number) {
   const highest = Math.max(0, ...found.map(of))
   return countBy(found, home =>
@@ -218,7 +218,7 @@ function countFrom(found: Home[], of: (home: Home) => number) {
   )
 }
 
-/** As if each quarter were the last. */
+/** Each home is counted for its own quarter and for every later one. */
 function countUpTo(found: Home[]) {
   const quarters = [...new Set(found.flatMap(({handover}) => handover ?? []))]
   return countBy(found, ({handover}) =>

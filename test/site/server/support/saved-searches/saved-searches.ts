@@ -95,7 +95,7 @@ async function openLab(database: TestDatabase) {
       await lab.start(now).look()
       await lab.gathered()
     },
-    /** As if the minute had passed in which a mail at once waits for what else changes. */
+    /** Ends the minute in which a mail at once waits for what else changes. */
     async gathered(): Promise<void> {
       await orm
         .update(outbox)
