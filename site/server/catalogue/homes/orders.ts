@@ -26,6 +26,8 @@ export interface Place {
 /** Keeps the first rows of an order, however many are added. */
 export function firstRows(homes: Homes, sort: Sort, most: number) {
   const {age} = homes.columns
+  const {column, by} = keys[sort]
+  const values = homes.columns[column]
   const keyOf = keysOf(homes, sort)
   let rows: number[] = []
   /** The last row that is among the first, and its key: what comes after it is left out. */
@@ -46,13 +48,12 @@ export function firstRows(homes: Homes, sort: Sort, most: number) {
     /** Those from one row up to another in a group, but for those that miss something. */
     add(from: number, to: number, misses: Uint32Array | undefined) {
       for (let row = from; row < to; row++) {
+        if (sort !== 'price_low') row = passOver(values, by, limit, row, to)
+        if (row === to) return
         const own = keyOf(row)
-        if (own > limit) {
-          // In a group the cheapest is first: the others are too dear as well.
-          if (sort === 'price_low') return
-          continue
-        }
-        if (misses?.[row - from]) continue
+        // In a group the cheapest is first: the others are too dear as well.
+        if (own > limit && sort === 'price_low') return
+        if (own > limit || misses?.[row - from]) continue
         if (own === limit && last >= 0 && inOrder(row, last) > 0) continue
         if (rows.push(row) > room) shrink()
       }
@@ -62,6 +63,19 @@ export function firstRows(homes: Homes, sort: Sort, most: number) {
       return rows
     },
   }
+}
+
+/** The next row whose key is not above a limit. Most rows of a search are passed over here. */
+function passOver(
+  values: Float64Array | Uint32Array,
+  by: number,
+  limit: number,
+  from: number,
+  end: number,
+) {
+  let row = from
+  while (row < end && by * (values[row] as number) > limit) row++
+  return row
 }
 
 export function sortPlaces(places: Place[], sort: Sort): Place[] {

@@ -38,7 +38,6 @@ export interface Look {
 export function findHomes(homes: Homes, {wanted, sort, most, without = []}: Look): Found {
   const {groupStart, groupEnd} = homes
   const misses = missesOfGroups(homes, wanted)
-  const isCounted = isWithoutOne(without)
   const range = priceRange(homes, wanted)
   const missesOf = missesOfRows(homes, wanted)
   const first = firstRows(homes, sort, most)
@@ -48,7 +47,7 @@ export function findHomes(homes: Homes, {wanted, sort, most, without = []}: Look
   let total = 0
   for (let group = 0; group < misses.length; group++) {
     const missed = misses[group] as number
-    if (!isCounted(missed)) continue
+    if (!isWithoutOne(without, missed)) continue
     const end = groupEnd[group] as number
     const from = range.from(groupStart[group] as number, end)
     const to = range.to(from, end)
@@ -107,8 +106,11 @@ function countOf(misses: Uint32Array | undefined, length: number, without = 0) {
 }
 
 /** True for a group that has all that is asked for but one of these sets. */
-const isWithoutOne = (sets: number[]) => (missed: number) =>
-  !missed || sets.some(set => !(missed & ~set))
+function isWithoutOne(sets: number[], missed: number) {
+  if (!missed) return true
+  for (const set of sets) if (!(missed & ~set)) return true
+  return false
+}
 
 /** Counts the homes of a search without each of these sets of filters, as bits. */
 export function countWithout(homes: Homes, wanted: Wanted, sets: number[]): number[] {
