@@ -1,6 +1,6 @@
 /** Price, rooms and size of a listing. What could mean two things is refused, never guessed. */
 import {isRent, rentPer, rentPeriods} from '#trade/contract/rent.ts'
-import {countIn, numberIn, valuesOf, wordsOf} from './mapped-values.ts'
+import {bedroomsIn, countIn, numberIn, valuesOf, wordsOf} from './mapped-values.ts'
 import type {FieldName, Mapping} from './mapping-shape.ts'
 import type {Node} from './node.ts'
 
@@ -23,8 +23,8 @@ export function figuresOf(listing: Listing) {
   return {
     price: isOnRequest ? undefined : priceOf(amount, period, listing),
     price_period: period,
-    bedrooms: roomsOf('bedrooms', listing),
-    bathrooms: roomsOf('bathrooms', listing),
+    bedrooms: roomsOf('bedrooms', bedroomsIn, listing),
+    bathrooms: roomsOf('bathrooms', countIn, listing),
     area_sqft: areaOf(first('area_sqft'), first('area_unit'), listing),
   }
 }
@@ -54,10 +54,14 @@ function priceOf(given: string | undefined, period: string | undefined, listing:
   return listing.refuse('price', `is "${given}", which is too little for ${what}. Write it in AED.`)
 }
 
-function roomsOf(name: 'bedrooms' | 'bathrooms', {mapping, node, refuse}: Listing) {
+function roomsOf(
+  name: 'bedrooms' | 'bathrooms',
+  read: typeof countIn,
+  {mapping, node, refuse}: Listing,
+) {
   const [given] = valuesOf(mapping, name, node)
   if (given === undefined) return undefined
-  const count = countIn(given)
+  const count = read(given)
   if (count === undefined) return refuse(name, `is "${given}", which is no number. Correct it.`)
   return Math.round(count)
 }

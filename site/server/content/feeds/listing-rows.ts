@@ -3,7 +3,7 @@ import {readDay} from '#kit/typed/date.ts'
 import type {Field, Fields} from '../schema/fields.ts'
 import {homeFactFields} from '../schema/home-facts.ts'
 import {inOurLanguages, isSame} from './listing-facts.ts'
-import {numberIn, valuesOf, wordsOf} from './mapped-values.ts'
+import {bedroomsIn, numberIn, valuesOf, wordsOf} from './mapped-values.ts'
 import type {Mapping} from './mapping-shape.ts'
 import {type Node, nodesAt} from './node.ts'
 
@@ -42,6 +42,7 @@ function valueIn(row: Node, mapped: Mapped, name: string, field: Field) {
   }
   const [text] = valuesOf(mapped, name, row)
   if (text === undefined) return undefined
+  if (name === 'bedrooms') return bedroomsIn(text) ?? text
   if (field.is === 'number') return numberOf(text, field)
   if (field.is === 'day') return readDay(text) ?? text
   return field.is === 'choice' ? (field.of.find(code => isSame(code, text)) ?? text) : text

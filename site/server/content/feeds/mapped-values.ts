@@ -99,6 +99,11 @@ export function numberIn(text: string): number | undefined {
   return currency === 'AED' ? value : undefined
 }
 
+const STUDIO = /^(studio|استوديو)(?!\p{L})/iu
+
+/** Reads a number of bedrooms; a studio has none. */
+export const bedroomsIn = (text: string) => (STUDIO.test(text.trim()) ? 0 : countIn(text))
+
 /** Reads a number of rooms: `3`, `7+`, `2 BR`, `2.5`. */
 export function countIn(text: string): number | undefined {
   const [, count] = /^(\d{1,3}(?:[.,]\d)?)(?![\d.,])/.exec(westernDigits(text).trim()) ?? []

@@ -208,6 +208,19 @@ describe('rows of a listing', () => {
     assert.deepEqual([values.project, values.units_as_of, remarks], [true, '2026-11-20', []])
   })
 
+  it('a studio among the homes that are left has no bedrooms', async () => {
+    const beds = ['Studio', 'STUDIO', 'studio apartment', 'استوديو', '0', 0, '2 BR']
+    const {values, remarks} = await propertyOf({
+      ...{project: true, units_as_of: '2026-11-20'},
+      left: beds.map(one => ({beds: one, count: 1})),
+    })
+    assert.deepEqual(
+      values.units,
+      [0, 0, 0, 0, 0, 0, 2].map(bedrooms => ({bedrooms, available: 1})),
+    )
+    assert.deepEqual(remarks, [])
+  })
+
   for (const [what, facts] of [
     ['no project has', {units_as_of: '2026-11-20'}],
     ['no day says when they were counted', {project: true}],
