@@ -8,6 +8,7 @@ import {available} from '#server/content/records/advertisements.ts'
 import {homeEvents, properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {type RentPeriod, rentPer} from '#trade/contract/rent.ts'
+import {eventsBeforeRenaming} from './renamed-homes.ts'
 
 /** A saved search that is about one home. */
 export interface Followed {
@@ -51,11 +52,13 @@ export async function newsOfHomes(orm: Orm, list: Followed[], upto: number): Pro
   const references = [...new Set(list.map(({home}) => home))]
   if (!references.length) return []
   const {id, reference, event, price, period, at} = homeEvents
-  const rows = await orm
+  const recorded: (EventRow & {reference: string})[] = await orm
     .select({id, reference, event, price, period, at})
     .from(homeEvents)
     .where(and(inArray(reference, references), lte(id, upto)))
     .orderBy(asc(id))
+  const renamed = await eventsBeforeRenaming(orm, references, upto)
+  const rows = [...recorded, ...renamed].sort((one, other) => one.id - other.id)
   const shown = await orm
     .select({reference: properties.reference, slug: properties.id})
     .from(properties)

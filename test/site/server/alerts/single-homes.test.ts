@@ -139,6 +139,23 @@ for (const database of databases) {
       assert.deepEqual([news?.event, news?.before, news?.price], ['price', 2_000_000, 1_900_000])
     })
 
+    it('a home that gets another reference and another price at once is told with both prices', async () => {
+      await followed()
+      const at = new Date(MONDAY)
+      await lab.happen('test-new', 'withdrawn', {price: 5})
+      await lab.changeHome(HOME, {reference: 'test-new', price: 1_900_000})
+      const renamed = {reference: 'test-new', home: HOME, at}
+      await lab.happen(HOME, 'listed', {...renamed, price: 1_900_000})
+      await lab.happen(HOME, 'withdrawn', {price: 2_000_000, at})
+      const [news] = (await told()) ?? []
+      assert.deepEqual([news?.event, news?.before, news?.price], ['price', 2_000_000, 1_900_000])
+      await silent()
+      await lab.changeHome(HOME, {price: 1_800_000})
+      await lab.happen(HOME, 'price', {reference: 'test-new', home: HOME, price: 1_800_000})
+      const [next] = (await told()) ?? []
+      assert.deepEqual([next?.event, next?.before, next?.price], ['price', 1_900_000, 1_800_000])
+    })
+
     it('news of other homes, and what happened before the confirmation, are told to nobody', async () => {
       await lab.addHome(HOME, {price: 2_000_000})
       await lab.happen(HOME, 'known', {price: 2_000_000})
