@@ -146,7 +146,7 @@ async function noteMailed(
 const forgetAddress = (inside: Pick<Orm, 'update'>, item: string) =>
   inside
     .update(outbox)
-    .set({payload: {}})
+    .set({payload: sql`jsonb_build_object('body', ${outbox.payload}->'body')`})
     .where(and(eq(outbox.kind, SHORTLIST), eq(outbox.item, item)))
 
 /** RFC 8058: the mail program's own button, which needs no page. */

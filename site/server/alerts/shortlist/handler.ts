@@ -1,7 +1,7 @@
 /** The call that sends a shortlist to its owner. */
-import {randomUUID} from 'node:crypto'
 import {chooseLocale} from '#kit/i18n/locale.ts'
 import {isTest, readContext} from '#server/leads/context.ts'
+import {makeLead} from '#server/leads/lead.ts'
 import {testTaker} from '#server/leads/take-test.ts'
 import {verifyFormToken} from '#server/leads/time-trap.ts'
 import type {Handlers} from '#server/platform/api/handler.ts'
@@ -21,8 +21,9 @@ export function shortlistHandlers(parts: SavedSearchParts): Handlers {
       if (!sendsMail) throw new Refusal(501, NO_MAIL)
       const context = readContext(query, {origin})
       const answer = {message: SHORTLIST_SENT}
+      const draft = {form: call, payload: values, context, suspectedSpam: null, key}
       if (isTest(query)) {
-        await takeTest({form: call, payload: values, context, suspectedSpam: null, key}, networks)
+        await takeTest(draft, networks)
         return answer
       }
       // A robot would have us write to strangers.
@@ -34,7 +35,8 @@ export function shortlistHandlers(parts: SavedSearchParts): Handlers {
       const slugs = await offeredOf(orm, slugsOf(`${values.properties}`))
       if (!slugs.length) refuseFields({properties: NOTHING_TO_SEND})
       const locale = chooseLocale(context.locale)
-      const mail = {key: key ?? randomUUID(), to: `${values.email}`, slugs, locale}
+      const {key: requestKey, bodyHash} = makeLead(draft)
+      const mail = {key: requestKey, bodyHash, to: `${values.email}`, slugs, locale}
       await enqueueShortlist(orm, secret, mail, async inside => {
         const limit = {what: CONFIRMATION_LIMIT, most, seconds: HOUR_SECONDS}
         const retryAfter = await takeUse(inside, secret, networks, limit)

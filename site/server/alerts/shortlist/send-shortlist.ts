@@ -7,6 +7,8 @@ import {and, eq, inArray, sql} from 'drizzle-orm'
 import type {Locale} from '#kit/i18n/locale.ts'
 import {available} from '#server/content/records/advertisements.ts'
 import {properties} from '#server/content/tables.ts'
+import type {Lead} from '#server/leads/lead.ts'
+import {KeyReused} from '#server/leads/leads.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {outbox} from '#server/platform/db/tables.ts'
 import type {FormSecret} from '#server/platform/form-secret.ts'
@@ -15,18 +17,19 @@ import {enqueue} from '#server/platform/outbox/entries.ts'
 import {SHORTLIST} from '../mail/search-mail.ts'
 import {mailboxOf} from '../person.ts'
 
-/** Payload of an entry; without an address once it was sent. */
+/** Payload of an entry; `body` alone once it was sent. */
 export interface ShortlistMail {
   id: string
+  /** A hash of the request, which tells nobody the address. */
+  body: string
   to: string
   slugs: string[]
   locale: Locale
 }
 
-export type ShortlistRequest = Pick<ShortlistMail, 'to' | 'slugs' | 'locale'> & {
-  /** The same for a repeated request. */
-  key: string
-}
+/** The key is the same for a repeated request. */
+export type ShortlistRequest = Pick<ShortlistMail, 'to' | 'slugs' | 'locale'> &
+  Pick<Lead, 'key' | 'bodyHash'>
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0]
 
@@ -49,17 +52,26 @@ export async function offeredOf(orm: Orm, slugs: string[]): Promise<string[]> {
 export async function enqueueShortlist(
   orm: Orm,
   secret: FormSecret,
-  {key, ...mail}: ShortlistRequest,
+  {key, bodyHash, ...mail}: ShortlistRequest,
   admit: (inside: Transaction) => Promise<void>,
 ): Promise<void> {
   const item = itemOf(key)
+  // Without the key, which nobody keeps, the hash cannot be compared with that of a guessed address.
+  const body = hashOf(`${key} ${bodyHash}`)
   await orm.transaction(async inside => {
-    if (await inside.$count(outbox, and(eq(outbox.kind, SHORTLIST), eq(outbox.item, item)))) return
+    // The second of two requests at a time has to see the first.
+    await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${item}, 0))`)
+    const [earlier] = await inside
+      .select({body: sql<string | null>`${outbox.payload}->>'body'`})
+      .from(outbox)
+      .where(and(eq(outbox.kind, SHORTLIST), eq(outbox.item, item)))
+    if (earlier?.body && earlier.body !== body) throw new KeyReused()
+    if (earlier) return
     await admit(inside)
     const mailbox = {network: mailboxOf(mail.to)}
     const limit = {what: 'shortlist', most: MAX_A_DAY, seconds: DAY_SECONDS}
     if (await takeUse(inside, secret, mailbox, limit)) return
-    const payload = {id: randomUUID(), ...mail} satisfies ShortlistMail
+    const payload = {id: randomUUID(), body, ...mail} satisfies ShortlistMail
     await enqueue(inside, [{item, kind: SHORTLIST, payload: {...payload}}])
   })
 }
@@ -76,7 +88,6 @@ export const unsentShortlists = (orm: Pick<Orm, 'select'>) =>
     .where(and(eq(outbox.kind, SHORTLIST), sql`${outbox.payload}->>'to' is not null`))
 
 const itemOf = (key: string) =>
-  createHash('sha256')
-    .update(key)
-    .digest('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+  hashOf(key).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

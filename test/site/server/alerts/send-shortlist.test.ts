@@ -71,6 +71,28 @@ for (const database of databases) {
       assert.equal((await rows()).length, 1)
     })
 
+    it('a used key with another list or address is refused, before and after the mail', async () => {
+      await addHomes()
+      const key = crypto.randomUUID()
+      const others = [{properties: 'test-loft'}, {email: 'omar@example.com'}]
+      const statuses = async () =>
+        Promise.all(others.map(async values => (await send(values, key)).status))
+      assert.equal((await send({}, key)).status, 200)
+      assert.deepEqual(await statuses(), [409, 409])
+      assert.equal((await lab.mails(1)).length, 1)
+      assert.deepEqual(await statuses(), [409, 409])
+      assert.equal((await send({}, key)).status, 200)
+      assert.equal((await rows()).length, 1)
+    })
+
+    it('two different lists under one key at a time are one mail and one refusal', async () => {
+      await addHomes()
+      const key = crypto.randomUUID()
+      const answers = await Promise.all([send({}, key), send({properties: 'test-loft'}, key)])
+      assert.deepEqual(answers.map(({status}) => status).toSorted(), [200, 409])
+      assert.equal((await lab.mails(1)).length, 1)
+    })
+
     it('a stranger gets three lists a day, and the answer does not say so', async () => {
       await addHomes()
       for (let nth = 0; nth < 5; nth++) assert.equal((await send()).status, 200)
