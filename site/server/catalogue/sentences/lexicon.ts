@@ -14,6 +14,7 @@ import {nearbyWords} from './words/nearby.ts'
 import {numbers} from './words/numbers.ts'
 import {nearness, unanswered} from './words/places.ts'
 import {sortWords} from './words/sorts.ts'
+import {times} from './words/times.ts'
 import {typeWords} from './words/types.ts'
 import {units} from './words/units.ts'
 import {sightWords, views, viewWords} from './words/views.ts'
@@ -86,6 +87,7 @@ const common: [Meaning, string][] = [
   ...nearness,
   ...nearbyWords,
   ...homeFacts,
+  ...times,
   ...amenities.map(([amenity, text]): [Meaning, string] => [{amenity}, text]),
   ...withViews.map(([amenity, text]): [Meaning, string] => [{amenity}, text]),
   ...sights.map(([sight, text]): [Meaning, string] => [{sight}, text]),

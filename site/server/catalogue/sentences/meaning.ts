@@ -40,6 +40,8 @@ export interface Meaning {
   use?: Use
   place?: Place
   builder?: string
+  /** A word for whoever has built a home, beside a name. */
+  developer?: true
   /** A number as it is typed, in western digits. */
   digits?: string
   number?: number
@@ -52,7 +54,7 @@ export interface Meaning {
   /** It is a period behind a price alone: `an` is an article in English. */
   isBehindAmount?: true
   unit?: Unit
-  /** A unit that is a number by itself: one room in Arabic. */
+  /** A word that is a number by itself: one room or two cheques in Arabic. */
   alone?: number
   /** A word that belongs to the bedrooms in front of it. */
   withBedrooms?: true
@@ -70,8 +72,12 @@ export interface Meaning {
   rangeLink?: 'to' | 'and' | 'or'
   /** It announces an area, so that `m` is no million. */
   areaWord?: true
+  /** A word for cars, which belongs to the parking spaces beside it. */
+  withParking?: true
   completion?: Completion
   plan?: PaymentPlan
+  /** A word for paying, which belongs to the cheques beside it. */
+  payment?: true
   /** The filter that a number beside it is for. */
   of?: FactFilter
   /** A quarter of a year, and the word for one behind a number. */
@@ -80,6 +86,12 @@ export interface Meaning {
   /** From 1. */
   month?: number
   isNow?: true
+  /** The end of a year. */
+  yearEnd?: true
+  /** Years from this one. */
+  yearsAhead?: number
+  /** It begins a time that is no date: `next summer`. */
+  isLater?: true
   /** It may stand between what has a time, and the time. */
   deadline?: true
   isBefore?: true
@@ -87,6 +99,9 @@ export interface Meaning {
   kind?: NearKind
   /** The words behind it are close to a home, not in it. */
   near?: true
+  /** A word behind the length of a way, and one for a way on foot. */
+  minutes?: true
+  onFoot?: true
   /** The home lacks what stands behind it. */
   without?: true
   /** `view`, and on which side of it the thing seen stands. */

@@ -7,18 +7,40 @@ const MAX_WORDS = 6
 /** `today`: the day at the office, for months without a year and for `now`. */
 export function readDates(segments: Segment[], today: string): SentenceFilters {
   const filters: SentenceFilters = {}
-  for (const [at, {is, means}] of segments.entries()) {
-    if (is !== 'open' || (means.of !== 'handover_by' && means.of !== 'available_by')) continue
-    const time = timeBehind(segments, at)
-    const text = time && (means.of === 'handover_by' ? quarterOf(time) : dayOf(time, today))
-    if (!text || filters[means.of]) continue
-    filters[means.of] = text
-    for (const segment of segments.slice(at, time.to)) segment.is = 'understood'
+  for (const [at, segment] of segments.entries()) {
+    const of = datedBy(segment)
+    if (segment.is !== 'open' || !of) continue
+    const time = timeBehind(segments, at, today)
+    const text = time && (of === 'handover_by' ? quarterOf(time) : dayOf(time, today))
+    if (!text) keepReadyLater(segments, at)
+    if (!text || filters[of]) continue
+    filters[of] = text
+    for (const one of segments.slice(at, time.to)) one.is = 'understood'
   }
   return filters
 }
 
-interface Time extends Pick<Meaning, 'isNow' | 'isBefore' | 'quarter' | 'month'> {
+/** `Ready in 2028` is handed over then. */
+function datedBy({tokens, means: {of, completion}}: Segment) {
+  if (of === 'handover_by' || of === 'available_by') return of
+  return completion === 'ready' && tokens.length === 1 ? 'handover_by' : undefined
+}
+
+/** `Ready next summer` and `ready in six months` are not ready, and no quarter either. */
+function keepReadyLater(segments: Segment[], at: number) {
+  let next = at + 1
+  while (next < at + MAX_WORDS && isBeforeTime(segments[next])) next++
+  const words = segments.slice(at, next + 1)
+  const isLater = words.at(-1)?.means.isLater && !words.slice(1).some(startsPhrase)
+  if (isLater && words[0]?.means.completion) for (const word of words) word.is = 'kept'
+}
+
+const isBeforeTime = ({means: {isLater, filler, digits, number}}: Segment = NOTHING) =>
+  !isLater && Boolean(filler || digits || number)
+const NOTHING: Segment = {tokens: [], means: {}, is: 'open'}
+const startsPhrase = ({tokens}: Segment) => tokens[0]?.startsPhrase
+
+interface Time extends Pick<Meaning, 'isNow' | 'isBefore' | 'quarter' | 'month' | 'yearEnd'> {
   year?: number
   day?: number
   /** The segment behind it. */
@@ -26,7 +48,7 @@ interface Time extends Pick<Meaning, 'isNow' | 'isBefore' | 'quarter' | 'month'>
 }
 
 /** Parts of a time in any order: `Q4 2027`, `2027 Q4`, `1 March`. */
-function timeBehind(segments: Segment[], start: number): Time | undefined {
+function timeBehind(segments: Segment[], start: number, today: string): Time | undefined {
   const time: Time = {to: start}
   for (let at = start + 1; at <= start + MAX_WORDS; at++) {
     const segment = segments[at]
@@ -38,7 +60,10 @@ function timeBehind(segments: Segment[], start: number): Time | undefined {
     if (quarter) time.quarter = quarter
     else if (means.month) time.month = means.month
     else if (means.isNow) time.isNow = true
+    else if (means.yearEnd) time.yearEnd = true
     else if (/^20[2-9]\d$/.test(digits)) time.year = number
+    else if (means.yearsAhead !== undefined)
+      time.year = Number.parseInt(today, 10) + means.yearsAhead
     else if (digits && segments[at + 1]?.means.quarterWord && number <= 4) time.quarter = number
     else if (digits && number >= 1 && number <= 31 && isDayAt(segments, at)) time.day = number
     else if (!quarterWord && !deadline && !isSuffix(segment)) {
@@ -66,9 +91,10 @@ const frenchQuarter = ({tokens}: Segment) => {
 }
 
 /** The last quarter of a year that is given alone. What comes before a time ends before it. */
-function quarterOf({year, quarter, month, isBefore}: Time) {
+function quarterOf({year, quarter, month, yearEnd, isBefore}: Time) {
   if (!year) return undefined
   const first = quarter ? quarter * 3 - 2 : month
+  if (yearEnd && !first) return `${year}-Q4`
   const asked = isBefore ? Math.ceil(((first ?? 1) - 1) / 3) : first ? Math.ceil(first / 3) : 4
   return asked ? `${year}-Q${asked}` : `${year - 1}-Q4`
 }

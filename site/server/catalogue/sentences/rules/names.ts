@@ -30,5 +30,8 @@ export function readBuilder(segments: Segment[]): string | undefined {
   const named = segments.filter(({is, means}) => is === 'open' && means.builder)
   const builder = named[0]?.means.builder
   for (const segment of named) if (segment.means.builder === builder) segment.is = 'understood'
+  // Without a name it says who sells, which no filter knows.
+  const words = builder ? segments.filter(({is, means}) => is === 'open' && means.developer) : []
+  for (const word of words) word.is = 'understood'
   return builder
 }

@@ -7,10 +7,13 @@ export const periodsOf = (segments: Segment[]) =>
       is !== 'kept' && means.perYear && (!means.isBehindAmount || isPriceWord(segments[at - 1])),
   )
 
-/** `120k year`, and not `2 year`. */
+/** `120k year`, and neither `2 year` nor the Russian `2028 year`. */
 const isPriceWord = (segment?: Segment) => {
   const {digits = '', scale, currency} = segment?.means ?? {}
-  return Boolean(scale || currency || digits.length >= MIN_DIGITS_OF_PRICE)
+  const isPrice = digits.length >= MIN_DIGITS_OF_PRICE && !YEAR.test(digits)
+  return Boolean(scale || currency || isPrice)
 }
+
+const YEAR = /^20[2-9]\d$/
 
 const MIN_DIGITS_OF_PRICE = 3

@@ -11,8 +11,11 @@ export function keepUnwanted(segments: Segment[]) {
 export function keepSurroundings(segments: Segment[]) {
   for (const [at, segment] of segments.entries()) {
     if (segment.is !== 'open' || !segment.means.near) continue
+    const thing = segments[thingBehind(segments, at)]
+    // `Ten minutes on foot`: what stands behind belongs to the second of both.
+    if (segment.means.minutes && thing?.means.near) continue
     // Near a place is in it, for a search.
-    if (segments[thingBehind(segments, at)]?.means.place) segment.is = 'understood'
+    if (thing?.means.place) segment.is = segment.means.minutes ? 'kept' : 'understood'
     else if (!segment.means.filler) keepWithThing(segments, at)
   }
 }

@@ -1,4 +1,4 @@
-/** Words for facts that decide: ready or off plan, payments, cheques, floors, when people can move in. */
+/** Words for facts that decide: ready or off plan, payments, cheques, floors, who has built a home. */
 import type {Meaning} from '../meaning.ts'
 
 export const homeFacts: [Meaning, string][] = [
@@ -15,7 +15,7 @@ export const homeFacts: [Meaning, string][] = [
     `off plan, offplan, off the plan, under construction, pre construction,
     sur plan, sur plans, en vefa, vefa, en construction, en cours de construction,
     офф план, оффплан, оф план, строящийся, строящаяся, строящееся, на стадии строительства,
-    на этапе строительства, в строящемся доме, на котловане,
+    на этапе строительства, в строящемся доме, на котловане, новостройка, новостроек,
     على الخارطة, على الخريطة, أوف بلان, اوف بلان, قيد الإنشاء, تحت الإنشاء, قيد البناء`,
   ],
   [
@@ -40,17 +40,32 @@ export const homeFacts: [Meaning, string][] = [
   ],
   [
     {of: 'handover_by'},
-    `handover, hand over, handed over, handing over, completion, completes, delivery, delivered,
-    livraison, livré, livrée, remise des clés, livrable,
-    сдача, сдача дома, срок сдачи, сдачей, передача ключей, ввод, завершение,
-    تسليم, التسليم, استلام, الاستلام, يسلم, تسلم`,
+    `handover, hand over, handed over, handing over, handover date, expected handover,
+    completion, completes, completion date, delivery, delivered,
+    livraison, livraison prévue, livré, livrée, remise des clés, livrable,
+    сдача, сдача дома, срок сдачи, сдачей, передача ключей, ввод, завершение, готовность,
+    تسليم, التسليم, استلام, الاستلام, يسلم, تسلم, موعد التسليم, تاريخ التسليم, التسليم المتوقع`,
   ],
   [
     {of: 'cheques'},
     `cheque, cheques, check, checks, chq, chqs, payments a year, chèque, chèques,
     чек, чека, чеков, чеками, чеки, платежа в год, платежей в год,
-    شيك, شيكات, دفعات`,
+    شيك, شيكا, شيكات, دفعات`,
   ],
+  [
+    {payment: true},
+    `pay, paid, payable, payment, payments, paiement, règlement, оплата, платеж, الدفع, دفع, السداد`,
+  ],
+  // Nine and new are one word in French, and two of a thing are one word in Arabic.
+  [{of: 'cheques', alone: 9}, 'neuf chèques'],
+  [{of: 'cheques', alone: 2}, 'شيكين, شيكان, دفعتين, دفعتان'],
+  [
+    {amenity: 'parking', alone: 2},
+    `موقفين, موقفان, موقفين سيارة, موقفين سيارات, موقفين للسيارة, موقفين للسيارات, موقفان للسيارات,
+    موقفي سيارة, موقفي سيارات, موقفا سيارة`,
+  ],
+  [{withParking: true}, 'car, cars, voiture, voitures, машина, машин, автомобиль, سيارة, سيارات'],
+  [{withParking: true, alone: 2}, 'سيارتين'],
   [
     {of: 'max_service_charge'},
     `service charge, service charges, service fee, service fees, maintenance fee, maintenance fees,
@@ -76,48 +91,9 @@ export const homeFacts: [Meaning, string][] = [
     متاح, متاحة, متوفر, متوفرة, السكن, الدخول`,
   ],
   [
-    {isNow: true, filler: true},
-    `now, today, immediately, right now, straight away, asap, at once,
-    maintenant, immédiatement, tout de suite, aujourd'hui, de suite,
-    сейчас, сегодня, сразу, немедленно, прямо сейчас, الآن, حاليا, فورا, اليوم, الحين, على الفور`,
+    {developer: true},
+    `developer, developers, builder, from the developer, from developer, from the builder,
+    promoteur, du promoteur, застройщик, девелопер, от застройщика, от девелопера,
+    المطور, مطور, من المطور`,
   ],
-  [{quarterWord: true}, 'quarter, trimestre, квартал, квартале, кварталу, الربع, ربع'],
-  ...quarters(),
-  ...months(),
-  [
-    {deadline: true, filler: true},
-    'by, in, before, until, till, from, pour, en, à, avant, au, du, d, dès, в, к, до, с, со, на, в году, في, من, قبل, بحلول, حتى, عام, سنة, год, года, году',
-  ],
-  [{isBefore: true}, 'before, avant, قبل'],
 ]
-
-function quarters(): [Meaning, string][] {
-  const words = [
-    'first quarter, premier trimestre, первый квартал, первом квартале, الربع الأول, الربع الاول',
-    'second quarter, deuxième trimestre, второй квартал, втором квартале, الربع الثاني',
-    'third quarter, troisième trimestre, третий квартал, третьем квартале, الربع الثالث',
-    'fourth quarter, last quarter, quatrième trimestre, четвертый квартал, четвертом квартале, الربع الرابع',
-  ]
-  const suffixes = ['1st', '2nd', '3rd', '4th']
-  return words.map((text, at) => [
-    {quarter: at + 1},
-    `q${at + 1}, ${suffixes[at]} quarter, ${at + 1}e trimestre, ${at + 1}er trimestre, ${at + 1}й квартал, ${text}`,
-  ])
-}
-
-function months(): [Meaning, string][] {
-  return [
-    'january, jan, janvier, январь, января, январе, يناير, كانون الثاني',
-    'february, feb, février, февраль, февраля, феврале, فبراير, شباط',
-    'march, mar, mars, март, марта, марте, مارس',
-    'april, apr, avril, апрель, апреля, апреле, أبريل, ابريل, نيسان',
-    'may, mai, май, мая, мае, مايو, أيار',
-    'june, jun, juin, июнь, июня, июне, يونيو, حزيران',
-    'july, jul, juillet, июль, июля, июле, يوليو, تموز',
-    'august, aug, août, август, августа, августе, أغسطس',
-    'september, sep, sept, septembre, сентябрь, сентября, сентябре, سبتمبر, أيلول',
-    'october, oct, octobre, октябрь, октября, октябре, أكتوبر, تشرين الأول',
-    'november, nov, novembre, ноябрь, ноября, ноябре, نوفمبر, تشرين الثاني',
-    'december, dec, décembre, декабрь, декабря, декабре, ديسمبر, كانون الأول',
-  ].map((text, at) => [{month: at + 1}, text])
-}

@@ -5,7 +5,7 @@ import type {Meaning} from '../meaning.ts'
 const kinds: Record<NearKind, string> = {
   school: `school, schools, a school, nursery school, école, écoles, une école,
     школа, школы, школе, школой, школ, مدرسة, مدارس, المدرسة, المدارس`,
-  metro: `metro, the metro, metro station, metro stations, subway, subway station, métro, station de métro,
+  metro: `metro, the metro, metro station, the metro station, metro stations, subway, subway station, métro, station de métro,
     stations de métro, метро, станция метро, станции метро, станцией метро,
     مترو, المترو, محطة مترو, محطة المترو, محطات المترو`,
   beach: `beach, beaches, the beach, public beach, plage, plages, la plage, пляж, пляжа, пляжу, пляжем,
@@ -26,8 +26,17 @@ export const nearbyWords: [Meaning, string][] = [
   [{near: true, kind: 'metro'}, 'у метро, около метро, рядом метро, metro nearby, metro close by'],
   [{near: true, kind: 'school'}, 'у школы, около школы, school nearby'],
   [{near: true, kind: 'beach'}, 'у пляжа, около пляжа, beach nearby'],
+  [{near: true, kind: 'mosque'}, 'у мечети, около мечети'],
+  [{near: true, kind: 'mall'}, 'у молла, около молла, у торгового центра, около торгового центра'],
   [
-    {near: true},
-    'walk to, a walk to, walk from, walkable to, short walk to, à pied de, à pied du, à pied des, à deux pas de, пешком до, пешком от, مشيا إلى, مشيا الى, سيرا إلى',
+    {near: true, onFoot: true},
+    `walk, a walk, walking, walk to, a walk to, walk from, walk of, walkable to, short walk to, on foot,
+    by foot, à pied, à pied de, à pied du, à pied des, à deux pas de, marche, de marche,
+    пешком, пешком до, пешком от, ходьба,
+    مشيا, مشيا على الأقدام, مشيا إلى, مشيا الى, سيرا, سيرا على الأقدام, سيرا إلى`,
   ],
+  [{near: true, minutes: true}, 'minute, minutes, минута, минут, دقيقة, دقائق, دقايق'],
+  [{near: true, minutes: true, alone: 2}, 'دقيقتين, دقيقتان'],
+  // Both are a bound elsewhere.
+  [{minutes: true}, 'min, mins, мин'],
 ]

@@ -18,7 +18,7 @@ const words = fc.constantFrom(
   спальни квартира вид на море без рядом année par mois chambres pièces entre vue de la à غرفتين و غرف
   مليون ألف من إلى بين شقة في إطلالة على ٣ درهم usd $ € aed + - < > sqm sqft m2 month year rent sale
   near school metro beach floor cheques deposit service charge parking handover available by march q4 2027
-  этаж чеков сдача рядом школа livraison étage شيكات تسليم ready off plan payment now th higher
+  minutes walk next summer soon cars developer شيكين موقفين минут застройщик новостройка этаж чеков сдача рядом школа livraison étage شيكات تسليم ready off plan payment now th higher
   damac emaar palm burj khalifa jvc pool private parking cheapest newest xyzzy фыва ضصث 🏝️ ? , . / ( )`
     .split(/\s+/)
     .concat('', '\n', '\u200f', '\ud800', '\0', '__proto__', 'constructor'),

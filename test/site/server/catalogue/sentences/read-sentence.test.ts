@@ -81,6 +81,8 @@ describe('a sentence of a search', () => {
     'developers are no places': [
       [['damac'], {builder: 'damac'}],
       [['by RAK Properties'], {builder: 'rak-properties'}],
+      [['from the developer Damac', 'от застройщика Damac', 'promoteur damac'], {builder: 'damac'}],
+      [['от застройщика'], {}, 'от застройщика'],
     ],
     'views are amenities or unknown, and no places': [
       [['marina view', 'vue sur la marina', 'с видом на марину'], {amenities: 'marina-view'}],
@@ -113,6 +115,10 @@ describe('a sentence of a search', () => {
     'homes are ready or off plan': [
       [['ready', 'ready to move in', 'prêt à habiter', 'готовый', 'جاهزة'], {completion: 'ready'}],
       [['off plan', 'off-plan', 'sur plan', 'строящийся', 'قيد الإنشاء'], {completion: 'off-plan'}],
+      [
+        ['على الخارطة', 'новостройка', 'новостройку', 'в новостройке', 'новостройки', 'новостроек'],
+        {completion: 'off-plan'},
+      ],
       [['ready or off plan'], {}, 'ready or off plan'],
     ],
     'a year of the handover is all of it, and one before it ends with the year before': [
@@ -135,9 +141,37 @@ describe('a sentence of a search', () => {
         },
       ],
       [
+        ['handover in 2028', 'livraison en 2028', 'сдача в 2028 году', 'التسليم في 2028'],
+        {handover_by: '2028-Q4'},
+      ],
+      [['ready in 2028', 'готовая в 2028', 'جاهزة في 2028'], {handover_by: '2028-Q4'}],
+      [
+        ['handover next year', "livraison l'année prochaine", "livraison l'an prochain"],
+        {handover_by: '2027-Q4'},
+      ],
+      [
+        ['сдача в следующем году', 'التسليم السنة القادمة', 'التسليم في العام المقبل'],
+        {handover_by: '2027-Q4'},
+      ],
+      [
+        ['handover by the end of 2027', 'livraison fin 2027', 'сдача до конца 2027'],
+        {handover_by: '2027-Q4'},
+      ],
+      [['تسليم نهاية 2027'], {handover_by: '2027-Q4'}],
+      [['сдача 2 кв 2027', 'сдача во втором квартале 2027'], {handover_by: '2027-Q2'}],
+      [['handover this year', 'сдача в этом году', 'تسليم هذا العام'], {handover_by: '2026-Q4'}],
+      [
         ['handover March 2027', 'livraison T1 2027', 'сдача в 1 квартале 2027'],
         {handover_by: '2027-Q1'},
       ],
+    ],
+    'a time that is no date is not understood, and a home that is ready then is not ready': [
+      [['ready next summer'], {}, 'ready next summer'],
+      [['villa ready in six months'], {property_type: 'villa'}, 'ready in six months'],
+      [['handover next summer'], {}, 'handover next summer'],
+      [['готова следующим летом'], {}, 'готова следующим летом'],
+      [['جاهزة الصيف القادم'], {}, 'جاهزة الصيف القادم'],
+      [['ready next to the metro'], {completion: 'ready', near: 'metro'}],
     ],
     'a home is not found by what it must not be or be near': [
       [['not off plan'], {}, 'not off plan'],
@@ -161,8 +195,22 @@ describe('a sentence of a search', () => {
       ],
       [['deposit under 10k', 'deposit max 10,000', 'caution max 10 000'], {max_deposit: '10000'}],
       [['floor 10 or higher', '10th floor or above', 'from the 10th floor'], {min_floor: '10'}],
+      [['in a single cheque', 'en un chèque', 'одним чеком', 'بشيك واحد'], {cheques: '1'}],
+      [['двумя чеками', 'в два чека', 'شيكان', 'بشيكين', 'دفعتين'], {cheques: '2'}],
+      [['cheques: 4', 'чеков 4', '4 чеками', 'четырьмя чеками', 'بأربع شيكات'], {cheques: '4'}],
+      [['4 cheques, 2 bed', 'cheques 4, 2 bed', '2 bed 4 cheques'], {bedrooms: '2', cheques: '4'}],
+      [['payment in 4 cheques', 'paiement en 4 chèques', 'оплата 4 чеками'], {cheques: '4'}],
       [['2 parking spaces', 'two parkings', '2 places de parking'], {parking: '2'}],
-      [['parking'], {amenities: 'parking'}],
+      [['два парковочных места', 'с двумя машиноместами', 'parking: 2'], {parking: '2'}],
+      [['موقفين', 'بموقفين', 'موقفان للسيارات', '٢ مواقف'], {parking: '2'}],
+      [
+        ['parking for 2 cars', '2 car garage', 'garage 2 voitures', 'паркинг на две машины'],
+        {parking: '2'},
+      ],
+      [['موقف لسيارتين'], {parking: '2'}],
+      [['parking', 'موقف'], {amenities: 'parking'}],
+      [['parking 2 baths'], {amenities: 'parking'}, '2 baths'],
+      [['parking and 2 bedrooms'], {amenities: 'parking', bedrooms: '2'}],
       [['service charge under 20, under 2m'], {max_service_charge: '20', max_price: '2000000'}],
     ],
     'people say from when they can move in': [
@@ -181,7 +229,37 @@ describe('a sentence of a search', () => {
       [['walk to the beach', 'near a beach'], {near: 'beach'}],
       [['near schools and a mall'], {near: 'school,mall'}],
       [['near the marina'], {place: 'Dubai Marina'}],
-      [['10 minutes from a school'], {}, '10 minutes from a school'],
+      [['school nearby', 'école à proximité', 'школа рядом', 'مدرسة قريبة'], {near: 'school'}],
+      [['قرب مدرسة', 'возле школ', "près d'une école", 'minutes from a school'], {near: 'school'}],
+      [['у мечети', 'mosque nearby', 'مسجد قريب'], {near: 'mosque'}],
+      [['около торгового центра', 'возле молла', 'centre commercial à proximité'], {near: 'mall'}],
+    ],
+    'a shorter walk than a search knows is said as not understood': [
+      [['5 minutes from a school', "à 5 minutes d'une école"], {near: 'school'}, '5 minutes'],
+      [
+        ['within 10 minutes walk of the metro', '10 minutes on foot to the metro'],
+        {near: 'metro'},
+        '10 minutes',
+      ],
+      [
+        ['10 minutes à pied du métro', '10 minutes de marche du métro'],
+        {near: 'metro'},
+        '10 minutes',
+      ],
+      [['5 min from the beach', 'à 5 min de la plage'], {near: 'beach'}, '5 min'],
+      [['دقيقتين من المترو'], {near: 'metro'}, 'دقيقتين'],
+      [['5 minutes from the marina'], {place: 'Dubai Marina'}, '5 minutes'],
+      [['в 5 минутах от школы'], {near: 'school'}, '5 минутах'],
+      [['10 минут пешком до метро'], {near: 'metro'}, '10 минут'],
+      [['٥ دقائق من المدرسة'], {near: 'school'}, '٥ دقائق'],
+      [['١٠ دقائق مشيا من المترو'], {near: 'metro'}, '١٠ دقائق'],
+      [['15 minutes walk to a school', '15 минут пешком от школы'], {near: 'school'}],
+    ],
+    'a longer way, a drive and a distance are not understood': [
+      [['20 minutes from a school'], {}, '20 minutes from a school'],
+      [['20 minutes walk to a school'], {}, '20 minutes walk to a school'],
+      [['10 minutes drive from a school'], {}, '10 minutes drive from a school'],
+      [['500 m from the metro'], {}, '500 m from the metro'],
     ],
     'lists are sorted by words for it': [
       [['cheapest', 'самые дешёвые', 'les moins chers', 'الأرخص'], {sort: 'price_low'}],
@@ -205,6 +283,25 @@ describe('a sentence of a search', () => {
       [['ищу виллу рядом с парком'], {property_type: 'villa'}, 'рядом с парком'],
     ],
   }
+  const cheques: Record<string, string> = {
+    en: `one cheque, two cheques, three cheques, four cheques, five cheques, six cheques, seven cheques,
+      eight cheques, nine cheques, ten cheques, eleven cheques, twelve cheques`,
+    fr: `un seul chèque, deux chèques, trois chèques, quatre chèques, cinq chèques, six chèques,
+      sept chèques, huit chèques, neuf chèques, dix chèques, onze chèques, douze chèques`,
+    ru: `один чек, два чека, три чека, четыре чека, пять чеков, шесть чеков, семь чеков, восемь чеков,
+      девять чеков, десять чеков, одиннадцать чеков, двенадцать чеков`,
+    ar: `شيك واحد, شيكين, ثلاثة شيكات, أربعة شيكات, خمسة شيكات, ستة شيكات, سبعة شيكات,
+      ثمانية شيكات, تسعة شيكات, عشرة شيكات, أحد عشر شيكا, اثنا عشر شيكا`,
+  }
+  for (const [language, words] of Object.entries(cheques)) {
+    it(`one to twelve cheques are counted in words, in ${language}`, () => {
+      for (const [at, sentence] of words.split(/,\s+/).entries()) {
+        const expected = {filters: {cheques: `${at + 1}`}, rest: ''}
+        assert.deepEqual(readSentence(vocabulary, sentence, TODAY), expected, sentence)
+      }
+    })
+  }
+
   for (const [title, all] of Object.entries(claims)) {
     it(title, () => {
       for (const [sentences, filters, rest = ''] of all) {
