@@ -15,12 +15,12 @@ interface Parts {
   props: () => PropertyListProps
   services: () => Pick<Services, 'api' | 'notify'>
   presets: () => SearchQuery
-  /** The filters of a search in words are those of the state now. */
-  onUnderstood: () => void
+  /** The state has the filters of a search in words, or none of those that cannot be read. */
+  onRead: () => void
 }
 
 /** Searches for the homes of a list, one search at a time. */
-export function homesSearch({state, props, services, presets, onUnderstood}: Parts) {
+export function homesSearch({state, props, services, presets, onRead}: Parts) {
   let request: AbortController | null = null
 
   /** Shows the results of before until there is an answer. */
@@ -44,6 +44,7 @@ export function homesSearch({state, props, services, presets, onUnderstood}: Par
     const {listQuery: latest} = state.value
     if (status.is === 'refused') {
       state.value = {...state.value, listQuery: {...latest, query: status.query}}
+      onRead()
       return run(turned)
     }
     if (status.is === 'failed') services().notify.error(status.message)
@@ -53,7 +54,7 @@ export function homesSearch({state, props, services, presets, onUnderstood}: Par
     }
     const listQuery = understoodListQuery(latest, status.results, presets())
     state.value = {listQuery, status: {...status, turned}}
-    if (listQuery !== latest) onUnderstood()
+    if (listQuery !== latest) onRead()
   }
 
   return {

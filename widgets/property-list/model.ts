@@ -45,10 +45,10 @@ export function listModel(first: PropertyListProps, services: () => ListServices
   /** A page that gives the query has the whole state. */
   const isHost = () => props.query !== null
   const presets = (): SearchQuery => (isHost() ? {} : presetsOf(props))
-  const onUnderstood = () => {
+  const onRead = () => {
     if (isInAddress(props)) replaceAddress(state.value.listQuery, props)
   }
-  const search = homesSearch({state, props: () => props, services, presets, onUnderstood})
+  const search = homesSearch({state, props: () => props, services, presets, onRead})
   const address = addressSync({state, props: () => props, search, clearErrors})
 
   const loadTypes = async () => {

@@ -79,7 +79,9 @@ export const numberFilterNames = Object.keys(numberFilters) as NumberFilterName[
 export function whole(least: number, most: number, kept = (number: number) => number): Reading {
   return {
     read: text => {
-      const number = /^-?\d[\d,]*$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
+      const number = /^-?\d{1,3}(,?\d{3})*$/.test(text)
+        ? Number(text.replaceAll(',', ''))
+        : Number.NaN
       return number >= least && number <= most ? kept(number) : undefined
     },
     must: `must be a whole number from ${least} to ${most}.`,

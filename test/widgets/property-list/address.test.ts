@@ -10,6 +10,7 @@ import {
   select,
   settled,
 } from '../../support/property-list.ts'
+import {answered} from '../../support/records/homes.ts'
 import {eventually} from '../../support/widget-page.ts'
 
 describePropertyList(() => {
@@ -43,6 +44,18 @@ describePropertyList(() => {
       expect(link(list, 'Page 2').href).to.equal(
         new URL(`${pathname}?tab=2&bedrooms=2&page=2#list`, location.href).href,
       )
+    })
+
+    it('a filter that the API rejects goes out of the address, too', async () => {
+      goTo('?tab=2&bedrooms=many&place=Marina')
+      const {list} = await listed('query-from="address"', ({query}) =>
+        query.has('bedrooms')
+          ? {statusCode: 422, message: 'No', errors: {bedrooms: 'No'}}
+          : answered(),
+      )
+      await eventually(() => expect(location.search).to.equal('?tab=2&place=Marina'))
+      await settled(list)
+      expect(chips(list)).to.deep.equal(['Remove filter: Marina'])
     })
 
     it('Back and Forward search again', async () => {

@@ -30,6 +30,7 @@ export const isFactFilter = (name: string): name is FactFilter =>
 
 export function factWords(name: FactFilter, value: string, i18n: Translator): string {
   const count = Number(value)
+  if (Number.isNaN(count) && isCount(name)) return readable(value)
   switch (name) {
     case 'completion':
       return nameIn(completionNames, value, i18n)
@@ -56,6 +57,8 @@ export function factWords(name: FactFilter, value: string, i18n: Translator): st
       return withCommas(...listCodes(value).map(kind => nameIn(nearNames, kind, i18n)))
   }
 }
+
+const isCount = (name: FactFilter) => name === 'cheques' || name === 'parking'
 
 const planNames: Record<string, string> = {
   any: /*i18n*/ 'Payment plan',

@@ -3,6 +3,7 @@
  * on the server (decisions, 'Routes that the spec leaves open').
  */
 import type {ParamsOf} from '#kit/api-client/call.ts'
+import {westernDigits} from '#kit/typed/digits.ts'
 import type {searchProperties} from '../contract/contract.ts'
 import type {SearchResults} from '../contract/entities.ts'
 
@@ -70,12 +71,16 @@ export const filterNames: FilterName[] = [
 const CODE_LISTS: string[] = ['amenities', 'near']
 export const isCodeList = (name: string) => CODE_LISTS.includes(name)
 
-/** The filters in an address's query; anything else in it is left out. */
+/**
+ * The filters in an address's query; anything else in it is left out. A form without JavaScript names
+ * each code of a list, and sends the digits of the visitor's keyboard.
+ */
 export function readQuery(search: string | URLSearchParams): SearchQuery {
   const given = new URLSearchParams(search)
-  const textOf = (name: FilterName) =>
-    // A form without JavaScript names each of them.
-    isCodeList(name) ? given.getAll(name).join() : (given.get(name) ?? '')
+  const textOf = (name: FilterName) => {
+    const text = isCodeList(name) ? given.getAll(name).join() : (given.get(name) ?? '')
+    return name === 'q' || name === 'place' ? text : westernDigits(text)
+  }
   return tidyQuery(Object.fromEntries(filterNames.map(name => [name, textOf(name)])))
 }
 
@@ -94,15 +99,16 @@ export function resultsAddress(page: string, query: SearchQuery): string {
   return `${path}${search && `?${search}`}${hash}`
 }
 
-/** Default values, which an address omits. */
-const DEFAULTS: SearchQuery = {page: '1', rents_per: 'year'}
+/** An address omits the first page, and any period but the one that has to be said. */
+const isOmitted = (name: FilterName, value: string) =>
+  name === 'page' ? value === '1' : name === 'rents_per' && value !== 'month'
 
 /** Without empty texts and without what is usual. */
 export function tidyQuery(query: SearchQuery): SearchQuery {
   const entries = filterNames.flatMap(name => {
     const given = query[name]?.trim()
     const value = isCodeList(name) ? listCodes(given).join() : given
-    return value && value !== DEFAULTS[name] ? [[name, value] as const] : []
+    return value && !isOmitted(name, value) ? [[name, value] as const] : []
   })
   return Object.fromEntries(entries)
 }

@@ -1,11 +1,12 @@
 /** The subject of a saved search: its name in words and the homes that it finds now, or one home. */
-import {getPropertyTypes, propertyDetail, searchProperties} from '#trade/contract/contract.ts'
+import {getPropertyTypes, propertyDetail} from '#trade/contract/contract.ts'
 import type {Property, PropertyType} from '#trade/contract/entities.ts'
-import {askedOf, type SearchQuery, understoodQuery} from '#trade/search-query/search-query.ts'
+import type {SearchQuery} from '#trade/search-query/search-query.ts'
 import type {Visit} from '../../core/page-types.ts'
+import {searchHomes} from '../../records/search-homes.ts'
 
 export interface LoadedSearch {
-  /** The search with plain filters, where it was one in words. */
+  /** The search in plain filters, as far as the back end has read it. */
   query: SearchQuery
   /** Undefined: it is not known at the moment. */
   total?: number
@@ -22,13 +23,12 @@ export async function loadSearch(
 ): Promise<LoadedSearch> {
   const nothing: LoadedSearch = {query, homes: [], types: []}
   try {
-    const [{data}, types] = await Promise.all([
-      api(searchProperties, askedOf(query), {signal}),
+    const [{query: plain, results}, types] = await Promise.all([
+      searchHomes(api, query, signal),
       api(getPropertyTypes, {}, {signal}).catch(() => undefined),
     ])
-    if (!data) return nothing
-    const {total, alerts = false, properties} = data
-    const plain = understoodQuery(query, data)
+    if (!results) return nothing
+    const {total, alerts = false, properties} = results
     const asked = types?.data?.property_types ?? []
     return {
       query: plain,

@@ -1,19 +1,17 @@
 /** The list of properties. Its address is the search: it can be shared, and Back works. */
 
 import type {Api} from '#kit/api-client/client.ts'
-import {getPropertyTypes, searchProperties} from '#trade/contract/contract.ts'
+import {getPropertyTypes} from '#trade/contract/contract.ts'
 import type {SearchResults} from '#trade/contract/entities.ts'
 import {isRent} from '#trade/contract/rent.ts'
 import {builderName, communityName, placeName} from '#trade/property/filter-names.ts'
 import {isForSearchEngines} from '#trade/search-query/for-search-engines.ts'
 import {
-  askedOf,
   filterNames,
   purposeNames,
   readQuery,
   resultsAddress,
   type SearchQuery,
-  understoodQuery,
   writeQuery,
 } from '#trade/search-query/search-query.ts'
 import {definePage, type Visit} from '../../core/page-types.ts'
@@ -23,6 +21,7 @@ import {Island, lazyElement} from '../../islands/island.tsx'
 import {changeAddress} from '../../navigation/replace-url.ts'
 import {cardPictures, shownOfProperty} from '../../records/card-fields.ts'
 import {Redirect} from '../../records/missing-record.ts'
+import {searchHomes} from '../../records/search-homes.ts'
 import {Link} from '../../ui/link.tsx'
 import {useOwnSearch} from '../property/own-search.ts'
 import {RecentlyViewed} from '../shortlist/device/recently-viewed.tsx'
@@ -47,12 +46,11 @@ async function load({url, api, signal}: Visit) {
   // The first page has the address without a number.
   if (asked !== null && !/^([2-9]|[1-9]\d+)$/.test(asked)) throw new Redirect(firstPage(url), 301)
   const query = readQuery(url.search)
-  const [results, types] = await Promise.all([
-    find(api, askedOf(query), signal),
+  const [{query: plain, results}, types] = await Promise.all([
+    find(api, query, signal),
     namesOfTypes(api, signal),
   ])
-  const plain = results ? understoodQuery(query, results) : query
-  // A temporary redirect: the words may be understood in another way later.
+  // A temporary redirect: words and filters may be understood in another way later.
   if (writeQuery(plain) !== writeQuery(query)) throw new Redirect(addressOf(plain, url))
   // A temporary redirect: there may be as many homes again.
   if (results && isBeyond(results, Number(asked ?? 1))) throw new Redirect(firstPage(url))
@@ -131,18 +129,13 @@ function showInstead(event: CustomEvent) {
   changeAddress(`/properties${Object.keys(query).length ? `?${new URLSearchParams(query)}` : ''}`)
 }
 
-/** The results, without what is wrong with the query; null when there is no answer. */
-async function find(api: Api, query: SearchQuery, signal?: AbortSignal) {
+/** Without results when there is no answer. */
+async function find(api: Api, asked: SearchQuery, signal?: AbortSignal) {
   try {
-    const {statusCode, data, errors} = await api(searchProperties, query, {signal})
-    if (statusCode === 422 && errors) {
-      const sound = Object.entries(query).filter(([name]) => !(name in errors))
-      const again = await api(searchProperties, Object.fromEntries(sound), {signal})
-      return trimmed(again.data, query)
-    }
-    return trimmed(data, query)
+    const {query, results} = await searchHomes(api, asked, signal)
+    return {query, results: trimmed(results, query)}
   } catch {
-    return null
+    return {query: asked, results: null}
   }
 }
 

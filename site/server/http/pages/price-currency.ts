@@ -19,7 +19,7 @@ export function addressInDirhams(url: URL, rates: Rates | undefined): string | u
   searchParams.delete(PRICE_CURRENCY)
   for (const name of ['min_price', 'max_price']) {
     const typed = searchParams.get(name)
-    // An invalid amount stays, and the list reports it.
+    // An invalid amount stays for the search, which leaves it out.
     if (typed) searchParams.set(name, readAmount(typed, {exchange, period}) ?? typed)
   }
   return pathname + (searchParams.size ? `?${searchParams}` : '')

@@ -140,6 +140,7 @@ for (const database of databases) {
       [{min_price: '1.5'}, 'min_price must be whole dirhams, such as 2500000.'],
       [{min_area: 'large'}, 'min_area must be a whole number from 1 to 100000000.'],
       [{max_area: '99.5'}, 'max_area must be a whole number from 1 to 100000000.'],
+      [{cheques: '1,2'}, 'cheques must be a whole number from 1 to 12.'],
       [{bedrooms: 'many'}, 'bedrooms must be a number such as 3'],
       [{bbox: '55,25,56'}, 'bbox must be west,south,east,north in degrees'],
       [{bbox: '55,26,56,25'}, 'bbox must be west,south,east,north in degrees'],

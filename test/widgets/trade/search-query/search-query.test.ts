@@ -57,7 +57,7 @@ describe('search query', () => {
     const query = readQuery('?purpose=residential-rent&max_price=150000&rents_per=month')
     assert.equal(writeQuery(query), '?purpose=residential-rent&max_price=150000&rents_per=month')
     assert.deepEqual(askedOf(query), {purpose: 'residential-rent', max_price: '150000'})
-    assert.deepEqual(readQuery('?rents_per=year'), {})
+    for (const period of ['year', 'decade']) assert.deepEqual(readQuery(`?rents_per=${period}`), {})
   })
 
   it('prices of a search for rents are for a year or a month, those of others for neither', () => {
@@ -74,6 +74,10 @@ describe('search query', () => {
   it('a search trims the spaces around its values', () => {
     assert.deepEqual(tidyQuery({place: ' Marina '}), {place: 'Marina'})
     assert.equal(writeQuery({place: ' Marina '}), '?place=Marina')
+  })
+
+  it('a search has its numbers in the digits 0 to 9, and its words as they were typed', () => {
+    assert.deepEqual(readQuery('?min_floor=١٠&q=٢ غرف'), {min_floor: '10', q: '٢ غرف'})
   })
 
   it('a search ignores parameters that are not filters', () => {

@@ -43,6 +43,17 @@ describe('saved searches without JavaScript', () => {
     assert.match(html, /<h1>Be the first to hear<\/h1>/)
   })
 
+  it('a filter that cannot be read is not saved with the others', async () => {
+    site.answers['search-properties'] = query =>
+      query.has('cheques')
+        ? {statusCode: 422, message: 'wrong', errors: {cheques: 'wrong'}}
+        : found({alerts: true, total: 3})
+    const {html} = await get('/tell-me-when?bedrooms=2&cheques=many')
+    assert.match(html, /action="\/tell-me-when\?bedrooms=2"/)
+    assert.match(html, /value="2 bedrooms"/)
+    assert.match(html, /See the 3 homes in this search/)
+  })
+
   it('a back end that sends no mails has no form', async () => {
     site.answers['search-properties'] = found()
     const {html} = await get('/tell-me-when')

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import {beforeEach, describe, it} from 'node:test'
 import type {Page} from 'playwright-core'
+import {readFilters} from '#server/catalogue/search-filters.ts'
 import {purposes} from '#trade/search-query/search-query.ts'
 import {
   contentLoaded,
@@ -284,11 +285,44 @@ describe('property list page', () => {
     homes: {without: ['max_price'], properties: homes.slice(0, 1)},
   }
 
-  it('the property list shows homes despite an invalid search parameter', async () => {
-    const {response, html} = await get('?purpose=commercial-sale&bedrooms=lots')
-    assert.equal(response.status, 200)
+  it('an address that cannot be read in part leads to the search without that part', async () => {
+    site.answers['search-properties'] = query => {
+      const {errors} = readFilters(Object.fromEntries(query))
+      return Object.keys(errors).length
+        ? {statusCode: 422, message: 'wrong', errors}
+        : searchAnswer(query)
+    }
+    for (const wrong of UNREADABLE) {
+      const {status, headers} = await fetch(at(`?place=shore&${wrong}&utm_source=x`), {
+        redirect: 'manual',
+      })
+      assert.deepEqual(
+        [status, headers.get('location')],
+        [302, '/properties?place=shore&utm_source=x'],
+        wrong,
+      )
+    }
+    const {html} = await get(`?${UNREADABLE.join('&')}`)
     assert.match(html, /class="card__name"/)
-    assert.equal(searches().length, 2)
+    assert.deepEqual(html.match(/class="(chip|fold__count)|banana/g), null)
+  })
+  const UNREADABLE = [
+    ...['min_floor=banana', 'min_floor=-11', 'min_area=abc', 'min_area=NaN', 'max_area=1e99'],
+    ...['min_price=x', 'max_price=-5', 'cheques=zzz', 'cheques=13', 'cheques=1,2', 'parking=0.5'],
+    ...['handover_by=banana', 'handover_by=2027-Q5', 'available_by=2027-02-30'],
+    ...['available_by=soon', 'max_service_charge=Infinity', 'max_deposit=null', 'bedrooms=lots'],
+    ...['completion=abc', 'payment_plan=abc', 'near=school,moon', 'amenities=unicorn'],
+    ...['purpose=abc', 'sort=foo', 'bbox=1,2', 'area=abc', 'cheques=abc&cheques=4'],
+  ]
+
+  it('an address with digits of another keyboard is a search for that number', async () => {
+    const {html} = await get('?cheques=%D9%A4&cheques=zzz&rents_per=decade')
+    assert.match(html, /<bdi>4 cheques or more<\/bdi>/)
+    const chips = html.matchAll(/<a class="(?:chip|view)[^>]*href="([^"]*)"/g)
+    assert.deepEqual(
+      [...chips].map(([, href]) => href),
+      ['/properties', '/properties?cheques=4', '/properties?cheques=4&amp;view=map'],
+    )
   })
 
   it('the property list shows an error when its search fails, and Try again loads it', async () => {
