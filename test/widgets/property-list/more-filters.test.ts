@@ -53,6 +53,11 @@ describePropertyList(() => {
       expect(labels(list)).not.to.include('Deposit up to, AED')
     })
 
+    it('a number that another back end has in words is shown as it says it', async () => {
+      const {list} = await shown('?cheques=many')
+      expect(chips(list)).to.deep.equal(['Remove filter: Many'])
+    })
+
     it('no filter is offered that the back end does not count', async () => {
       const {list} = await mountedWithResults('?purpose=residential-sale', {facets: {}})
       expect(all(list, '.choices')).to.deep.equal([])
