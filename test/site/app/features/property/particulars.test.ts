@@ -95,6 +95,24 @@ describe('facts that decide', () => {
     assert.deepEqual(page.links('.property-menu a')['Payment plan'], '#payment-plan')
   })
 
+  it('the marks of a plan are beside the first line of each payment, on paper, too', async () => {
+    const {page, leave} = await visit(browser, show(home))
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({media})
+      const offsets = await page.locator('#payment-plan tbody th').evaluateAll(all =>
+        all.map(payment => {
+          const {top, height} = getComputedStyle(payment, '::after')
+          const mark =
+            payment.getBoundingClientRect().top + parseFloat(top) + parseFloat(height) / 2
+          const line = payment.firstElementChild?.getClientRects()[0] ?? new DOMRect()
+          return Math.abs(mark - (line.top + line.bottom) / 2)
+        }),
+      )
+      assert.ok(Math.max(...offsets) < 1.5, `${media}: ${offsets}`)
+    }
+    await leave()
+  })
+
   it('a plan whose payees are the same names them once', async () => {
     const payment_plan = home.payment_plan?.map(row => ({...row, paid_to: 'escrow' as const}))
     const page = await served({...home, payment_plan})
