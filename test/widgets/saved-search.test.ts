@@ -36,6 +36,7 @@ describe('SavedSearch', () => {
     }),
     send: 'Save this search',
     received: 'One more step: confirm your search with the link in our email.',
+    isOnlyNoted: true,
     messages: {
       empty: ['Email is Required!'],
       wrong: [['Email', 'layla@example', 'Email is Invalid!']],

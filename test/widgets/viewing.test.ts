@@ -13,6 +13,7 @@ import {
   press,
   showsErrors,
   showsToast,
+  toasts,
   type,
 } from '../support/widget-page.ts'
 
@@ -196,7 +197,7 @@ describe('Viewing', () => {
     field(widget, 'By video').click()
     press(widget, 'Book this hour')
     await eventually(() => expect(all(widget, '[part=booked] h3')).to.deep.equal([booked.message]))
-    await showsToast(booked.message)
+    expect(toasts()).to.deep.equal([])
     expect(calls(requests, 'createViewing').map(({body}) => body)).to.deep.equal([
       {
         ...{hold: 'secret', mode: 'video', name: 'Layla Haddad', phone: '971501234567'},
@@ -342,7 +343,6 @@ describe('Viewing', () => {
     expect(field(widget, 'Email').value).to.equal('layla@example.com')
     press(widget, 'Book this hour')
     await eventually(() => expect(all(widget, '[part=booked]')).to.have.length(1))
-    await showsToast(booked.message)
     expect(calls(requests, 'createViewing')).to.have.length(2)
   })
 
@@ -391,7 +391,6 @@ describe('Viewing', () => {
     fillIn(widget)
     press(widget, 'Book this hour')
     await eventually(() => expect(all(widget, '[part=booked]')).to.have.length(1))
-    await showsToast(booked.message)
     expect(all(widget, '[part=booked] a')).to.deep.equal([])
     expect(calls(requests, 'holdViewing')[0]?.query.get('test')).to.equal('true')
   })

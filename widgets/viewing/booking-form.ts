@@ -3,6 +3,7 @@ import type {Emit} from '#kit/core/events.ts'
 import type {Services} from '#kit/core/services/services.ts'
 import {draftOf} from '#kit/forms/drafts.ts'
 import {formModel} from '#kit/forms/form-model.ts'
+import {quietNotify} from '#kit/overlay/quiet-notify.ts'
 import {createViewing} from '#trade/contract/viewing-calls.ts'
 import type {Viewing} from '#trade/viewing/suite.ts'
 import type {ChosenProps, HeldHour} from './state.ts'
@@ -45,7 +46,8 @@ export function bookingForm(
     {
       isTest: () => services.isTest(),
       prepareCalls: () => services.prepareCalls(),
-      notify: services.notify,
+      // The heading of what was booked says it, and has the focus.
+      notify: quietNotify(services),
       emit: naming(starts, services),
     },
   )

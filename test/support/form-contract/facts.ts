@@ -26,6 +26,8 @@ export interface FormContract {
   messages?: Messages
   /** The text that remains after the form was sent. */
   received: string
+  /** It alone says so: no toast repeats it. */
+  isOnlyNoted?: boolean
   /** In another language, the button and the first message of an empty form. */
   languages: Record<'fr' | 'ru', {send: string; message: string}>
   /** Shown when the server refuses, where it is not the server's message. */

@@ -1,14 +1,26 @@
 /** A form on the page, and what a person does with it. */
 import {expect} from '@open-wc/testing'
 import {accepted} from '../fake-api.ts'
-import {choose, errors, eventually, field, mount, type Place, rootOf, type} from '../widget-page.ts'
+import {
+  choose,
+  errors,
+  eventually,
+  field,
+  mount,
+  type Place,
+  rootOf,
+  showsToast,
+  toasts,
+  type,
+} from '../widget-page.ts'
 import type {FormContract} from './facts.ts'
 
 export const thanks = accepted('Thank you. We will be in touch.')
 
 export type FormPage = ReturnType<typeof formPage>
 
-export function formPage({tag, attributes, open, fields, normalized, choice}: FormContract) {
+export function formPage(contract: FormContract) {
+  const {tag, attributes, open, fields, normalized, choice, received, isOnlyNoted} = contract
   const labels = Object.keys(fields)
   const blank = Object.fromEntries(labels.map(label => [label, '']))
   const values = (form: Place) =>
@@ -32,6 +44,13 @@ export function formPage({tag, attributes, open, fields, normalized, choice}: Fo
       if (choice) choose(form, choice)
     },
 
+    /** A toast or the note says that it was accepted, and not both. */
+    async isThanked(element: HTMLElement) {
+      if (!isOnlyNoted) return showsToast(thanks.message)
+      await eventually(() => expect(notesIn(element)).to.deep.equal([received]))
+      expect(toasts()).to.not.include(thanks.message)
+    },
+
     /** After it was sent; what was opened for it has closed, and is opened once more. */
     async isEmptyAgain(element: HTMLElement, form: Place) {
       const again = open ? await open(element) : form
@@ -41,6 +60,10 @@ export function formPage({tag, attributes, open, fields, normalized, choice}: Fo
     },
   }
 }
+
+/** The notes of a form that was sent. */
+export const notesIn = (element: HTMLElement) =>
+  [...(element.shadowRoot?.querySelectorAll('[part=sent]') ?? [])].map(note => note.textContent)
 
 /** The texts of its status regions, which screen readers announce. */
 export const statusOf = (form: Place) =>

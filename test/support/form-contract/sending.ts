@@ -2,15 +2,13 @@
 import {expect, oneEvent} from '@open-wc/testing'
 import type {Answer} from '#kit/api-client/call.ts'
 import {fakeApi} from '../fake-api.ts'
-import {eventually, press, showsToast, toasts, type} from '../widget-page.ts'
+import {eventually, press, toasts, type} from '../widget-page.ts'
 import type {FormContract} from './facts.ts'
-import {type FormPage, statusOf, thanks} from './form-page.ts'
+import {type FormPage, notesIn, statusOf, thanks} from './form-page.ts'
 
 export function itSendsTheForm(contract: FormContract, page: FormPage) {
   const {name, call, payload, send, received, fields, open} = contract
   const {show, fill, isEmptyAgain} = page
-  const notesIn = (element: HTMLElement) =>
-    [...(element.shadowRoot?.querySelectorAll('[part=sent]') ?? [])].map(note => note.textContent)
 
   it('Send submits the values once, shows the thanks and empties the form', async () => {
     const requests = fakeApi({[call]: thanks})
@@ -20,7 +18,7 @@ export function itSendsTheForm(contract: FormContract, page: FormPage) {
     press(form, send)
     const {detail} = await submitted
     expect(detail, 'nothing of the visitor').to.deep.equal({form: name, message: thanks.message})
-    await showsToast(thanks.message)
+    await page.isThanked(element)
     expect(requests.length).to.equal(1)
     expect(requests[0]?.body).to.deep.equal(payload(element))
     expect(requests[0]?.files).to.deep.equal({})
@@ -47,7 +45,7 @@ export function itSendsTheForm(contract: FormContract, page: FormPage) {
     fill(form)
     press(form, send)
     await eventually(() => expect(notesIn(element)).to.deep.equal([received]))
-    await showsToast(thanks.message)
+    await page.isThanked(element)
     await expect(element).to.be.accessible()
     if (open) await open(element)
     else type(form, Object.keys(fields)[0] ?? '', 'L')
@@ -57,14 +55,14 @@ export function itSendsTheForm(contract: FormContract, page: FormPage) {
   it('the form announces "Sending…" and is not sent twice meanwhile', async () => {
     const answer = Promise.withResolvers<Answer>()
     const requests = fakeApi({[call]: () => answer.promise})
-    const {form} = await show()
+    const {element, form} = await show()
     fill(form)
     press(form, send)
     await eventually(() => expect(requests.length).to.equal(1))
     await eventually(() => expect(statusOf(form)).to.include('Sending…'))
     press(form, send)
     answer.resolve(thanks)
-    await showsToast(thanks.message)
+    await page.isThanked(element)
     expect(requests.length).to.equal(1)
   })
 }

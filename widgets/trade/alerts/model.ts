@@ -4,6 +4,7 @@ import type {Services} from '#kit/core/services/services.ts'
 import type {Draft} from '#kit/forms/drafts.ts'
 import type {Resumed} from '#kit/forms/form-attributes.ts'
 import {type FormServices, formModel} from '#kit/forms/form-model.ts'
+import {quietNotify} from '#kit/overlay/quiet-notify.ts'
 import {createSavedSearch} from '../contract/saved-search-calls.ts'
 import {savedQuery} from './saved-query.ts'
 import type {SavedSearch} from './suite.ts'
@@ -43,7 +44,12 @@ export const savedSearchForm = (
       received: homeOfQuery(query())
         ? /*i18n*/ 'One more step: confirm this with the link in our email.'
         : /*i18n*/ 'One more step: confirm your search with the link in our email.',
-      suite: async () => (await import('./suite.ts')).savedSearchSuite,
+      async suite() {
+        // It alone says that the form was sent, so it is there before that.
+        const note = import('#kit/ui/sent-note-view.tsx')
+        const [{savedSearchSuite}] = await Promise.all([import('./suite.ts'), note])
+        return savedSearchSuite
+      },
       send: (search, options) =>
         services.api(
           createSavedSearch,
@@ -54,5 +60,10 @@ export const savedSearchForm = (
       onSent: (_answer, received) => onSent?.(received),
       draft,
     },
-    services,
+    {
+      isTest: () => services.isTest(),
+      prepareCalls: () => services.prepareCalls(),
+      notify: quietNotify(services),
+      emit: (...event) => services.emit(...event),
+    },
   )
