@@ -2,6 +2,7 @@
 import type {Api} from '#kit/api-client/client.ts'
 import {propertyDetail} from '#trade/contract/contract.ts'
 import type {Property} from '#trade/contract/entities.ts'
+import {nearestOfKinds} from '#trade/property/near/minutes.ts'
 import {cardPictures} from './card-fields.ts'
 
 /** The result for each requested home, in the order of the request. */
@@ -72,7 +73,8 @@ function brief(home: Property, slug: string): Property {
 function statedFacts(home: Property) {
   const {project, building, floor, parking, furnishing, views, completion, handover} = home
   const {available_from, payment_plan, service_charge, cheques, deposit} = home
+  const near = home.near && nearestOfKinds(home.near)
   const place = {project, building, floor, parking, furnishing, views}
   const terms = {available_from, payment_plan, service_charge, cheques, deposit}
-  return {...place, completion, handover, ...terms}
+  return {...place, completion, handover, ...terms, near}
 }

@@ -6,9 +6,7 @@ import type {NearPlace} from '../../contract/home-facts.ts'
 import {inEnglish} from '../facts.tsx'
 import {type NearKind, nearKinds} from '../home-facts/codes.ts'
 import {nearKindNames} from '../home-facts/names.ts'
-
-/** Few people walk farther, so only the minutes by car are shown. */
-const MAX_WALK_MINUTES = 30
+import {isWalk, minutesByCar, minutesOnFoot, type Way} from './minutes.ts'
 
 interface NearHomeProps {
   property: Property
@@ -73,20 +71,16 @@ function Kind({kind, property}: {kind: NearKind; property: Property}) {
 }
 
 /** By car only where that is sooner. */
-function Minutes({walk_minutes: walk, drive_minutes: drive}: Way) {
+function Minutes(way: Way) {
   const {i18n} = useServices()
-  const isWalk = walk <= MAX_WALK_MINUTES
+  const isSooner = way.drive_minutes < way.walk_minutes
   return (
     <span className="property-near__minutes">
-      {isWalk && <span>{i18n._('{count, plural, other {# min on foot}}', {count: walk})}</span>}{' '}
-      {!(isWalk && walk <= drive) && (
-        <span>{i18n._('{count, plural, other {# min by car}}', {count: drive})}</span>
-      )}
+      {isWalk(way) && <span>{minutesOnFoot(way, i18n)}</span>}{' '}
+      {!(isWalk(way) && !isSooner) && <span>{minutesByCar(way, i18n)}</span>}
     </span>
   )
 }
-
-type Way = Pick<NearPlace, 'walk_minutes' | 'drive_minutes'>
 
 const noteOn = (near: NearPlace[], i18n: Translator) =>
   near.some(({estimated = true}) => estimated)

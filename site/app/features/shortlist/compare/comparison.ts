@@ -8,6 +8,7 @@ import type {Property} from '#trade/contract/entities.ts'
 import type {Money} from '#trade/money/use-money.ts'
 import {formatDay} from '#trade/property/details/format-day.ts'
 import {areaOf, bedroomsOf, permitOf} from '#trade/property/facts.tsx'
+import {nearestText} from '#trade/property/near/minutes.ts'
 import {hasPaymentPlan, PAYMENT_PLAN} from '#trade/property/particulars/has-particulars.ts'
 import {phasesText} from '#trade/property/particulars/plan-phases.ts'
 import {moneyFacts, placeFacts, timeFacts} from '#trade/property/particulars/stated-facts.ts'
@@ -46,6 +47,7 @@ export const factRows = (
     row(i18n._('Bathrooms'), homes, ({bathrooms}) => text(bathrooms)),
     row(i18n._('Area'), homes, home => areaOf(home, i18n, money.units)),
     ...statedRows(homes, i18n, money),
+    row(i18n._('Nearby (estimated)'), homes, ({near = []}) => nearestText(near, i18n)),
   ])
 
 /** Facts that few records state. Views, parking and furnishing are among the amenities. */

@@ -11,6 +11,13 @@ import {visit} from '../../../support/site/visitor.ts'
 
 type Answer = {statusCode: number; message: string; data: object | null}
 
+const place = {coordinates: [25.08, 55.14], metres: 0}
+const near = [
+  {...place, kind: 'school', name: 'Pier School', walk_minutes: 3, drive_minutes: 4},
+  {...place, kind: 'school', name: 'Hill School', walk_minutes: 20, drive_minutes: 8},
+  {...place, kind: 'metro', name: 'Pier', walk_minutes: 31, drive_minutes: 9},
+]
+
 const STATES = [addressOf('/compare', 3), '/compare', addressOf('/compare', 1)]
 
 describe('comparison page', () => {
@@ -73,7 +80,8 @@ describe('comparison page', () => {
     site.answers['property-detail'] = query => {
       const {data, ...answer} = answerOf(query)
       const isFirst = query.get('slug') === 'marina-loft'
-      return {...answer, data: isFirst ? {...data, ...particulars, project: false} : data}
+      const first = {...data, ...particulars, near: [...near].reverse(), project: false}
+      return {...answer, data: isFirst ? first : data}
     }
     const page = await readPage(compared(2))
     const stated = page
@@ -90,6 +98,7 @@ describe('comparison page', () => {
       'Parking | 2 | Two parking spaces',
       'Furnishing | Unfurnished | not stated',
       'View | Sea viewMarina view | not stated',
+      'Nearby (estimated) | School: 3 min on foot Metro station: 9 min by car | not stated',
     ]) {
       assert.ok(stated.includes(line), `${line}\n${stated.join('\n')}`)
     }
