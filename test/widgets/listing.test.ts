@@ -85,6 +85,31 @@ describe('Listing', () => {
     await isAccessible(widget)
   })
 
+  const prices = [
+    {day: '2026-05-01', event: 'known', price: 1_300_000},
+    {day: '2026-08-01', event: 'price', price: 1_250_000},
+  ]
+
+  it('earlier prices of the home unfold with its other facts', async () => {
+    fakeApi({'property-detail': answer({...marinaLoft, history: prices})})
+    const widget = await show('slug="marina-loft" facts="fold"')
+    await isShown(widget)
+    find(widget, '.listing__summary').click()
+    await says(
+      widget,
+      '#price-history tbody',
+      'New price 1 August 2026AED 1,250,000 AED 50,000 less (3.8%)First recorded 1 May 2026AED 1,300,000',
+    )
+    await isAccessible(widget)
+  })
+
+  it('a home with one recorded price has no history to unfold', async () => {
+    fakeApi({'property-detail': answer({...marinaLoft, history: prices.slice(0, 1)})})
+    const widget = await show('slug="marina-loft" facts="fold"')
+    await isShown(widget)
+    expect(find(widget, '[part=facts]')).to.equal(null)
+  })
+
   it('a strip has its picture beside the words, and above them in a narrow column', async () => {
     fakeApi({'property-detail': answer(marinaLoft)})
     const widget = await show('slug="marina-loft" layout="strip"')

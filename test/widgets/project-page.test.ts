@@ -13,6 +13,7 @@ import {
   mount,
   press,
   showsToast,
+  toasts,
   type,
 } from '../support/widget-page.ts'
 
@@ -139,6 +140,49 @@ describe('Project page', () => {
       expect(texts(widget, '.project-menu__links a')).to.include('Payment plan')
       await isAccessible(widget)
     }
+  })
+
+  it('earlier starting prices of a project are listed, the latest first', async () => {
+    const {widget} = await show({
+      project: true,
+      history: [
+        {day: '2026-05-01', event: 'listed', price: 3_000_000},
+        {day: '2026-08-01', event: 'price', price: 3_100_000},
+      ],
+    })
+    await eventually(() =>
+      expect(
+        texts(widget, '#price-history tr').map(text => text?.replace(/\s+/g, ' ')),
+      ).to.deep.equal([
+        'What happenedStarting Price',
+        'New price 1 August 2026AED 3,100,000 AED 100,000 more (3.3%)',
+        'First listed 1 May 2026AED 3,000,000',
+      ]),
+    )
+    await isAccessible(widget)
+  })
+
+  it('news of a project are asked for in a dialog, and one note says what comes next', async () => {
+    const answers = {createSavedSearch: accepted('Please check your inbox.')}
+    const {widget, requests} = await show({alerts: true}, 390, 'light', answers)
+    link(widget, 'Tell me when the price changes').click()
+    const form = await dialog()
+    type(form, 'Email', 'layla@example.com')
+    form.querySelector<HTMLInputElement>('[name=consent]')?.click()
+    press(form, 'Follow this home')
+    await eventually(() =>
+      expect(texts(widget, '[part=sent]')).to.deep.equal([
+        'One more step: confirm this with the link in our email.',
+      ]),
+    )
+    expect(toasts()).to.deep.equal([])
+    const sent = requests.find(({path}) => path.endsWith('createSavedSearch'))
+    expect(sent?.body).to.deep.include({query: 'home=salt-row', frequency: 'at-once'})
+  })
+
+  it('a project whose back end sends no emails has no link to ask for them', async () => {
+    const {widget} = await show()
+    expect(link(widget, 'Tell me when the price changes')).to.equal(undefined)
   })
 
   it('plan and homes left are no wider than a column of 320 pixels', async () => {

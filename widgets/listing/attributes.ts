@@ -21,8 +21,8 @@ export const attributes = {
   enquiry: choice(['link', 'none'], 'link'),
   /**
    * `fold` adds a line below the card, which unfolds what else is known of the property: floor,
-   * handover, service charge and the like, its payment plan, the homes left in a project, and places
-   * near it.
+   * handover, service charge and the like, its payment plan, the homes left in a project, places
+   * near it, and the prices that were asked before.
    */
   facts: choice(['none', 'fold'], 'none'),
   ...displayAttributes,

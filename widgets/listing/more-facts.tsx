@@ -4,7 +4,11 @@ import {useServices} from '#kit/core/view/use-services.ts'
 import {useLazy} from '#kit/ui/lazy.ts'
 import {Unavailable} from '#kit/ui/unavailable.tsx'
 import type {Property} from '#trade/contract/entities.ts'
-import {hasPaymentPlan, hasUnits} from '#trade/property/particulars/has-particulars.ts'
+import {
+  hasPaymentPlan,
+  hasPriceHistory,
+  hasUnits,
+} from '#trade/property/particulars/has-particulars.ts'
 
 /**
  * The room stays where there is nothing more to say, so that nothing on the page moves.
@@ -50,5 +54,6 @@ const FACTS = [
 const hasParticulars = (home: Property) =>
   hasPaymentPlan(home) ||
   hasUnits(home) ||
+  hasPriceHistory(home) ||
   Boolean(home.near?.length) ||
   FACTS.some(fact => home[fact] !== undefined)

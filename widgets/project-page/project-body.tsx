@@ -1,6 +1,7 @@
 /** The sections of the specification in its order; the form stands in the banner. */
 import type {ReactNode} from 'react'
 import {useServices} from '#kit/core/view/use-services.ts'
+import {FollowLink} from '#trade/alerts/follow-link.tsx'
 import {BannerFilm} from '#trade/property/media/banner-film.tsx'
 import {type MapTiles, PictureViewer} from '#trade/property/media/picture-viewer.tsx'
 import {PropertyFilmText} from '#trade/property/media/property-film-text.tsx'
@@ -19,6 +20,7 @@ export interface ProjectBodyProps extends Project {
   trail?: ReactNode
   form: ReactNode
   map: ReactNode
+  history: ReactNode
   /** For the map of the viewer. */
   tiles?: MapTiles
   /** The contact bar of a widget, whose width decides whether it is shown. */
@@ -26,7 +28,8 @@ export interface ProjectBodyProps extends Project {
 }
 
 export function ProjectBody(props: ProjectBodyProps) {
-  const {property, texts, path, address, level, trail, form, map, tiles, children} = props
+  const {property, texts, path, address, level, trail, form, map, tiles} = props
+  const {history, children} = props
   const {i18n} = useServices()
   return (
     <PictureViewer property={property} map={tiles}>
@@ -56,6 +59,14 @@ export function ProjectBody(props: ProjectBodyProps) {
           path={path}
           address={address}
           map={map}
+          follow={
+            <FollowLink
+              property={property}
+              className="button button--quiet unit-summary__follow"
+              words={i18n._('Tell me when the price changes')}
+            />
+          }
+          history={history}
         />
         {children}
       </div>

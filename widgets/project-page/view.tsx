@@ -15,6 +15,7 @@ import amount from '#trade/money/amount.css'
 import {pointOf} from '#trade/property/details/has-section.ts'
 import views from '#trade/property/media/view-links.css'
 import near from '#trade/property/near/near-home.css'
+import {LaterPriceHistory} from '#trade/property/particulars/later-price-history.tsx'
 import terms from '#trade/property/particulars/particulars.css'
 import own from '#trade/property/project/project-page.css'
 import {projectPath} from '#trade/property/property-path.ts'
@@ -72,6 +73,7 @@ function ProjectPage({property, texts, tiles, tilesAttribution}: Project & TileP
             />
           }
           map={<ProjectMap property={property} tiles={tiles} attribution={tilesAttribution} />}
+          history={<LaterPriceHistory property={property} />}
           tiles={{tiles, 'tiles-attribution': tilesAttribution}}
         >
           <ContactBar property={property} address={address} isProject />

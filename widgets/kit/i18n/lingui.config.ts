@@ -29,7 +29,7 @@ const ofSome = {
   'buying-costs': [MONEY],
   listing: [FACTS, MONEY, NEAR, PARTICULARS],
   'open-house-carousel': [MONEY],
-  'project-page': [FACTS, MONEY, NEAR, PARTICULARS],
+  'project-page': [FACTS, MONEY, NEAR, PARTICULARS, SAVED_SEARCH],
   'property-list': [FACTS, FACT_WORDS, FILTER_WORDS, MONEY, SAVED_SEARCH],
   'saved-search': [FACTS, FACT_WORDS, FILTER_WORDS, SAVED_SEARCH],
   viewing: [VIEWING],

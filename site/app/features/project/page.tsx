@@ -3,6 +3,7 @@
  * only the site has in it and around it.
  */
 import {useMemo} from 'react'
+import {hasPriceHistory} from '#trade/property/particulars/has-particulars.ts'
 import {useShownHome} from '#trade/property/use-shown-home.ts'
 import type {ProjectContent} from '../../../../widgets/project-page/page-element.tsx'
 import {definePage, type Visit} from '../../core/page-types.ts'
@@ -63,6 +64,9 @@ function Project({property, texts, costs, viewing}: ProjectData) {
       trail: inside(<Trail property={property} />),
       form: inside(<PageForm heading={heading} onSent={() => goToThanks()} />),
       map: inside(<PlaceIsland property={property} />),
+      history: inside(
+        hasPriceHistory(property) && <StaticSection part="PriceHistory" property={property} />,
+      ),
       tiles,
     }
     return {content}

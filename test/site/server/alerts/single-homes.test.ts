@@ -73,6 +73,15 @@ for (const database of databases) {
       await silent()
     })
 
+    it('a project is followed as a home is, by its starting price', async () => {
+      await lab.addHome(HOME, {price: 2_000_000, project: true})
+      await lab.happen(HOME, 'known', {price: 2_000_000})
+      await lab.confirmed(follow)
+      await change('price', 2_200_000)
+      const [news] = (await told()) ?? []
+      assert.deepEqual([news?.event, news?.before, news?.price], ['price', 2_000_000, 2_200_000])
+    })
+
     it('a price that went down and up again before the mail is no news', async () => {
       await followed()
       await change('price', 1_900_000)

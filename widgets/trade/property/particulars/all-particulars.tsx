@@ -4,6 +4,7 @@ import nearHome from '../near/near-home.css'
 import {NearHome} from '../near/near-home.tsx'
 import sections from '../sections/property-page.css'
 import {FactGroups} from './fact-groups.tsx'
+import {LaterPriceHistory} from './later-price-history.tsx'
 import own from './particulars.css'
 import {PaymentPlan} from './payment-plan.tsx'
 import {UnitAvailability} from './unit-availability.tsx'
@@ -17,6 +18,7 @@ export function AllParticulars({property}: {property: Property}) {
       <UnitAvailability property={property} level={4} />
       <PaymentPlan property={property} level={4} />
       <NearHome property={property} level={4} />
+      <LaterPriceHistory property={property} level={4} />
     </>
   )
 }

@@ -9,4 +9,7 @@ const isOffered = ({status}: Property) => status !== 'SOLD'
 export const hasPaymentPlan = (home: Property) =>
   isOffered(home) && Boolean(home.payment_plan?.length)
 
+/** One price alone is no history. */
+export const hasPriceHistory = ({history = []}: Property) => history.length > 1
+
 export const hasUnits = (home: Property) => isOffered(home) && Boolean(home.units?.length)

@@ -31,20 +31,33 @@ interface ProjectSectionsProps {
   address: string
   /** The map with the place. */
   map?: ReactNode
+  /** The link to the form for news of the project. */
+  follow: ReactNode
+  /** The price history, which the page or the widget renders in its own way. */
+  history: ReactNode
 }
 
-export const ProjectSections = ({property, texts, path, address, map}: ProjectSectionsProps) => (
+export const ProjectSections = ({
+  property,
+  texts,
+  path,
+  address,
+  map,
+  follow,
+  history,
+}: ProjectSectionsProps) => (
   <>
     <ProjectAbout property={property} texts={texts} />
     <ProjectGallery property={property} />
     <Watchout property={property} texts={texts} />
-    <UnitSummary property={property} />
+    <UnitSummary property={property} follow={follow} />
     <HomeTerms property={property} />
     <FloorPlan property={property} />
     <Amenities property={property} />
     <DldDetails property={property} />
     <Location property={property} texts={texts} path={path} map={map} />
     <NearHome property={property} />
+    {history}
     <Expert property={property} address={address} />
     <Faqs property={property} />
     <NewsletterStrip />
@@ -52,7 +65,7 @@ export const ProjectSections = ({property, texts, path, address, map}: ProjectSe
 )
 
 /** The facts of a project's homes (spec section 2, 'Unit summary'). */
-function UnitSummary({property}: {property: Property}) {
+function UnitSummary({property, follow}: {property: Property; follow: ReactNode}) {
   const {i18n} = useServices()
   return (
     <section className="property-section unit-summary" id="summary">
@@ -62,6 +75,7 @@ function UnitSummary({property}: {property: Property}) {
       </dl>
       <FactGroups property={property} />
       <RateNote />
+      {follow}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import {
   type Difference,
   differenceText,
   priceDifference,
-} from '../price-history/price-difference.ts'
+} from '#trade/property/particulars/price-difference.ts'
 import {areaOf, bedroomsOf} from './similarity.ts'
 
 export interface Why {

@@ -20,12 +20,12 @@ const changed: Property = {
 
 describe('price history on the page of a home', () => {
   const {site, browser} = useSite()
-  const show = (property: Property) => {
+  const show = (property: Property, path = 'properties') => {
     site.answers['property-detail'] = answered(property)
-    return `${site.url}/properties/${property.slug}`
+    return `${site.url}/${path}/${property.slug}`
   }
-  const rows = async (property: Property, language = 'en') => {
-    const page = await readPage(show(property), language)
+  const rows = async (property: Property, path?: string) => {
+    const page = await readPage(show(property, path))
     return page
       .texts('#price-history tr')
       .map(text => text.replaceAll(/[\s\u00a0\u2068\u2069]+/g, ' ').trim())
@@ -41,6 +41,12 @@ describe('price history on the page of a home', () => {
     ])
     const page = await readPage(show(changed))
     assert.ok(page.says('Recorded since 1 May 2026; what was asked before that is not known.'))
+  })
+
+  it('the page of a project lists its starting prices', async () => {
+    const [head, ...others] = await rows({...changed, project: true}, 'projects/detail')
+    assert.equal(head, 'What happened Starting Price')
+    assert.equal(others.length, 4)
   })
 
   it('rents for different periods are compared for a year, and a sale with no rent', async () => {
@@ -67,8 +73,10 @@ describe('price history on the page of a home', () => {
   it('a home with one recorded price, or a back end without any, has no section', async () => {
     const [first] = changed.history ?? []
     for (const history of [undefined, [], first && [first]]) {
-      const page = await readPage(show({...completeProperty, history}))
-      assert.equal(page.says(HEADING), false)
+      for (const path of ['properties', 'projects/detail']) {
+        const page = await readPage(show({...completeProperty, history}, path))
+        assert.equal(page.says(HEADING), false, path)
+      }
     }
   })
 
@@ -81,6 +89,7 @@ describe('price history on the page of a home', () => {
   it('a page with a history passes axe and fits a narrow window, in every look', async () => {
     const {inspect, faults, leave} = await newInspection(browser)
     await inspect(show(changed))
+    await inspect(show({...changed, project: true}, 'projects/detail'))
     await leave()
     assert.deepEqual([...faults.axe, ...faults.narrow, ...faults.console], [])
   })

@@ -27,12 +27,12 @@ describe('following one home without JavaScript', () => {
   }
   const sent = () => site.received.filter(({call}) => call === 'createSavedSearch')
 
-  it('the page of a home leads to its form, where the back end sends such mails', async () => {
+  it('the page of a home or a project leads to its form, where the back end sends such mails', async () => {
     const link = `href="${FORM}"`
-    const page = `/properties/${property.slug}`
-    assert.ok((await get(page)).includes(link))
+    const pages = ['properties', 'projects/detail'].map(path => `/${path}/${property.slug}`)
+    for (const page of pages) assert.ok((await get(page)).includes(link), page)
     site.answers['property-detail'] = answered(property)
-    assert.equal((await get(page)).includes(link), false)
+    for (const page of pages) assert.equal((await get(page)).includes(link), false, page)
   })
 
   it('the form asks for an address and a consent, and for nothing else', async () => {

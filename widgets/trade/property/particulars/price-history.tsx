@@ -1,25 +1,34 @@
 /** The recorded prices of a home, the latest first; nothing while there is but one. */
-import {percentText} from '#trade/buying-costs/percent-text.ts'
-import type {Property} from '#trade/contract/entities.ts'
-import type {PriceRow} from '#trade/contract/price-history.ts'
-import {RateNote} from '#trade/money/amount.tsx'
-import {useMoney} from '#trade/money/use-money.ts'
-import {formatDay} from '#trade/property/details/format-day.ts'
-import {Price} from '#trade/property/price.tsx'
-import {useSite} from '../../../core/site-context.tsx'
+import {useServices} from '#kit/core/view/use-services.ts'
+import type {Translator} from '#kit/i18n/translator.ts'
+import {percentText} from '../../buying-costs/percent-text.ts'
+import type {Property} from '../../contract/entities.ts'
+import type {PriceRow} from '../../contract/price-history.ts'
+import {RateNote} from '../../money/amount.tsx'
+import {useMoney} from '../../money/use-money.ts'
+import {formatDay} from '../details/format-day.ts'
+import {Price} from '../price.tsx'
+import {hasPriceHistory} from './has-particulars.ts'
 import {differenceText, priceDifference} from './price-difference.ts'
 
-export function PriceHistory({property}: {property: Property}) {
-  const {i18n, locale} = useSite()
+export interface PriceHistoryProps {
+  property: Property
+  /** The level of its heading: below the name of a card it is the fourth. */
+  level?: 2 | 4
+}
+
+export function PriceHistory({property, level = 2}: PriceHistoryProps) {
+  const Heading = `h${level}` as const
+  const {i18n, locale} = useServices()
   const {history = [], project} = property
   const [first] = history
-  if (!first || history.length < 2) return null
+  if (!first || !hasPriceHistory(property)) return null
   const day = formatDay(locale, first.day)
   return (
-    <section className="property-section" id="price-history">
-      <h2 className="property-section__heading">{i18n._('Price history')}</h2>
-      <div className="price-history">
-        <table className="asking__table">
+    <section className="property-section property-terms" id="price-history">
+      <Heading className="property-section__heading">{i18n._('Price history')}</Heading>
+      <div className="terms">
+        <table className="terms__table terms__table--prices">
           <thead>
             <tr>
               <th scope="col">{i18n._('What happened')}</th>
@@ -30,8 +39,8 @@ export function PriceHistory({property}: {property: Property}) {
             {history.map((row, at) => <Row key={row.day} rows={history} at={at} />).reverse()}
           </tbody>
         </table>
-        <RateNote className="asking-note" />
-        <p className="asking-note">
+        <RateNote />
+        <p className="terms__note">
           {first.event === 'known'
             ? i18n._('Recorded since {day}; what was asked before that is not known.', {day})
             : i18n._('Recorded since {day}, when it was listed.', {day})}
@@ -42,7 +51,7 @@ export function PriceHistory({property}: {property: Property}) {
 }
 
 function Row({rows, at}: {rows: PriceRow[]; at: number}) {
-  const {i18n, locale} = useSite()
+  const {i18n, locale} = useServices()
   const money = useMoney()
   const row = rows[at] as PriceRow
   const before = rows.slice(0, at).findLast(isOffered)
@@ -50,7 +59,7 @@ function Row({rows, at}: {rows: PriceRow[]; at: number}) {
   return (
     <tr>
       <th scope="row">
-        {happened(row, at, i18n)} <span className="price__exact">{formatDay(locale, row.day)}</span>
+        {happened(row, at, i18n)} <span className="terms__note">{formatDay(locale, row.day)}</span>
       </th>
       <td>
         {isOffered(row) && (
@@ -59,7 +68,7 @@ function Row({rows, at}: {rows: PriceRow[]; at: number}) {
           </span>
         )}{' '}
         {difference && difference.amount !== 0 && (
-          <span className="price__exact">
+          <span className="terms__note">
             <bdi>{differenceText(difference, i18n, money)}</bdi>{' '}
             <bdi>({percentText(tenths(difference.share), i18n)})</bdi>
           </span>
@@ -73,7 +82,7 @@ const isOffered = ({event}: PriceRow) => event !== 'withdrawn' && event !== 'sol
 
 const tenths = (share: number) => Math.round(Math.abs(share) * 1000) / 10
 
-function happened({event, price}: PriceRow, at: number, i18n: ReturnType<typeof useSite>['i18n']) {
+function happened({event, price}: PriceRow, at: number, i18n: Translator) {
   if (event === 'listed') return at ? i18n._('Listed again') : i18n._('First listed')
   if (event === 'price') return price ? i18n._('New price') : i18n._('Price on request')
   if (event === 'known') return i18n._('First recorded')

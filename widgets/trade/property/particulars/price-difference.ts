@@ -1,9 +1,9 @@
 /** The difference between two asking prices, in words. */
 import type {Translator} from '#kit/i18n/translator.ts'
-import {type RentPeriod, rentPer} from '#trade/contract/rent.ts'
-import {shortAmount} from '#trade/money/amount.tsx'
-import type {Money} from '#trade/money/use-money.ts'
-import {withPeriod} from '#trade/property/price.tsx'
+import {type RentPeriod, rentPer} from '../../contract/rent.ts'
+import {shortAmount} from '../../money/amount.tsx'
+import type {Money} from '../../money/use-money.ts'
+import {withPeriod} from '../price.tsx'
 
 export interface Asked {
   /** In AED; none on request. */
