@@ -1,6 +1,6 @@
 /** Actions of the owner on a saved search. Each may be repeated. */
 import {and, eq, ne, sql} from 'drizzle-orm'
-import {homeEvents} from '#server/content/tables.ts'
+import {homeEvents} from '#server/content/change-tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type {Frequency, SavedSearchChange, SavedSearchTask} from '#trade/alerts/suite.ts'

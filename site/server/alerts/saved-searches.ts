@@ -19,7 +19,8 @@ import {type ReadToday, todayAt} from './due.ts'
 import {matchSearches} from './homes/match-searches.ts'
 import {watchHomes} from './homes/watch-homes.ts'
 import {AT_ONCE, HOMES, type HomesMailKind} from './mail/search-mail.ts'
-import {type LetterRenderer, searchMails} from './mail/send-mail.ts'
+import type {LetterRenderer} from './mail/send-letter.ts'
+import {searchMails} from './mail/send-mail.ts'
 
 export interface SavedSearchOptions {
   database: Pick<Database, 'ready'>

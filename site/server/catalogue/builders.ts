@@ -6,7 +6,7 @@ import {builders, propertyTypes} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {Catalogue} from './catalogue.ts'
 import {firstHomes} from './first-homes.ts'
-import {countProjects, projectsOf, propertiesById} from './properties.ts'
+import {countProjects, projectsOf, propertiesById} from './listed-homes.ts'
 import {searchHomes} from './search.ts'
 
 const columns = {...getTableColumns(builders), updatedAt: updatedAt('builders', builders.id)}

@@ -5,16 +5,17 @@
  */
 import {type Column, getTableColumns, type SQL, sql} from 'drizzle-orm'
 import type {Locale} from '#kit/i18n/locale.ts'
+import {contentVersion} from '#server/content/import-tables.ts'
 import {localise} from '#server/content/records/localise.ts'
 import {pick} from '#server/content/schema/fields.ts'
-import {contentVersion, pictures, properties} from '#server/content/tables.ts'
+import {pictures, properties} from '#server/content/tables.ts'
 import {boundedCache} from '#server/platform/bounded-cache.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {publish} from '#server/platform/observed.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import type {Catalogue} from './catalogue.ts'
+import {card, inLists, type Row} from './home-card.ts'
 import {holdersIn, type PictureRow, setPictures} from './pictures.ts'
-import {card, inLists, type Row} from './properties.ts'
 
 /** Bytes: ten or twenty thousand cards. */
 const CAPACITY = 48_000_000

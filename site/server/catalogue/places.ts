@@ -4,9 +4,9 @@ import {present} from '#server/content/records/localise.ts'
 import {type Dated, updatedAt} from '#server/content/records/updated-at.ts'
 import {communities, neighborhoods, team} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {propertiesIn} from './listed-homes.ts'
 import {isNamed} from './names/is-named.ts'
 import {memberOf} from './people.ts'
-import {propertiesIn} from './properties.ts'
 
 const communityColumns = {
   ...getTableColumns(communities),

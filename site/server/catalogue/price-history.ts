@@ -1,6 +1,7 @@
 /** The history of a home's price, from the events that were recorded: a state for each day of the office. */
 import {sql} from 'drizzle-orm'
-import {homeEvents, properties} from '#server/content/tables.ts'
+import {homeEvents} from '#server/content/change-tables.ts'
+import {properties} from '#server/content/tables.ts'
 import {OFFICE_TIME_ZONE, officeDay} from '#trade/agency/office-day.ts'
 import type {PriceRow} from '#trade/contract/price-history.ts'
 import {rentPer} from '#trade/contract/rent.ts'

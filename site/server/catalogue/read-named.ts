@@ -1,6 +1,6 @@
 /** The names that searches need beside homes, and what is made of them once. */
 import type {Orm} from '#server/platform/db/connect.ts'
-import {findRates} from './editorial.ts'
+import {findRates} from './costs.ts'
 import {type NamedRecords, readNamedRecords} from './named-records.ts'
 import {type Vocabulary, vocabularyOf} from './sentences/vocabulary.ts'
 import {type Suggestion, suggestionsOf} from './suggestions.ts'

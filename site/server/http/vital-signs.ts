@@ -3,7 +3,7 @@
  */
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
-import {type MailBacklog, mailBacklog} from '#server/alerts/mail/search-mail.ts'
+import {type MailBacklog, mailBacklog} from '#server/alerts/mail/mail-backlog.ts'
 import {feedFailure} from '#server/content/feeds/past-syncs.ts'
 import {type ContentVersion, openContentVersion} from '#server/content/versions/content-version.ts'
 import type {Reader, ReplicaState} from '#server/content/versions/reader.ts'

@@ -1,12 +1,12 @@
 /** Withdraws a record unless other records need it; all of it can be restored. */
 import {and, desc, eq} from 'drizzle-orm'
 import {type Actor, audit} from '#desk/audit/audit-log.ts'
+import {propertyStates} from '#server/content/change-tables.ts'
 import {contentEdits, contentVersions} from '#server/content/edit-tables.ts'
 import type {Transaction} from '#server/content/records/content-rows.ts'
 import {tableOf} from '#server/content/records/kind-table.ts'
 import {type Referrer, referrersOf} from '#server/content/records/referrers.ts'
 import type {KindName} from '#server/content/schema/kinds.ts'
-import {propertyStates} from '#server/content/tables.ts'
 import {ownPaths} from '../preview/public-path.ts'
 import {
   type Busy,

@@ -4,8 +4,9 @@
  * between is no news.
  */
 import {and, asc, eq, inArray, lte, max, sql} from 'drizzle-orm'
+import {homeEvents} from '#server/content/change-tables.ts'
 import {available} from '#server/content/records/advertisements.ts'
-import {homeEvents, properties} from '#server/content/tables.ts'
+import {properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {type RentPeriod, rentPer} from '#trade/contract/rent.ts'
 import {eventsBeforeRenaming} from './renamed-homes.ts'

@@ -1,6 +1,6 @@
 /** Finds the people who follow a home of which there is something to tell. */
 import {and, asc, eq, gt, inArray, isNotNull, lt, sql} from 'drizzle-orm'
-import {homeEvents} from '#server/content/tables.ts'
+import {homeEvents} from '#server/content/change-tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {savedSearches} from '../tables.ts'
 import {type Followed, latestEvent, newsOfHomes} from './home-news.ts'

@@ -1,7 +1,8 @@
 /** Homes whose reference was changed: whoever follows one goes on following it. */
 import {and, eq, inArray, lte, ne, sql} from 'drizzle-orm'
 import {alias} from 'drizzle-orm/pg-core'
-import {homeEvents, properties} from '#server/content/tables.ts'
+import {homeEvents} from '#server/content/change-tables.ts'
+import {properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {savedSearches} from '../tables.ts'
 

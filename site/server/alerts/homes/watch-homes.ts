@@ -4,7 +4,8 @@
  */
 import {sql} from 'drizzle-orm'
 import {available} from '#server/content/records/advertisements.ts'
-import {properties, yearlyPrice} from '#server/content/tables.ts'
+import {yearlyPrice} from '#server/content/schema/home-columns.ts'
+import {properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {homeChanges, homeWatch, watchedHomes} from '../tables.ts'
 

@@ -1,8 +1,8 @@
 /** Searches, people and homes as a mail has them. */
 import {chooseLocale, type Locale} from '#kit/i18n/locale.ts'
 import {listPropertyTypes} from '#server/catalogue/builders.ts'
+import {propertiesById} from '#server/catalogue/listed-homes.ts'
 import {addPictures} from '#server/catalogue/pictures.ts'
-import {propertiesById} from '#server/catalogue/properties.ts'
 import {localise} from '#server/content/records/localise.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import type {Property, PropertyType} from '#trade/contract/entities.ts'

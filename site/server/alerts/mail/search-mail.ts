@@ -1,8 +1,8 @@
 /** Mails about saved searches as entries of the outbox. What is in a mail is read when it is sent. */
 import {createHash, randomUUID} from 'node:crypto'
 import {and, eq, inArray, sql} from 'drizzle-orm'
-import {homeEvents} from '#server/content/tables.ts'
-import type {Database, Orm} from '#server/platform/db/connect.ts'
+import {homeEvents} from '#server/content/change-tables.ts'
+import type {Orm} from '#server/platform/db/connect.ts'
 import {outbox} from '#server/platform/db/tables.ts'
 import {enqueue, isDone, isOpen, isOther} from '#server/platform/outbox/entries.ts'
 import type {Entry} from '#server/platform/outbox/kind.ts'
@@ -127,28 +127,3 @@ const itemsOf = (kind: HomesMailKind, person: string) =>
       .digest('hex')
       .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'),
   )
-
-/** In few numbers what monitoring has to know. */
-export interface MailBacklog {
-  /** Those that are tried, or tried again. */
-  waiting: number
-  /** Confirmations and shortlists among them that were due a minute ago and have not been tried. */
-  held: number
-  /** Those that are given up, of the last month. */
-  failed: number
-}
-
-/** Counts mails about saved searches. */
-export async function mailBacklog(database: Pick<Database, 'ready'>): Promise<MailBacklog> {
-  const orm = await database.ready()
-  const isMail = inArray(outbox.kind, searchMailKinds)
-  return {
-    waiting: await orm.$count(outbox, and(isMail, isOpen)),
-    held: await orm.$count(outbox, isHeld),
-    failed: await orm.$count(outbox, and(isMail, eq(outbox.state, 'failed'))),
-  }
-}
-
-/** The limit of an hour is used up, or the mail server is slow. */
-const isHeld = sql`${outbox.kind} in (${CONFIRMATION}, ${SHORTLIST}) and ${outbox.state} = 'waiting'
-  and ${outbox.tries} = 0 and ${outbox.nextTry} < now() - interval '1 minute'`

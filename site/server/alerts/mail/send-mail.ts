@@ -1,14 +1,9 @@
 /** Sends mails about saved searches that are due, as kinds of the outbox. */
 import {and, eq, inArray, sql} from 'drizzle-orm'
-import {answerableAddress} from '#kit/typed/mail-address.ts'
-import type {ReadSiteContent} from '#server/content/records/site-content.ts'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
 import {outbox} from '#server/platform/db/tables.ts'
 import type {Settings} from '#server/platform/env.ts'
-import {AUTOMATIC, type Mailer} from '#server/platform/mail/mailer.ts'
-import {oneLine} from '#server/platform/one-line.ts'
-import {asNotDelivered, type Kind, NotDelivered} from '#server/platform/outbox/kind.ts'
-import type {SavedSearchLetter, SavedSearchMailRequest} from '../../../app/core/render.tsx'
+import {asNotDelivered, type Kind} from '#server/platform/outbox/kind.ts'
 import type {ReadToday} from '../due.ts'
 import {sharedChanges} from '../homes/changed-homes.ts'
 import type {ShortlistMail} from '../shortlist/send-shortlist.ts'
@@ -23,25 +18,14 @@ import {
   type HomesMailKind,
   SHORTLIST,
 } from './search-mail.ts'
+import {type LetterParts, letterSender} from './send-letter.ts'
 import {shortlistMail} from './shortlist-mail.ts'
 
-/** Makes the mails of the site's own words. */
-export interface LetterRenderer {
-  savedSearchLetter(request: SavedSearchMailRequest): Promise<SavedSearchLetter>
-}
-
-type Sendable = Pick<Composed, 'to' | 'locale' | 'mail' | 'page'> & Partial<Pick<Composed, 'types'>>
-
-interface SendingParts {
+interface SendingParts extends LetterParts {
   database: Pick<Database, 'ready'>
   readToday: ReadToday
-  mailer: Mailer
-  renderer: LetterRenderer
-  siteContent: ReadSiteContent
-  settings: Pick<Settings, 'siteUrl' | 'storageUrl' | 'confirmations'>
+  settings: LetterParts['settings'] & Pick<Settings, 'confirmations'>
 }
-
-const MAX_SUBJECT_LENGTH = 120
 
 const shared = {
   what: 'saved search mail',
@@ -52,32 +36,9 @@ const shared = {
 
 /** The kinds of mails about saved searches. */
 export function searchMails(parts: SendingParts): Kind[] {
-  const {database, readToday, mailer, renderer, siteContent, settings} = parts
-  const {siteUrl, storageUrl, confirmations} = settings
-
-  async function send(
-    {to, locale, types = [], mail, page}: Sendable,
-    id: unknown,
-    signal: AbortSignal,
-  ) {
-    const {agency} = await siteContent()
-    const request = {locale, agency, types, siteUrl, storageUrl, mail}
-    const {subject, text, html} = await renderer.savedSearchLetter(request)
-    try {
-      await mailer.send({
-        to: answerableAddress(to) ?? '',
-        subject: oneLine(subject, MAX_SUBJECT_LENGTH),
-        text,
-        html,
-        id: String(id),
-        headers: {...AUTOMATIC, ...(mail.kind === 'homes' && unsubscribe(siteUrl + page))},
-        signal,
-      })
-    } catch (error) {
-      throw refusalOf(error)
-    }
-  }
-
+  const {database, readToday, settings} = parts
+  const {confirmations} = settings
+  const send = letterSender(parts)
   const readChanges = sharedChanges()
   const homesMail = (name: HomesMailKind): Kind => ({
     ...shared,
@@ -148,15 +109,3 @@ const forgetAddress = (inside: Pick<Orm, 'update'>, item: string) =>
     .update(outbox)
     .set({payload: sql`jsonb_build_object('body', ${outbox.payload}->'body')`})
     .where(and(eq(outbox.kind, SHORTLIST), eq(outbox.item, item)))
-
-/** RFC 8058: the mail program's own button, which needs no page. */
-const unsubscribe = (page: string) => ({
-  'List-Unsubscribe': `<${page}/unsubscribe>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-})
-
-/** A mailbox that does not exist is not tried again. */
-function refusalOf(error: unknown) {
-  const {message} = asNotDelivered(error)
-  return new NotDelivered(message, {final: /^EENVELOPE 5[05]\d$/.test(message)})
-}

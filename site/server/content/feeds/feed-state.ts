@@ -2,16 +2,10 @@
 import {and, eq, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {isRent, type RentPeriod, rentPer} from '#trade/contract/rent.ts'
+import {propertyStates} from '../change-tables.ts'
 import {contentEdits} from '../edit-tables.ts'
 import type {Words} from '../schema/fields.ts'
-import {
-  builders,
-  neighborhoods,
-  properties,
-  propertyStates,
-  propertyTypes,
-  team,
-} from '../tables.ts'
+import {builders, neighborhoods, properties, propertyTypes, team} from '../tables.ts'
 import {type Named, namedRecords} from './listing-facts.ts'
 import type {Reason, Surroundings} from './outcome.ts'
 

@@ -1,7 +1,7 @@
 /** The last syncs of a feed, by the record of content tasks: since when they fail, and how large it was. */
 import {and, desc, eq, gt, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {contentRuns} from '../tables.ts'
+import {contentRuns} from '../import-tables.ts'
 import {recordedSource} from './settings.ts'
 
 /** After as many seconds without a sync people have to look after it. */

@@ -2,7 +2,7 @@
 import {and, eq, sql} from 'drizzle-orm'
 import type {Picture} from '#kit/ui/picture-files.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {convertedPictures as table} from '../tables.ts'
+import {convertedPictures as table} from '../import-tables.ts'
 import {CONVERSION} from './prepare-picture.ts'
 
 export interface ConvertedPicture {

@@ -4,7 +4,9 @@
  */
 import {max, min, type SQL, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {contentVersion, homeEvents, homeWrites, properties} from '../tables.ts'
+import {homeEvents, homeWrites} from '../change-tables.ts'
+import {contentVersion} from '../import-tables.ts'
+import {properties} from '../tables.ts'
 
 type Inside = Pick<Orm, 'execute' | 'select' | 'selectDistinct' | 'update'>
 

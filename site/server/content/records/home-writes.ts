@@ -1,7 +1,9 @@
 /** The homes that were written since a server last looked. */
 import {and, gt, lte, max, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
-import {contentVersion, homeWrites, properties} from '../tables.ts'
+import {homeWrites} from '../change-tables.ts'
+import {contentVersion} from '../import-tables.ts'
+import {properties} from '../tables.ts'
 
 /** More than these are quicker read with all others. */
 const KEPT = 5_000

@@ -1,7 +1,8 @@
 /** When records last changed, and which state of their listing the properties of feeds show. */
 import {sql} from 'drizzle-orm'
+import {propertyStates, recordStates} from '../change-tables.ts'
 import type {KindName} from '../schema/kinds.ts'
-import {properties, propertyStates, recordStates} from '../tables.ts'
+import {properties} from '../tables.ts'
 import type {ContentRow, Transaction} from './content-rows.ts'
 import {noteWritten} from './home-writes.ts'
 

@@ -1,7 +1,7 @@
 /** When records last changed, for search engines and calendars. */
 import {type Column, type SQL, sql} from 'drizzle-orm'
+import {propertyStates, recordStates} from '../change-tables.ts'
 import type {KindName} from '../schema/kinds.ts'
-import {propertyStates, recordStates} from '../tables.ts'
 
 /** Null of a record that has not changed since the database began to note it. */
 type UpdatedAt = string | null

@@ -7,8 +7,8 @@ import type {Log} from '#server/platform/log.ts'
 import type {Refused} from '../feeds/outcome.ts'
 import {RECENT_DAYS} from '../feeds/past-syncs.ts'
 import {recordedSource, type SyncOptions} from '../feeds/settings.ts'
+import {contentRuns, type RunProblem} from '../import-tables.ts'
 import type {Problem} from '../schema/problem.ts'
-import {contentRuns, type RunProblem} from '../tables.ts'
 import {BUSY, type Content, type ContentReport, STOPPED} from './content.ts'
 
 export type ContentRun = typeof contentRuns.$inferSelect

@@ -1,10 +1,10 @@
 /** Changes of the content: one at a time, each a version of its own that every server learns of. */
 import {randomUUID} from 'node:crypto'
 import {sql} from 'drizzle-orm'
+import {contentVersion} from '../import-tables.ts'
 import type {Transaction} from '../records/content-rows.ts'
 import {recordHomes} from '../records/home-events.ts'
 import {forgetWritten} from '../records/home-writes.ts'
-import {contentVersion} from '../tables.ts'
 
 /** Until the transaction ends no other changes the content: what was compared stays as it was. */
 export async function lockContent(transaction: Transaction) {

@@ -5,7 +5,7 @@
 import {setTimeout as delay} from 'node:timers/promises'
 import {sql} from 'drizzle-orm'
 import type {Database, Orm} from '#server/platform/db/connect.ts'
-import {contentVersion} from '../tables.ts'
+import {contentVersion} from '../import-tables.ts'
 
 export interface ContentVersion {
   /** Undefined before the first import; rejects while nothing is known and the database is down. */

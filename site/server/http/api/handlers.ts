@@ -23,7 +23,7 @@ import {officeDay} from '#trade/agency/office-day.ts'
 import type {getTestEnquiry} from '#trade/contract/contract.ts'
 import {createAnswerCache} from './answer-cache.ts'
 import {type Form, forms} from './forms.ts'
-import {readHandlers} from './reads.ts'
+import {readHandlers} from './read-handlers.ts'
 
 /** Parts of the server that answer calls. */
 type Parts = Pick<

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
-import {mailBacklog} from '#server/alerts/mail/search-mail.ts'
+import {mailBacklog} from '#server/alerts/mail/mail-backlog.ts'
 import {networkUses, outbox} from '#server/platform/db/tables.ts'
 import {TOO_MANY_EMAILS} from '#trade/alerts/suite.ts'
 import {isEverything} from '../../../support/tier.ts'

@@ -1,7 +1,7 @@
 /** How imports and syncs ended is in the database, whoever ran them. */
 import assert from 'node:assert/strict'
 import {after, before, beforeEach, describe, it} from 'node:test'
-import {contentRuns} from '#server/content/tables.ts'
+import {contentRuns} from '#server/content/import-tables.ts'
 import type {Content} from '#server/content/tasks/content.ts'
 import {listRuns, recordRuns} from '#server/content/tasks/content-runs.ts'
 import {openDatabase} from '#server/platform/db/connect.ts'

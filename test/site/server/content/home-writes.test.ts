@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import {describe, it} from 'node:test'
 import {sql} from 'drizzle-orm'
+import {homeWrites} from '#server/content/change-tables.ts'
 import {
   forgetWritten,
   noteWritten,
@@ -9,7 +10,7 @@ import {
   selectContentState,
   writtenBetween,
 } from '#server/content/records/home-writes.ts'
-import {homeWrites, properties} from '#server/content/tables.ts'
+import {properties} from '#server/content/tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {newFolder, startWithContent} from '../support/content/content.ts'
 import {oneDatabase} from '../support/databases/databases.ts'

@@ -1,15 +1,9 @@
 /** The homes that the agency offers today, with what a portal wants to know of each. */
 import {and, asc, eq, gt, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {propertyStates} from '../../change-tables.ts'
 import {available} from '../../records/advertisements.ts'
-import {
-  builders,
-  neighborhoods,
-  properties,
-  propertyStates,
-  propertyTypes,
-  team,
-} from '../../tables.ts'
+import {builders, neighborhoods, properties, propertyTypes, team} from '../../tables.ts'
 
 const BATCH = 500
 

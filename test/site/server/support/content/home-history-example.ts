@@ -1,9 +1,10 @@
 /** Imports, syncs and edits of a few homes, and the events that a plain replay of them gives. */
 import {sql} from 'drizzle-orm'
 import fc from 'fast-check'
+import {homeEvents} from '#server/content/change-tables.ts'
 import {replaceRecords} from '#server/content/import/replace-records.ts'
 import {contentRows} from '#server/content/records/content-rows.ts'
-import {homeEvents, properties} from '#server/content/tables.ts'
+import {properties} from '#server/content/tables.ts'
 import {lockContent, raiseVersion} from '#server/content/versions/content-change.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {dayFrom} from '../../../../support/dates.ts'
