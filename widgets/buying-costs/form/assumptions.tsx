@@ -6,7 +6,7 @@ import {readAed} from '#trade/buying-costs/fils.ts'
 import {feeName} from '#trade/buying-costs/parameters.ts'
 import {useCosts} from '../context.ts'
 import {amountText} from '../format.ts'
-import {NumberField} from './controls.tsx'
+import {NumberField} from './number-field.tsx'
 
 export function Assumptions({lines = []}: {lines?: Line<Charge>[]}) {
   const {i18n} = useServices()

@@ -9,8 +9,9 @@ import {decimalText, percentText} from '#trade/buying-costs/percent-text.ts'
 import {useBuying, useCosts} from '../context.ts'
 import {amountText} from '../format.ts'
 import {Assumptions} from './assumptions.tsx'
-import {Choice, EmirateField, NumberField} from './controls.tsx'
+import {Choice, EmirateField} from './controls.tsx'
 import {FormFrame} from './form-frame.tsx'
+import {NumberField} from './number-field.tsx'
 
 export function CostsForm() {
   const {i18n} = useServices()
