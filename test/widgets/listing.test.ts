@@ -1,7 +1,7 @@
 import {expect} from '@open-wc/testing'
 import {accepted, type FakeRequest, fakeApi} from '../support/fake-api.ts'
 import {bareHome, marinaLoft} from '../support/records/homes.ts'
-import {particulars, units} from '../support/records/particulars.ts'
+import {near, particulars, units} from '../support/records/particulars.ts'
 import {
   button,
   dialog,
@@ -65,19 +65,8 @@ describe('Listing', () => {
     expect(words(widget, '.card__permit')).to.equal('Permit 7123456789')
   })
 
-  const near = [
-    {
-      kind: 'school',
-      name: 'Pier School',
-      coordinates: [25.081, 55.141],
-      metres: 150,
-      walk_minutes: 3,
-      drive_minutes: 4,
-    },
-  ]
-
   it('places near the home unfold with its other facts', async () => {
-    fakeApi({'property-detail': answer({...marinaLoft, near})})
+    fakeApi({'property-detail': answer({...marinaLoft, near: near.slice(0, 1)})})
     const widget = await show('slug="marina-loft" facts="fold"')
     await isShown(widget)
     find(widget, '.listing__summary').click()

@@ -28,3 +28,23 @@ export const units: Partial<Property> = {
   ],
   units_as_of: '2026-11-12',
 }
+
+export const near = [
+  {
+    kind: 'school',
+    name: 'Pier School',
+    coordinates: [25.101, 55.201],
+    metres: 150,
+    walk_minutes: 3,
+    drive_minutes: 4,
+    source: 'https://schools.example/pier',
+  },
+  {
+    kind: 'metro',
+    name: 'Harbour Station',
+    coordinates: [25.11, 55.21],
+    metres: 1_502,
+    walk_minutes: 23,
+    drive_minutes: 8,
+  },
+] satisfies Property['near']

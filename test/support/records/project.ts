@@ -1,5 +1,6 @@
 /** Records of projects as a back end may send them: with everything, and with the least. */
 import type {Property} from '#trade/contract/entities.ts'
+import {near} from './particulars.ts'
 
 /** Everything that the specification shows, and of ours what its page reads. */
 export const completeProject: Property = {
@@ -34,25 +35,7 @@ export const completeProject: Property = {
     dld_qr: 'codes/salt.svg',
   },
   location: {coordinates: [25.11, 55.22]},
-  near: [
-    {
-      kind: 'school',
-      name: 'Dune School',
-      coordinates: [25.101, 55.201],
-      metres: 150,
-      walk_minutes: 3,
-      drive_minutes: 4,
-      source: 'https://schools.example/pier',
-    },
-    {
-      kind: 'metro',
-      name: 'Harbour Station',
-      coordinates: [25.11, 55.21],
-      metres: 1_502,
-      walk_minutes: 23,
-      drive_minutes: 8,
-    },
-  ],
+  near,
   location_description: '<p>Two minutes from the <a href="javascript:alert(4)">jetty</a>.</p>',
   watchout_description: '<p>The film begins at <em>low tide</em>.</p><iframe src="x"></iframe>',
   brochure: 'documents/salt.pdf',

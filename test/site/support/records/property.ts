@@ -1,5 +1,6 @@
 /** Records of properties as a back end may send them: with everything, and with the least. */
 import type {Property} from '#trade/contract/entities.ts'
+import {near} from '../../../support/records/particulars.ts'
 import type {SiteAnswer} from '../site/site.ts'
 
 export const answered = (data: unknown): SiteAnswer => ({statusCode: 200, message: '', data})
@@ -35,25 +36,7 @@ export const completeProperty: Property = {
   },
   floor_plan_images: ['plans/lighthouse-floor-1.webp', 'plans/lighthouse-floor-2.webp'],
   location: {coordinates: [25.1, 55.2]},
-  near: [
-    {
-      kind: 'school',
-      name: 'Pier School',
-      coordinates: [25.101, 55.201],
-      metres: 150,
-      walk_minutes: 3,
-      drive_minutes: 4,
-      source: 'https://schools.example/pier',
-    },
-    {
-      kind: 'metro',
-      name: 'Harbour Station',
-      coordinates: [25.11, 55.21],
-      metres: 1_502,
-      walk_minutes: 23,
-      drive_minutes: 8,
-    },
-  ],
+  near,
   location_description: '<p>Ten minutes from the <a href="javascript:alert(4)">market</a>.</p>',
   faqs: [
     {_id: 'a', question: 'Is the lamp lit?', answer: 'On the first of each month.'},
