@@ -9,18 +9,15 @@ import {Link} from '../ui/link.tsx'
 export function ShortlistLink() {
   const {i18n, path} = useSite()
   const count = useDeviceList(shortlistOnDevice)?.length ?? 0
-  const name = i18n._('Shortlist')
   return (
     <Link
       className="shortlist-link"
       href="/shortlist"
-      aria-label={count > 0 ? `${name}, ${i18n._(HOMES, {count})}` : undefined}
       aria-current={path === '/shortlist' ? 'page' : undefined}
     >
       <Icon name="heart" />
-      {name} {count > 0 && <span className="shortlist-link__count figures">{count}</span>}
+      {i18n._('Shortlist')}{' '}
+      {count > 0 && <span className="shortlist-link__count figures">{count}</span>}
     </Link>
   )
 }
-
-const HOMES = /*i18n*/ '{count, plural, one {# home} other {# homes}}'
