@@ -12,6 +12,7 @@ import {mailBy} from '../support/partner/mail-settings.ts'
 import {loaderTag, withDemo} from '../support/partner/product.ts'
 import {setStage} from '../support/partner/stage.ts'
 import {exportedLeads} from '../support/records/leads.ts'
+import {linkIn, mailsTo} from './support/visitor-mails.ts'
 
 let mail: MailServer
 
@@ -62,23 +63,23 @@ describe('a viewing from a partner’s page to its end', () => {
       await place.locator('[part=booked]').waitFor()
       assert.deepEqual(await violations(page), [])
 
-      const [first] = await mailsTo(email, 1)
+      const [first] = await mailsTo(mail, email, 1)
       assert.ok(mail.header(first, 'subject')?.startsWith(booked))
       const event = eventOf(first)
       assert.equal(event.sequence, 0)
       const [lead] = (await exportedLeads(stage.product.env)).filter(one => one.email === email)
       assert.deepEqual([lead?.form, lead?.partner], ['createViewing', 'gulf-homes'])
 
-      await page.goto(linkIn(first))
+      await page.goto(linkOf(first))
       assert.deepEqual(await violations(page), [])
       const own = await withoutJavaScript(test)
-      await own.goto(linkIn(first))
+      await own.goto(linkOf(first))
       const [open, press, moved] = move
       await own.locator('summary', {hasText: open}).click()
       await own.locator('[name=starts]').first().check()
       await own.getByRole('button', {name: press}).click()
       await own.getByRole('status').filter({hasText: moved}).waitFor()
-      const [, second] = await mailsTo(email, 2)
+      const [, second] = await mailsTo(mail, email, 2)
       const later = eventOf(second)
       assert.deepEqual([later.uid, later.sequence, later.method], [event.uid, 1, 'REQUEST'])
 
@@ -86,7 +87,7 @@ describe('a viewing from a partner’s page to its end', () => {
       await own.locator('summary', {hasText: question}).click()
       await own.getByRole('button', {name: yes}).click()
       await own.getByRole('status').filter({hasText: cancelled}).waitFor()
-      const [, , third] = await mailsTo(email, 3)
+      const [, , third] = await mailsTo(mail, email, 3)
       const last = eventOf(third)
       assert.deepEqual([last.uid, last.sequence, last.method], [event.uid, 2, 'CANCEL'])
     })
@@ -98,20 +99,7 @@ async function withoutJavaScript(test: TestContext) {
   return page
 }
 
-/** Waits for as many mails to that address, in the order in which they came. */
-async function mailsTo(address: string, count: number): Promise<Mail[]> {
-  for (;;) {
-    const mails = mail.mails.filter(({to}) => to.includes(address))
-    if (mails.length >= count) return mails
-    await mail.has(mail.mails.length + 1)
-  }
-}
-
-const linkIn = ({text} = {} as Partial<Mail>) => {
-  const [, path] = /https?:\/\/[^/]+(\/viewings\/\S+)/.exec(text ?? '') ?? []
-  assert.ok(path, 'the mail has a private link')
-  return stage.product.site + path
-}
+const linkOf = (sent: Mail | undefined) => stage.product.site + linkIn(sent, '/viewings/')
 
 function eventOf(sent: Mail | undefined) {
   const file = new ICAL.Component(ICAL.parse(sent?.calendar ?? ''))
