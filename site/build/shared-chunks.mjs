@@ -73,6 +73,7 @@ const chunks = {
     'kit/map/map-notice.css',
     'kit/map/map-notice.tsx',
     'kit/ui/',
+    'trade/alerts/follow-link.tsx',
     'trade/alerts/saved-query.ts',
     'trade/buying-costs/percent-text.ts',
     'trade/contract/',
@@ -108,7 +109,8 @@ const apart = [
   'trade/property/sections/',
 ]
 
-const OF_LISTS = /\/trade\/property\/(card-pictures|card-room|shortlist-link)\.\w+$/
+const OF_LISTS =
+  /\/trade\/(alerts\/follow-link|property\/(card-pictures|card-room|shortlist-link))\.\w+$/
 const OF_FILTERS = /\/trade\/property\/(fact-words|filter-names|filter-words)\.\w+$/
 
 /**
