@@ -56,7 +56,7 @@ export async function homesInBuildingOf(orm: Orm, slug: string) {
   )
 }
 
-/** As many as an answer of half a megabyte holds. */
+/** An answer of half a megabyte holds this many. */
 const MAX_ADVERTISED = 2_000
 
 /** All that may still be had, by their slugs; `next` where there are more. */
@@ -79,7 +79,7 @@ export async function advertised(orm: Orm, after = '', most = MAX_ADVERTISED) {
   }
 }
 
-/** How many each builder has, as its page shows them. */
+/** Counts the projects of each builder that its page shows. */
 export async function countProjects(orm: Orm) {
   const counts = await orm
     .select({builder: properties.builder, count: count()})

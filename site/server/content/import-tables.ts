@@ -39,7 +39,7 @@ export const feedSyncs = pgTable('feed_syncs', {
   began: timestamp({withTimezone: true}).notNull(),
 })
 
-/** How the last imports and syncs ended, whichever server or command ran them: the desk shows it. */
+/** The desk shows how the last imports and syncs ended, whichever server or command ran them. */
 export const contentRuns = pgTable('content_runs', {
   id: bigint({mode: 'number'}).primaryKey().generatedAlwaysAsIdentity(),
   task: text().$type<'import' | 'sync'>().notNull(),

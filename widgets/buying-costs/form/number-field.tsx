@@ -8,7 +8,7 @@ import {Field} from './field.tsx'
 interface NumberFieldProps {
   name: string
   label: string
-  /** As it shows while nobody types into it. */
+  /** Its text while nobody types into it. */
   shown: string
   placeholder?: string
   help?: string

@@ -25,7 +25,7 @@ export function readNearby(segments: Segment[]): string | undefined {
   return nearKinds.filter(kind => found.has(kind)).join() || undefined
 }
 
-/** How many there are, and where that is said: in front of the word, or in it. */
+/** Finds the number of minutes and where it is said: in front of the word, or in it. */
 function minutesAt(segments: Segment[], at: number) {
   const {means, tokens} = segments[at] ?? {}
   if (!means?.minutes) return undefined
