@@ -3,6 +3,7 @@ import {and, eq, gt, sql} from 'drizzle-orm'
 import {type LeadDraft, makeLead} from '#server/leads/lead.ts'
 import {KeyReused} from '#server/leads/leads.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {lockName} from '#server/platform/db/lock-name.ts'
 import {enqueue} from '#server/platform/outbox/entries.ts'
 import type {Frequency} from '#trade/alerts/suite.ts'
 import {confirmationOf} from './mail/search-mail.ts'
@@ -43,7 +44,7 @@ export async function saveSearch(
   const [person, mailbox] = [personOf(email), mailboxOf(email)]
   return orm.transaction(async inside => {
     // Two posts at a time of one mailbox would both find room.
-    await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${mailbox}, 0))`)
+    await lockName(inside, mailbox)
     const [earlier] = await inside
       .select({id: savedSearches.id, bodyHash: savedSearches.bodyHash})
       .from(savedSearches)

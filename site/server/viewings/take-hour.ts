@@ -6,6 +6,7 @@
 import {and, eq, gt, lt, lte, or, sql} from 'drizzle-orm'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {isExcluded} from '#server/platform/db/errors.ts'
+import {lockName} from '#server/platform/db/lock-name.ts'
 import {Refusal} from '#server/platform/http-error.ts'
 import {officeDay} from '#trade/agency/office-day.ts'
 import {HOUR_TAKEN} from '#trade/viewing/words.ts'
@@ -36,9 +37,7 @@ export const hourTaken = () => new Refusal(409, HOUR_TAKEN)
 export async function lockHours(inside: Pick<Orm, 'execute'>, ...names: (string | null)[]) {
   const keys = [...new Set(names.filter(name => name !== null))].sort()
   for (const key of keys) {
-    await inside.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`viewing ${key}`}, 0))`,
-    )
+    await lockName(inside, `viewing ${key}`)
   }
 }
 

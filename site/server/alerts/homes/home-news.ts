@@ -3,7 +3,7 @@
  * last event that a visitor knows is compared with the latest: what went up and down again in
  * between is no news.
  */
-import {and, asc, eq, inArray, lte, max, sql} from 'drizzle-orm'
+import {and, eq, inArray, lte, max, sql} from 'drizzle-orm'
 import {homeEvents} from '#server/content/change-tables.ts'
 import {available} from '#server/content/records/advertisements.ts'
 import {properties} from '#server/content/tables.ts'
@@ -57,7 +57,6 @@ export async function newsOfHomes(orm: Orm, list: Followed[], upto: number): Pro
     .select({id, reference, event, price, period, at})
     .from(homeEvents)
     .where(and(inArray(reference, references), lte(id, upto)))
-    .orderBy(asc(id))
   const renamed = await eventsBeforeRenaming(orm, references, upto)
   const rows = [...recorded, ...renamed].sort((one, other) => one.id - other.id)
   const shown = await orm

@@ -1,9 +1,10 @@
 /** Mails about saved searches as entries of the outbox. What is in a mail is read when it is sent. */
-import {createHash, randomUUID} from 'node:crypto'
+import {randomUUID} from 'node:crypto'
 import {and, eq, inArray, sql} from 'drizzle-orm'
 import {homeEvents} from '#server/content/change-tables.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
 import {outbox} from '#server/platform/db/tables.ts'
+import {idFromText} from '#server/platform/ids.ts'
 import {enqueue, isDone, isOpen, isOther} from '#server/platform/outbox/entries.ts'
 import type {Entry} from '#server/platform/outbox/kind.ts'
 import {homeChanges} from '../tables.ts'
@@ -121,9 +122,4 @@ export async function fixHomes(
 
 /** One UUID for each mail of a day. That of the first is made as in the migration that brought the outbox. */
 const itemsOf = (kind: HomesMailKind, person: string) =>
-  Array.from({length: MAX_A_DAY[kind]}, (_, nth) =>
-    createHash('sha256')
-      .update(nth ? `${person} ${nth}` : person)
-      .digest('hex')
-      .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5'),
-  )
+  Array.from({length: MAX_A_DAY[kind]}, (_, nth) => idFromText(nth ? `${person} ${nth}` : person))

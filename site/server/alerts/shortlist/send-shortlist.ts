@@ -10,8 +10,10 @@ import {properties} from '#server/content/tables.ts'
 import type {Lead} from '#server/leads/lead.ts'
 import {KeyReused} from '#server/leads/leads.ts'
 import type {Orm} from '#server/platform/db/connect.ts'
+import {lockName} from '#server/platform/db/lock-name.ts'
 import {outbox} from '#server/platform/db/tables.ts'
 import type {FormSecret} from '#server/platform/form-secret.ts'
+import {idFromText} from '#server/platform/ids.ts'
 import {takeUse} from '#server/platform/limits/network-uses.ts'
 import {enqueue} from '#server/platform/outbox/entries.ts'
 import {SHORTLIST} from '../mail/search-mail.ts'
@@ -55,12 +57,12 @@ export async function enqueueShortlist(
   {key, bodyHash, ...mail}: ShortlistRequest,
   admit: (inside: Transaction) => Promise<void>,
 ): Promise<void> {
-  const item = itemOf(key)
+  const item = idFromText(key)
   // Without the key, which nobody keeps, the hash cannot be compared with that of a guessed address.
-  const body = hashOf(`${key} ${bodyHash}`)
+  const body = createHash('sha256').update(`${key} ${bodyHash}`).digest('hex')
   await orm.transaction(async inside => {
     // The second of two requests at a time has to see the first.
-    await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${item}, 0))`)
+    await lockName(inside, item)
     const [earlier] = await inside
       .select({body: sql<string | null>`${outbox.payload}->>'body'`})
       .from(outbox)
@@ -86,8 +88,3 @@ export const unsentShortlists = (orm: Pick<Orm, 'select'>) =>
     })
     .from(outbox)
     .where(and(eq(outbox.kind, SHORTLIST), sql`${outbox.payload}->>'to' is not null`))
-
-const itemOf = (key: string) =>
-  hashOf(key).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')

@@ -64,3 +64,6 @@ const isGroup = (segment?: Segment) =>
 const valueOfDigits = (text: string) =>
   readAmountText(text)?.value ??
   (/^\d{1,3}[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/, '')) : undefined)
+
+/** Tells digits of a year that a home may be handed over in. */
+export const isYear = (digits: string) => /^20[2-9]\d$/.test(digits)

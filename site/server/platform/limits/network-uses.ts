@@ -4,6 +4,7 @@
  */
 import {and, desc, eq, gt, lt, sql} from 'drizzle-orm'
 import type {Orm} from '../db/connect.ts'
+import {lockName} from '../db/lock-name.ts'
 import {networkUses} from '../db/tables.ts'
 import type {FormSecret} from '../form-secret.ts'
 import {type ClientNetworks, keyOfNetwork, WIDER_NETWORK_FACTOR} from './client-network.ts'
@@ -44,7 +45,7 @@ export async function takeUse(
   const window = sql`make_interval(secs => ${seconds})`
   for (const {key, most: ofOne} of limits) {
     // Two requests at a time of one network would both find room.
-    await orm.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    await lockName(orm, key)
     const [last] = await orm
       .select({wait: sql`ceil(extract(epoch from ${at} + ${window} - now()))`.mapWith(Number)})
       .from(networkUses)

@@ -1,5 +1,6 @@
 /** Reads when an off-plan home is handed over, and when people can move in. */
 import type {Meaning, SentenceFilters} from '../meaning.ts'
+import {isYear} from '../numbers.ts'
 import type {Segment} from '../segments.ts'
 
 const MAX_WORDS = 6
@@ -61,7 +62,7 @@ function timeBehind(segments: Segment[], start: number, today: string): Time | u
     else if (means.month) time.month = means.month
     else if (means.isNow) time.isNow = true
     else if (means.yearEnd) time.yearEnd = true
-    else if (/^20[2-9]\d$/.test(digits)) time.year = number
+    else if (isYear(digits)) time.year = number
     else if (means.yearsAhead !== undefined)
       time.year = Number.parseInt(today, 10) + means.yearsAhead
     else if (digits && segments[at + 1]?.means.quarterWord && number <= 4) time.quarter = number

@@ -1,4 +1,5 @@
 /** Words for a month or a year, to which a price refers. */
+import {isYear} from '../numbers.ts'
 import type {Segment} from '../segments.ts'
 
 export const periodsOf = (segments: Segment[]) =>
@@ -10,10 +11,8 @@ export const periodsOf = (segments: Segment[]) =>
 /** `120k year`, and neither `2 year` nor the Russian `2028 year`. */
 const isPriceWord = (segment?: Segment) => {
   const {digits = '', scale, currency} = segment?.means ?? {}
-  const isPrice = digits.length >= MIN_DIGITS_OF_PRICE && !YEAR.test(digits)
+  const isPrice = digits.length >= MIN_DIGITS_OF_PRICE && !isYear(digits)
   return Boolean(scale || currency || isPrice)
 }
-
-const YEAR = /^20[2-9]\d$/
 
 const MIN_DIGITS_OF_PRICE = 3
